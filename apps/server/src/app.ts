@@ -19,6 +19,7 @@ import {
   describeApi,
   letAnswersBeFiles,
   mountCalls,
+  readForms,
   refuseAddress,
   refuseConnection,
   secureAnswers,
@@ -137,6 +138,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // The web app and the calls each send files in their own way.
   await app.register(async (scope) => {
     compressAnswers(scope);
+    await readForms(scope);
     await letAnswersBeFiles(scope);
     mountCalls(scope, { handlers, readToken, openness, now });
     describeApi(scope);

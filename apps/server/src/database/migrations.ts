@@ -172,23 +172,23 @@ export const migrations: readonly Migration[] = [
         primary key (attempt_id, key)
       )`,
       sql`create table saving (
-        id bigserial primary key,
         attempt_id text not null references attempt (id) on delete cascade,
+        number integer not null,
         draw integer not null,
         received timestamptz not null default now(),
         counted boolean not null,
-        answers jsonb not null
+        answers jsonb not null,
+        primary key (attempt_id, number)
       )`,
-      sql`create index saving_of_attempt on saving (attempt_id, id)`,
       sql`create table correction (
-        id bigserial primary key,
         attempt_id text not null references attempt (id) on delete cascade,
+        number integer not null,
         draw integer not null,
         corrected_at timestamptz not null default now(),
         score double precision not null,
-        right_questions jsonb not null
+        right_questions jsonb not null,
+        primary key (attempt_id, number)
       )`,
-      sql`create index correction_of_attempt on correction (attempt_id, id)`,
     ],
   },
 ];

@@ -176,20 +176,20 @@ export interface SavedAnswer {
   readonly moved?: Readonly<Record<string, Moved>>;
 }
 
-/** What was handed in; rows are only added. `counted`: it was a try. */
+/** What was handed in; rows are only added, with numbers from 1 in each attempt. `counted`: it was a try. */
 interface SavingTable {
-  id: Generated<string>;
   attempt_id: string;
+  number: number;
   draw: number;
   received: Moment;
   counted: boolean;
   answers: Json<Readonly<Record<string, SavedAnswer>>>;
 }
 
-/** The outcomes of corrections; rows are only added. */
+/** The outcomes of corrections; rows are only added, numbered in the same way. */
 interface CorrectionTable {
-  id: Generated<string>;
   attempt_id: string;
+  number: number;
   draw: number;
   corrected_at: Moment;
   score: number;

@@ -1,3 +1,4 @@
+import { problemHandlers, problemWorksHere } from '../problem/index.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -35,6 +36,7 @@ beforeAll(() => {
       ...referenceHandlers(db),
       ...conversionHandlers(convertHere),
       ...quickcheckHandlers(judgeHere),
+      ...problemHandlers(db, problemWorksHere, false),
       ...worksheetHandlers(db),
     },
     openness: opennessIn(db),

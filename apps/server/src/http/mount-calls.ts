@@ -22,6 +22,7 @@ import { callerName } from './caller-name.ts';
 import type { Handlers, Refused } from './handlers.ts';
 import type { Openness } from './openness.ts';
 import { sendServedFile, ServedFile } from './served-file.ts';
+import { isForm } from './form-bodies.ts';
 import { isText } from './unreadable-requests.ts';
 
 /** What is applied to every call. */
@@ -110,6 +111,7 @@ function mountCall<Id extends CallId>(
     bodyLimit: call.bodyLimit ?? usualBodyLimit,
     // Before the body is read: refusing an unauthorized caller costs no parsing.
     async onRequest(request, reply) {
+      if (isForm(request) && call.takesForms !== true) return stop(reply, formRefused);
       const caller = await callerOf(request, options.readToken);
       if (!caller.ok) return stop(reply, caller.failure);
       const busy = tooMany(caller.value, limits);
@@ -130,6 +132,12 @@ function mountCall<Id extends CallId>(
     },
   });
 }
+
+const formRefused: Stopped = {
+  status: 415,
+  id: refusalIds.invalidRequest,
+  message: 'This call takes JSON.',
+};
 
 /** The idempotency key of a write; one that is too long or empty is ignored. */
 function keyOf(request: FastifyRequest, { writes }: Endpoint): string | undefined {

@@ -32,6 +32,19 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   convertExpression: ['guest', ...users],
   previewDocument: ['author', 'admin'],
   correctQuickcheck: ['guest', ...users],
+  openProblems: users,
+  openProblem: users,
+  openWorksheetProblem: users,
+  personalisedData: users,
+  worksheetPersonalisedData: users,
+  correctProblem: users,
+  correctWorksheetProblem: users,
+  readCorrection: users,
+  readWorksheetCorrection: users,
+  readDatasheet: users,
+  keepAnswers: users,
+  storeAnswer: users,
+  viewProblemData: ['admin'],
   createWorksheet: mayBrowse,
   worksheetsOfTemplate: mayBrowse,
   worksheetById: users,
@@ -48,7 +61,7 @@ it.each(callIds.flatMap(({ call }) => ['guest' as const, ...users].map((caller) 
   'decides whether $caller may call $call.id',
   async ({ caller, call }) => {
     // An empty request is invalid for every call with fields, so nothing happens if it is let through.
-    const body = call.method === 'POST' ? { payload: {} } : {};
+    const body = call.method === 'POST' || call.method === 'PUT' ? { payload: {} } : {};
     const response = await platform.call(caller, call.path.replace(/\{\w+\}/g, '-'), { method: call.method, ...body });
     const refused = caller === 'guest' ? 401 : 403;
     if (expected[call.id].includes(caller)) expect([200, 400, 404]).toContain(response.statusCode);
@@ -59,7 +72,7 @@ it.each(callIds.flatMap(({ call }) => ['guest' as const, ...users].map((caller) 
 it('gives the demo users the roles of the specification', () => {
   const rolesOf = (user: DemoUser): readonly Role[] => demoUsers[user].roles;
   expect(rolesOf('learner')).toEqual([]);
-  expect(rolesOf('lecturer')).toEqual(['access-pool']);
+  expect(rolesOf('lecturer')).toEqual(['access-pool', 'staff-member', 'view-problem-control-buttons']);
   expect(rolesOf('author')).toEqual(
     expect.arrayContaining(['access-pool', 'access-browser', 'access-cep', 'view-annotations', 'copy-path']),
   );

@@ -6,8 +6,16 @@ import { hashPassword, type Derive } from './passwords.ts';
 /** The users of a demonstration, whose passwords are their names. */
 export const demoUsers = {
   learner: { givenName: 'Lea', familyName: 'Learner', roles: [] },
-  tutor: { givenName: 'Tom', familyName: 'Tutor', roles: ['access-pool'] },
-  lecturer: { givenName: 'Lena', familyName: 'Lecturer', roles: ['access-pool'] },
+  tutor: {
+    givenName: 'Tom',
+    familyName: 'Tutor',
+    roles: ['access-pool', 'view-problem-control-buttons', 'view-correction-error-cause'],
+  },
+  lecturer: {
+    givenName: 'Lena',
+    familyName: 'Lecturer',
+    roles: ['access-pool', 'staff-member', 'view-problem-control-buttons'],
+  },
   author: {
     givenName: 'Arno',
     familyName: 'Author',

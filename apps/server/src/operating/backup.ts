@@ -23,6 +23,11 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   oidc_payload: false,
   user_account: true,
   password_link: true,
+  document_version: true,
+  attempt: true,
+  answer: true,
+  saving: true,
+  correction: true,
   write: true,
   migration: false,
 };

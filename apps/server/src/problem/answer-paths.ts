@@ -17,9 +17,7 @@ export function keyOfPath(path: string, asked: readonly AskedRow[]): string | un
   if (row === undefined) return undefined;
   if (id === 'options') return row.hasOptions ? answerKeyText({ kind: 'options', question: number }) : undefined;
   const answer = Number(id);
-  return answer >= 1 && answer <= row.fields
-    ? answerKeyText({ kind: 'field', question: number, answer })
-    : undefined;
+  return answer >= 1 && answer <= row.fields ? answerKeyText({ kind: 'field', question: number, answer }) : undefined;
 }
 
 /** The share of filled answers of each question that is asked, by number. */

@@ -117,7 +117,11 @@ export async function beginAttempt(
 
 /** Writes the state of an attempt. */
 export async function writeState(db: Kysely<Tables>, id: string, state: AttemptState): Promise<void> {
-  await db.updateTable('attempt').set({ state: JSON.stringify(state) }).where('id', '=', id).execute();
+  await db
+    .updateTable('attempt')
+    .set({ state: JSON.stringify(state) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The answers of an attempt by key. */
@@ -144,8 +148,22 @@ export async function lastSaving(
     .select('answers')
     .where('attempt_id', '=', id)
     .where('draw', '=', draw)
-    .orderBy('id', 'desc')
+    .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.answers;
+}
+
+/** The number of the next saving or correction of an attempt that is locked. */
+export async function nextNumber(
+  db: Kysely<Tables>,
+  table: 'saving' | 'correction',
+  attemptId: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst();
+  return (row?.last ?? 0) + 1;
 }

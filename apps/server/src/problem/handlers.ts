@@ -11,7 +11,8 @@ import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { answerPath, dataSheet, keyOfPath, progressOf } from './answer-paths.ts';
 import { attemptName, findAttempt, readAnswers } from './attempts.ts';
 import type { ProblemWorks } from './problem-works.ts';
-import { WorkOnProblems, type Looking, type Seen, type SeenCorrection } from './work-on-problems.ts';
+import type { Looking } from './admission.ts';
+import { WorkOnProblems, type Seen, type SeenCorrection } from './work-on-problems.ts';
 
 type ProblemCall =
   | 'openProblems'
@@ -45,7 +46,8 @@ interface OfSheet {
 export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean): Pick<Handlers, ProblemCall> {
   const work = new WorkOnProblems(db, works, isDemo);
 
-  const open = async (request: OfUser, caller: Session, name: string) => handedOut(await work.open(ofUser(request, caller, name)));
+  const open = async (request: OfUser, caller: Session, name: string) =>
+    handedOut(await work.open(ofUser(request, caller, name)));
 
   const newData = async (
     request: OfUser & { readonly newDataForWrongAnswers?: boolean | undefined },
@@ -102,13 +104,8 @@ export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo:
 
     async storeAnswer({ attempt, content, ...sheet }, caller, name, key) {
       const looking = ofSheet(sheet, caller, name);
-      if (content !== undefined) {
-        const changed = await changedIn(db, looking, content);
-        if (!changed.ok) return changed;
-        const kept = await work.keep(looking, attempt, changed.value);
-        if (!kept.ok) return kept;
-      }
-      return handedOut(await work.save(looking, attempt, key));
+      const changed = await changedIn(db, looking, content ?? []);
+      return changed.ok ? handedOut(await work.save(looking, attempt, changed.value, key)) : changed;
     },
 
     async viewProblemData({ ref, problem, worksheet }) {
@@ -116,8 +113,8 @@ export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo:
       if (attempt === undefined) return refuse(404, refusalIds.documentNotFound, 'There is no work on this problem.');
       const [answers, savings, made] = await Promise.all([
         readAnswers(db, attempt.id),
-        db.selectFrom('saving').selectAll().where('attempt_id', '=', attempt.id).orderBy('id').execute(),
-        db.selectFrom('correction').selectAll().where('attempt_id', '=', attempt.id).orderBy('id').execute(),
+        db.selectFrom('saving').selectAll().where('attempt_id', '=', attempt.id).orderBy('number').execute(),
+        db.selectFrom('correction').selectAll().where('attempt_id', '=', attempt.id).orderBy('number').execute(),
       ]);
       return succeed({
         attempt: attemptName(attempt),

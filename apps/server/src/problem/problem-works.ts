@@ -77,7 +77,10 @@ export const gradeNow: GradeWork = ({ xml, draw, answers }) => {
   if (!drawn.ok) return drawn;
   const asked = drawn.value;
   const byNumber = new Map(asked.map((each) => [each.number, each]));
-  const given = { texts: new Map<string, { text: string; language: SavedAnswer['lang'] }>(), selected: new Map<number, ReadonlySet<string>>() };
+  const given = {
+    texts: new Map<string, { text: string; language: SavedAnswer['lang'] }>(),
+    selected: new Map<number, ReadonlySet<string>>(),
+  };
   for (const [name, { value, lang, moved }] of Object.entries(answers)) {
     const key = readAnswerKey(name);
     const of = key && byNumber.get(key.question);
@@ -86,7 +89,8 @@ export const gradeNow: GradeWork = ({ xml, draw, answers }) => {
     else {
       const type = of.question.answers[key.answer - 1]?.type;
       // Figures write numbers with a decimal point, whatever the language.
-      if (type !== undefined) given.texts.set(name, { text: authorText(value, type, of), language: moved ? 'en' : lang });
+      if (type !== undefined)
+        given.texts.set(name, { text: authorText(value, type, of), language: moved ? 'en' : lang });
     }
   }
   const end = systemNow() + timeout;

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import type { Language } from '@lemma/core/language';
 import {
@@ -8,20 +8,18 @@ import {
   mayDrawNewData,
   partlyRedrawn,
   performanceOf,
-  readAnswerKey,
   redrawn,
-  saved,
   seen,
   standingOf,
   type Draw,
   type Standing,
 } from '@lemma/core/problem';
-import { guard, holds, permissions, userOf, type Session } from '@lemma/core/session';
-import { corrections, type CorrectionPolicy } from '@lemma/core/workflow';
+import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import { courseIn } from '../course/index.ts';
-import { once, type SavedAnswer, type Tables } from '../database/index.ts';
+import { answered, once, type Tables, type Write } from '../database/index.ts';
 import { refuse, refuseJob, type Refused } from '../http/index.ts';
+import type { Do } from '../threads/index.ts';
+import { admit, notFound, refusedToTake, replaced, type Admitted, type Looking } from './admission.ts';
 import { progressOf } from './answer-paths.ts';
 import {
   beginAttempt,
@@ -39,25 +37,13 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
-import type { Do } from '../threads/index.ts';
-
-/** Who looks at whose work on which problem. */
-export interface Looking {
-  readonly caller: Session;
-  /** What the caller's jobs are counted under. */
-  readonly name: string;
-  /** The learner; if missing, the caller. */
-  readonly learner?: string | undefined;
-  readonly path: string;
-  readonly language: Language;
-  readonly worksheet?: string | undefined;
-}
+import { forget, keepIn, noteOutcome, outcomeOf, saveGraded, type Answers, type KeptAnswers } from './write-answers.ts';
 
 /** A problem as somebody sees it. */
 export interface Seen extends GivenProblem {
   readonly attempt: Attempt;
   readonly languages: readonly Language[];
-  readonly answers: Readonly<Record<string, SavedAnswer>>;
+  readonly answers: Answers;
   readonly standing: Standing;
   readonly controls: ReturnType<typeof controlsOf>;
 }
@@ -67,14 +53,6 @@ export interface SeenCorrection extends Seen {
   readonly graded: GradedWork;
   /** Whether solutions and explanations may be seen. */
   readonly isWhole: boolean;
-}
-
-/** A place, and what holds there. */
-interface Admitted {
-  readonly at: AttemptPlace;
-  readonly isOwn: boolean;
-  readonly policy: CorrectionPolicy;
-  readonly isInWorksheet: boolean;
 }
 
 /** After so many changes between grading and writing, a save is given up. */
@@ -94,7 +72,7 @@ export class WorkOnProblems {
 
   /** Opens a problem; a learner's own is begun if it was not yet. */
   async open(looking: Looking): Promise<Result<Seen, Refused>> {
-    const admitted = await this.#admit(looking);
+    const admitted = await admit(this.#db, looking);
     if (!admitted.ok) return admitted;
     const { at, isOwn } = admitted.value;
     let attempt = await findAttempt(this.#db, at);
@@ -113,22 +91,11 @@ export class WorkOnProblems {
    * Keeps answers that were changed from the version that is stored; those that were changed elsewhere are returned.
    * Repeated, it has no further effect.
    */
-  async keep(
-    looking: Looking,
-    name: string | undefined,
-    changed: Readonly<Record<string, SavedAnswer>>,
-  ): Promise<
-    Result<
-      {
-        readonly versions: Readonly<Record<string, number>>;
-        readonly changedElsewhere: Readonly<Record<string, SavedAnswer>>;
-      },
-      Refused
-    >
-  > {
-    const admitted = await this.#admit(looking);
+  async keep(looking: Looking, name: string | undefined, changed: Answers): Promise<Result<KeptAnswers, Refused>> {
+    const admitted = await admit(this.#db, looking);
     if (!admitted.ok) return admitted;
     if (!admitted.value.isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
+    if (Object.keys(changed).length === 0) return succeed({ versions: {}, changedElsewhere: {} });
     return this.#db.transaction().execute(async (transaction) => {
       const attempt = await lockAttempt(transaction, admitted.value.at);
       const refused = refusedToTake(attempt, name, admitted.value);
@@ -137,16 +104,22 @@ export class WorkOnProblems {
     });
   }
 
-  /** Hands in what is kept. Under one key it counts once. */
+  /** Keeps `content` and hands in everything that is kept. Under one key it counts once. */
   async save(
     looking: Looking,
     name: string | undefined,
+    content: Answers,
     key: string | undefined,
   ): Promise<Result<Seen, Refused>> {
-    const admitted = await this.#admit(looking);
+    const admitted = await admit(this.#db, looking);
     if (!admitted.ok) return admitted;
     const { at, isOwn, policy } = admitted.value;
     if (!isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
+    const write = { author: at.user, key, request: { saved: at, content } };
+    const before = await this.#doneBefore(write, looking);
+    if (before !== undefined) return before;
+    const kept = await this.keep(looking, name, content);
+    if (!kept.ok) return kept;
     for (let round = 0; round < mostRounds; round += 1) {
       const attempt = await findAttempt(this.#db, at);
       const refused = refusedToTake(attempt, name, admitted.value);
@@ -154,12 +127,13 @@ export class WorkOnProblems {
       const answers = await readAnswers(this.#db, attempt.id);
       const graded = await this.#grade(looking, attempt, answers);
       if (!graded.ok) return graded;
-      const isDone = await this.#db.transaction().execute(async (transaction) => {
-        const write = { author: at.user, key, request: { ...at, draw: attempt.draw } };
-        return once(transaction, write, () =>
-          saveGraded(transaction, at, attempt, answers, graded.value, policy.corrector === 'afterSave'),
+      const isDone = await this.#db
+        .transaction()
+        .execute((transaction) =>
+          once(transaction, write, () =>
+            saveGraded(transaction, at, attempt, answers, graded.value, policy.corrector === 'afterSave'),
+          ),
         );
-      });
       if (isDone.ok) {
         const after = await findAttempt(this.#db, at);
         return this.#see(looking, admitted.value, after ?? attempt);
@@ -175,15 +149,20 @@ export class WorkOnProblems {
     which: 'all' | 'wrongAnswers',
     key: string | undefined,
   ): Promise<Result<Seen, Refused>> {
-    const admitted = await this.#admit(looking);
+    const admitted = await admit(this.#db, looking);
     if (!admitted.ok) return admitted;
     const { at, isOwn, policy } = admitted.value;
+    const write = { author: userOf(looking.caller)?.id ?? '', key, request: { drawn: at, which } };
+    const done = await this.#doneBefore(write, looking);
+    if (done !== undefined) return done;
     const before = await findAttempt(this.#db, at);
     // There are no data yet that new ones could replace.
     if (before === undefined) return this.open(looking);
     const control = which === 'all' ? 'newData' : 'newDataForWrongAnswers';
     if (!this.#controls(looking.caller, admitted.value, before).includes(control)) {
-      return policy.regenerations === 0 && isOwn ? newDataLimit : refuse(403, refusalIds.forbidden, 'There are no new data here.');
+      return policy.regenerations === 0 && isOwn
+        ? newDataLimit
+        : refuse(403, refusalIds.forbidden, 'There are no new data here.');
     }
     const version = which === 'all' ? await currentVersion(this.#db, at.path) : before.version_hash;
     if (version === undefined) return notFound(looking);
@@ -193,9 +172,9 @@ export class WorkOnProblems {
     const generations = which === 'all' ? {} : { ...before.generations, ...oneMore(before.generations, wrong) };
     const given = await this.#handOut(looking, { ...before, version_hash: version }, drawOf({ seed, generations }));
     if (!given.ok) return given;
-    const isUnlimited = !isOwn || holds(looking.caller, 'view-problem-control-buttons');
-    const done = await this.#db.transaction().execute(async (transaction) =>
-      once(transaction, { author: userOf(looking.caller)?.id ?? '', key, request: { ...at, which } }, async () => {
+    const isUnlimited = !isOwn || guard(looking.caller, permissions.useProblemControls) === 'allowed';
+    const written = await this.#db.transaction().execute(async (transaction) =>
+      once(transaction, write, async () => {
         const attempt = await lockAttempt(transaction, at);
         if (attempt === undefined) return notFound(looking);
         if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
@@ -218,7 +197,7 @@ export class WorkOnProblems {
         return succeed({});
       }),
     );
-    if (!done.ok) return 'kind' in done.failure ? keyReused : fail(done.failure);
+    if (!written.ok) return 'kind' in written.failure ? keyReused : fail(written.failure);
     const after = await findAttempt(this.#db, at);
     return after === undefined ? notFound(looking) : this.#see(looking, admitted.value, after);
   }
@@ -227,11 +206,8 @@ export class WorkOnProblems {
    * The correction of what was handed in. `asked`: it is made if there is none yet; otherwise only one that exists is
    * returned. A preview corrects what is kept, and nothing is stored.
    */
-  async correct(
-    looking: Looking,
-    type: 'asked' | 'existing' | 'preview',
-  ): Promise<Result<SeenCorrection, Refused>> {
-    const admitted = await this.#admit(looking);
+  async correct(looking: Looking, type: 'asked' | 'existing' | 'preview'): Promise<Result<SeenCorrection, Refused>> {
+    const admitted = await admit(this.#db, looking);
     if (!admitted.ok) return admitted;
     const { at, isOwn, policy } = admitted.value;
     const attempt = await findAttempt(this.#db, at);
@@ -252,11 +228,19 @@ export class WorkOnProblems {
     if (!isPreview && performance === 'passedOld') return noCorrection;
     const graded = await this.#grade(looking, attempt, answers);
     if (!graded.ok) return graded;
-    const isWhole = !isOwn || mayBeSeen(policy, false) || holds(looking.caller, 'view-problem-control-buttons');
+    const isWhole =
+      !isOwn || mayBeSeen(policy, false) || guard(looking.caller, permissions.useProblemControls) === 'allowed';
     if (!isPreview) await this.#noteCorrection(at, attempt, graded.value, isOwn);
     const after = await findAttempt(this.#db, at);
     const shown = await this.#see(looking, admitted.value, after ?? attempt);
     return shown.ok ? succeed({ ...shown.value, answers, graded: graded.value, isWhole }) : shown;
+  }
+
+  /** The problem as it is now, if this was done before under the same key. */
+  async #doneBefore(write: Write, looking: Looking): Promise<Result<Seen, Refused> | undefined> {
+    const before = await answered(this.#db, write);
+    if (before === undefined) return undefined;
+    return before.ok ? this.open(looking) : keyReused;
   }
 
   async #noteCorrection(at: AttemptPlace, attempt: Attempt, graded: GradedWork, isSeen: boolean): Promise<void> {
@@ -277,7 +261,11 @@ export class WorkOnProblems {
     const version = await currentVersion(this.#db, at.path);
     if (version === undefined) return notFound(looking);
     const seed = newSeed();
-    const given = await this.#handOut(looking, { path: at.path, version_hash: version }, drawOf({ seed, generations: {} }));
+    const given = await this.#handOut(
+      looking,
+      { path: at.path, version_hash: version },
+      drawOf({ seed, generations: {} }),
+    );
     if (!given.ok) return given;
     await beginAttempt(this.#db, at, { version, seed, asked: given.value.asked });
     const begun = await findAttempt(this.#db, at);
@@ -330,11 +318,7 @@ export class WorkOnProblems {
     return given.ok ? succeed({ ...given.value, languages }) : given;
   }
 
-  async #grade(
-    looking: Looking,
-    attempt: Attempt,
-    answers: Readonly<Record<string, SavedAnswer>>,
-  ): Promise<Result<GradedWork, Refused>> {
+  async #grade(looking: Looking, attempt: Attempt, answers: Answers): Promise<Result<GradedWork, Refused>> {
     const { xml } = await readVersion(this.#db, attempt, looking.language);
     if (xml === undefined) return notFound(looking);
     return this.#work(this.#works.grade, { xml, draw: drawOf(attempt), answers }, looking.name);
@@ -355,181 +339,12 @@ export class WorkOnProblems {
     if (done.value.ok) return done.value;
     return refuse(422, refusalIds.problemNotDrawn, 'The data of the problem cannot be drawn.');
   }
-
-  /** Whether the caller may look at this work; what does not concern him is as if it did not exist. */
-  async #admit(looking: Looking): Promise<Result<Admitted, Refused>> {
-    const { caller, learner, path, worksheet } = looking;
-    const user = userOf(caller)?.id;
-    if (user === undefined) throw new Error('The role table lets guests work on problems, but work has a learner.');
-    const isOwn = learner === undefined || learner === user;
-    if (!isOwn && guard(caller, permissions.accompanyLearners) !== 'allowed') return notFound(looking);
-    const at = { user: learner ?? user, place: worksheet ?? '', path };
-    if (worksheet !== undefined) {
-      const row = await this.#db
-        .selectFrom('worksheet')
-        .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
-        .select(['worksheet.correction', 'worksheet_template.paths'])
-        .where('worksheet.id', '=', worksheet)
-        .executeTakeFirst();
-      if (row?.paths.includes(path) !== true) return notFound(looking);
-      return succeed({ at, isOwn, isInWorksheet: true, policy: policyOf(row.correction) });
-    }
-    if (guard(caller, permissions.readProblems) !== 'allowed' && isOwn) {
-      const { chapters } = await courseIn(this.#db);
-      if (!chapters.some(({ problems = [] }) => problems.includes(path))) return notFound(looking);
-    }
-    return succeed({ at, isOwn, isInWorksheet: false, policy: corrections.training });
-  }
 }
 
-const correctors = { AFTER_SAVE: 'afterSave', AFTER_DEADLINE: 'afterDeadline', MANUAL: 'manual' } as const;
-
-function policyOf(correction: Tables['worksheet']['correction']['__select__']): CorrectionPolicy {
-  const { correctorType, allowNewDataGenerationNTimes, canUserViewCorrection } = correction;
-  return {
-    corrector: correctors[correctorType],
-    regenerations: allowNewDataGenerationNTimes,
-    isCorrectionVisible: canUserViewCorrection,
-  };
-}
-
-function notFound({ path, language }: Looking): Result<never, Refused> {
-  return refuse(404, refusalIds.documentNotFound, `There is no problem at ${path} in the language ${language}.`);
-}
-
-const replaced = refuse(409, refusalIds.attemptReplaced, 'The problem has other data meanwhile.');
-const closed = refuse(409, refusalIds.answersClosed, 'The problem takes no answers now.');
 const newDataLimit = refuse(403, refusalIds.newDataLimit, 'The limit for new data is reached.');
 const noCorrection = refuse(404, refusalIds.noCorrection, 'There is no correction.');
 const keyReused = refuse(422, refusalIds.keyReused, 'This Idempotency-Key stands for another request.');
 
-/** Why an attempt takes no answers; undefined if it does. */
-function refusedToTake(
-  attempt: Attempt | undefined,
-  name: string | undefined,
-  { policy }: Admitted,
-): Result<never, Refused> | undefined {
-  if (attempt === undefined || (name !== undefined && name !== `${attempt.id}.${attempt.draw}`)) return replaced;
-  const asked = attempt.asked.map(({ number }) => number);
-  const { isEditable } = standingOf(attempt.state, {
-    asked,
-    progress: new Map(),
-    policy,
-    isAfterDeadline: false,
-    isOutdated: false,
-    isTutor: false,
-  });
-  return isEditable ? undefined : closed;
-}
-
-async function keepIn(
-  transaction: Transaction<Tables>,
-  attemptId: string,
-  changed: Readonly<Record<string, SavedAnswer>>,
-): Promise<{
-  readonly versions: Readonly<Record<string, number>>;
-  readonly changedElsewhere: Readonly<Record<string, SavedAnswer>>;
-}> {
-  const stored = await readAnswers(transaction, attemptId);
-  const versions: Record<string, number> = {};
-  const changedElsewhere: Record<string, SavedAnswer> = {};
-  for (const [key, answer] of Object.entries(changed)) {
-    const before = stored[key];
-    const version = before?.version ?? 0;
-    if (before !== undefined && before.value === answer.value && before.lang === answer.lang && !answer.moved) {
-      // Kept before: a repeated call, or the same thought in two places.
-      versions[key] = version;
-    } else if (answer.version < version) {
-      changedElsewhere[key] = before ?? answer;
-    } else {
-      versions[key] = version + 1;
-      const row = {
-        value: answer.value,
-        language: answer.lang,
-        version: version + 1,
-        moved: answer.moved ? JSON.stringify(answer.moved) : null,
-      };
-      await transaction
-        .insertInto('answer')
-        .values({ attempt_id: attemptId, key, ...row })
-        .onConflict((conflict) => conflict.columns(['attempt_id', 'key']).doUpdateSet(row))
-        .execute();
-    }
-  }
-  return { versions, changedElsewhere };
-}
-
-/** Fails if answers or data have changed since they were graded. */
-async function saveGraded(
-  transaction: Transaction<Tables>,
-  at: AttemptPlace,
-  before: Attempt,
-  answers: Readonly<Record<string, SavedAnswer>>,
-  graded: GradedWork,
-  isCorrected: boolean,
-): Promise<Result<object, { readonly kind: 'changed' }>> {
-  const attempt = await lockAttempt(transaction, at);
-  const now = attempt && (await readAnswers(transaction, attempt.id));
-  if (attempt?.draw !== before.draw || JSON.stringify(now) !== JSON.stringify(answers)) return fail({ kind: 'changed' });
-  const last = (await lastSaving(transaction, attempt)) ?? {};
-  const changed = Object.entries(answers).flatMap(([key, { value }]) => {
-    const number = readAnswerKey(key)?.question;
-    const isNew = value !== (last[key]?.value ?? '') && !graded.unreadable.includes(key);
-    return number !== undefined && isNew ? [number] : [];
-  });
-  const isCounted = changed.length > 0;
-  let state = saved(attempt.state, [...new Set(changed)]);
-  await transaction
-    .insertInto('saving')
-    .values({ attempt_id: attempt.id, draw: attempt.draw, counted: isCounted, answers: JSON.stringify(answers) })
-    .execute();
-  if (isCounted && isCorrected) {
-    state = corrected(state, outcomeOf(graded));
-    await noteOutcome(transaction, attempt, graded);
-  }
-  await writeState(transaction, attempt.id, state);
-  return succeed({});
-}
-
-function outcomeOf({ score, questions }: GradedWork) {
-  return { score, right: questions.filter(({ isRight }) => isRight).map(({ number }) => number) };
-}
-
-async function noteOutcome(
-  transaction: Transaction<Tables>,
-  { id, draw }: Attempt,
-  graded: GradedWork,
-): Promise<void> {
-  const { score, right } = outcomeOf(graded);
-  await transaction
-    .insertInto('correction')
-    .values({ attempt_id: id, draw, score, right_questions: JSON.stringify(right) })
-    .execute();
-}
-
 function oneMore(generations: Attempt['generations'], numbers: readonly number[]): Readonly<Record<number, number>> {
   return Object.fromEntries(numbers.map((number) => [number, (generations[number] ?? 0) + 1]));
-}
-
-/** Deletes the answers of questions that have new data; those that stay count as handed in. */
-async function forget(
-  transaction: Transaction<Tables>,
-  { id, draw }: Attempt,
-  numbers: readonly number[] | undefined,
-): Promise<void> {
-  if (numbers === undefined) {
-    await transaction.deleteFrom('answer').where('attempt_id', '=', id).execute();
-    return;
-  }
-  const answers = await readAnswers(transaction, id);
-  const isGone = (key: string) => numbers.includes(readAnswerKey(key)?.question ?? 0);
-  const gone = Object.keys(answers).filter(isGone);
-  if (gone.length > 0) {
-    await transaction.deleteFrom('answer').where('attempt_id', '=', id).where('key', 'in', gone).execute();
-  }
-  const left = Object.fromEntries(Object.entries(answers).filter(([key]) => !isGone(key)));
-  await transaction
-    .insertInto('saving')
-    .values({ attempt_id: id, draw, counted: false, answers: JSON.stringify(left) })
-    .execute();
 }

@@ -31,6 +31,8 @@ export interface Endpoint<
    * no further effect.
    */
   readonly writes?: true;
+  /** Whether the fields of the body may also be sent by a form (specification 001 §7). */
+  readonly takesForms?: true;
   /** Timeout in seconds; 15 by default. */
   readonly timeout?: number;
   /** The status of a successful answer; 200 by default. */

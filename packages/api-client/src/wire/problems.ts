@@ -175,6 +175,7 @@ export const personalisedData = endpoint({
   query: ['path', 'lang', 'newDataForWrongAnswers'],
   bodyLimit: 300_000,
   response: handedOut,
+  takesForms: true,
   writes: true,
   answers: 'json',
 });
@@ -189,6 +190,7 @@ export const worksheetPersonalisedData = endpoint({
   query: ['path', 'lang', 'newDataForWrongAnswers'],
   bodyLimit: 300_000,
   response: handedOut,
+  takesForms: true,
   writes: true,
   answers: 'json',
 });
@@ -203,6 +205,7 @@ export const correctProblem = endpoint({
   summary: 'Corrects a problem',
   request: v.object(correctionRequest),
   query: ['path'],
+  takesForms: true,
   bodyLimit: 300_000,
   response: corrected,
   answers: 'json',
@@ -216,6 +219,7 @@ export const correctWorksheetProblem = endpoint({
   summary: 'Corrects a problem of a worksheet',
   request: v.object({ ...correctionRequest, worksheetId: identifier }),
   query: ['path'],
+  takesForms: true,
   bodyLimit: 300_000,
   response: corrected,
   answers: 'json',
@@ -270,6 +274,7 @@ export const keepAnswers = endpoint({
   request: v.object({ ...sheet, attempt, answer: changed, ...ignored }),
   bodyLimit: 1_000_000,
   response: v.object({ versions: v.record(v.string(), v.number()), changedElsewhere: answers }),
+  takesForms: true,
   writes: true,
   answers: 'json',
 });
@@ -283,6 +288,7 @@ export const storeAnswer = endpoint({
   request: v.object({ ...sheet, attempt, content: v.exactOptional(changed), ...ignored }),
   bodyLimit: 1_000_000,
   response: handedOut,
+  takesForms: true,
   writes: true,
   answers: 'json',
 });

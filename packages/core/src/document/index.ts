@@ -6,6 +6,7 @@ export type {
   ChoiceMatrix,
   ChoiceRow,
   Corrector,
+  Credit,
   Explanation,
   FieldShape,
   NumberRange,

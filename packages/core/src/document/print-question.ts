@@ -65,12 +65,19 @@ function printMatrix({ type, columns, rows }: ChoiceMatrix, printing: Printing):
 }
 
 function printAnswer(answer: Answer, printing: Printing): Markup {
-  const { type, text, solution, correctors, score, explanations, shape, span } = answer;
+  const { type, text, solution, correctors, score, explanations, credits, shape, span } = answer;
   return write('answer', { type: type === 'tile' ? undefined : type, score: decimal(score), at: placeText(span) }, [
     text.length === 0 ? '' : write('text', {}, printing.inline(text)),
     shape === undefined ? printSource('solution', solution) : printShape(shape),
     ...correctors.map(printCorrector),
     printExplanations(explanations, printing),
+    ...credits.map((credit) =>
+      write(
+        'credit',
+        { score: decimal(credit.score), ...conditionOf(credit.condition) },
+        printing.blocks(credit.blocks),
+      ),
+    ),
   ]);
 }
 

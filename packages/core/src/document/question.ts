@@ -87,6 +87,8 @@ export interface Answer {
   /** Its weight among the answers. */
   readonly score: number;
   readonly explanations: readonly Explanation[];
+  /** Of those whose condition holds, the first one counts, unless the answer is right. */
+  readonly credits: readonly Credit[];
   /** Only in documents that are handed out, which have no solutions to take it from. */
   readonly shape?: FieldShape;
   readonly span: Span;
@@ -133,6 +135,12 @@ export type Corrector =
   | { readonly kind: 'wholeDomain' }
   /** The numbers that a name stands for: a word, or an interval (`readParameterDomain`). */
   | { readonly kind: 'parameterDomain'; readonly name: string; readonly domain: string };
+
+/** Part of the score for an answer that is not right, and what is said about it. */
+export interface Credit extends Explanation {
+  /** From 0 to 1, a fraction of the score of the answer. */
+  readonly score: number;
+}
 
 export interface Explanation {
   /** If missing, it is always shown. */

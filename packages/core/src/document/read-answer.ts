@@ -1,4 +1,4 @@
-import type { Answer, Corrector, Explanation, FieldShape } from './question.ts';
+import type { Answer, Corrector, Credit, Explanation, FieldShape } from './question.ts';
 import { answerForms, inputTypes, mostFigures, readParameterDomain, type QuestionType } from '../question/index.ts';
 import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
@@ -18,19 +18,28 @@ export function readAnswer(element: XmlElement, ofQuestion: QuestionType, readin
     score: score !== undefined && score >= 0 ? score : 1,
     explanations: readExplanations(element, reading),
     ...readShape(shape),
+    credits: childrenOf(element, 'credit').map((credit) => readCredit(credit, reading)),
     span: spanOf(element),
   };
 }
 
 /** Reads every `explanation` child of an element. */
 export function readExplanations(element: XmlElement, reading: DocumentReading): readonly Explanation[] {
-  return childrenOf(element, 'explanation').map((explanation) => {
-    const condition = explanation.attributes['condition'];
-    return {
-      ...(condition && { condition: { text: condition, span: spanOf(explanation, 'condition-at') } }),
-      blocks: reading.blocks(explanation),
-    };
-  });
+  return childrenOf(element, 'explanation').map((explanation) => readExplanation(explanation, reading));
+}
+
+function readExplanation(element: XmlElement, reading: DocumentReading): Explanation {
+  const condition = element.attributes['condition'];
+  return {
+    ...(condition && { condition: { text: condition, span: spanOf(element, 'condition-at') } }),
+    blocks: reading.blocks(element),
+  };
+}
+
+/** A score that is not from 0 to 1 is the nearest one that is. */
+function readCredit(element: XmlElement, reading: DocumentReading): Credit {
+  const score = numberIn(element, 'score') ?? 0;
+  return { ...readExplanation(element, reading), score: Math.min(1, Math.max(0, score)) };
 }
 
 function readShape(element: XmlElement | undefined): { readonly shape?: FieldShape } {

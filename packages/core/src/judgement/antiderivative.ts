@@ -1,7 +1,14 @@
-import { areEqual, differentiate, freeNames, isReservedName, type Expression } from '../expression/index.ts';
+import {
+  areEqual,
+  differentiate,
+  freeNames,
+  isReservedName,
+  isTruthValued,
+  type Expression,
+} from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { wrongBut, type Assessment } from './assessment.ts';
-import { assessDomain, domainsIn } from './function.ts';
+import { assessDomain, domainsIn } from './term.ts';
 import type { Judged, Judging } from './judging.ts';
 import { parametersOf, readInput, readSolution } from './read-term.ts';
 
@@ -20,7 +27,7 @@ export function assessAntiderivative(
   const expected = readSolution(solution.text, judging);
   const names = new Set([variable, ...parametersOf(expected === undefined ? [] : [expected])]);
   const term = readInput(input, judging, names);
-  if (term === undefined) return { verdict: 'invalid' };
+  if (term === undefined || isTruthValued(term)) return { verdict: 'invalid' };
   const right = expected && derivativeWithDomain(expected, variable);
   const answer = derivativeWithDomain(term, variable);
   if (right === undefined || answer === undefined) return { verdict: 'wrong' };

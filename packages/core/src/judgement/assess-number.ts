@@ -6,15 +6,19 @@ import { judgeNumber } from './number.ts';
 import { assessQuantity } from './quantity.ts';
 import { readInput, readSolution } from './read-term.ts';
 import { assessFigures } from './significant-figures.ts';
+import { judgeVanishing, vanishingIn } from './vanishing.ts';
 
-/** Judges a number: as a quantity, by its figures, or within the precision of the question; then its form. */
+/** Judges a number: as a quantity, by its figures, by an expression, or within the precision of the question; then its form. */
 export function assessNumber(input: string, answer: Judged, judging: Judging): Assessment {
   const { correctors } = answer;
   const unit = correctors.find((corrector) => corrector.kind === 'unit');
   if (unit !== undefined) return assessQuantity(input, answer, unit, judging);
   const figures = correctors.find((corrector) => corrector.kind === 'significantFigures');
   if (figures !== undefined) return assessByFigures(input, answer, figures.figures, judging);
-  return assessForm({ verdict: judgeNumber(input, answer, judging) }, readInput(input, judging), correctors);
+  const term = readInput(input, judging);
+  const isByExpression = term !== undefined && vanishingIn(correctors).length > 0;
+  const verdict = isByExpression ? judgeVanishing(input, answer, judging) : judgeNumber(input, answer, judging);
+  return assessForm({ verdict }, term, correctors);
 }
 
 function assessByFigures(input: string, { solution }: Judged, asked: number, judging: Judging): Assessment {

@@ -1,34 +1,41 @@
 import type { Assessment } from './assessment.ts';
-import type { Judged } from './judging.ts';
 import { matched } from './matching.ts';
 
+/** An answer with the number, from 0, of the one whose solution it is compared with: its own unless they are permutable. */
+export interface AssignedAnswer {
+  readonly solution: number;
+  readonly assessment: Assessment;
+}
+
 /**
- * Judges all answers of a question, in order. Permutable answers share their solutions: the assignment with the most
- * right answers counts.
+ * Judges all answers of a question, in order, given as a function of two places: which input, and which solution.
+ * Permutable answers share their solutions: the assignment with the most right answers counts, and what is not right is
+ * compared with the solutions that are left, in order.
  */
 export function assignAnswers(
-  inputs: readonly string[],
-  answers: readonly Judged[],
+  count: number,
   permuted: readonly (readonly number[])[],
-  judgeOne: (input: string, answer: Judged) => Assessment,
-): readonly Assessment[] {
+  judgeOne: (input: number, solution: number) => Assessment,
+): readonly AssignedAnswer[] {
   const known = new Map<string, Assessment>();
   const judge = (input: number, solution: number): Assessment => {
-    const key = `${input}:${solution}`;
-    const answer = answers[solution];
-    const assessment: Assessment =
-      known.get(key) ?? (answer ? judgeOne(inputs[input] ?? '', answer) : { verdict: 'invalid' });
+    const key = `${String(input)}:${String(solution)}`;
+    const assessment = known.get(key) ?? judgeOne(input, solution);
     known.set(key, assessment);
     return assessment;
   };
-  const assessments = answers.map((_, index) => judge(index, index));
+  const solutions = Array.from({ length: count }, (_, index) => index);
   for (const numbers of permuted) {
-    const group = numbers.map((number) => number - 1).filter((index) => answers[index] !== undefined);
-    const solved = matched(group, (input, solution) => judge(input, solution).verdict === 'right');
-    for (const index of group) {
-      if (solved.has(index)) assessments[index] = { verdict: 'right' };
-      else if (assessments[index]?.verdict === 'right') assessments[index] = { verdict: 'wrong' };
-    }
+    const group = numbers.map((number) => number - 1).filter((index) => index < count);
+    const own = group.map((index) => solutions[index] ?? index);
+    const pairs = matched(
+      group,
+      (input, place) => judge(input, own[group.indexOf(place)] ?? place).verdict === 'right',
+    );
+    const taken = new Set(pairs.values());
+    const left = group.filter((place) => !taken.has(place));
+    const places = new Map(group.map((input) => [input, pairs.get(input) ?? left.shift() ?? input] as const));
+    for (const [input, place] of places) solutions[input] = own[group.indexOf(place)] ?? place;
   }
-  return assessments;
+  return solutions.map((solution, input) => ({ solution, assessment: judge(input, solution) }));
 }

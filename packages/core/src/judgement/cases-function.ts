@@ -4,6 +4,7 @@ import {
   saysOtherwise,
   compileExpression,
   generalTolerance,
+  isTruthValued,
   type Compiled,
   type Expression,
 } from '../expression/index.ts';
@@ -25,8 +26,8 @@ export function judgeCases(input: string, { solution }: Judged, judging: Judging
   const names = new Set(parametersOf((expected ?? []).flatMap(({ term, condition }) => [term, condition])));
   const answer = casesOf(casesIn(input), (text) => readInput(text, judging, names));
   if (answer === undefined) return 'invalid';
-  // A number is not a condition.
-  if (answer.some(({ condition }) => !isCondition(condition))) return 'invalid';
+  // A number is not a condition, nor a condition a term.
+  if (answer.some(({ term, condition }) => isTruthValued(term) || !isCondition(condition))) return 'invalid';
   return rightIf(expected !== undefined && areAlike(answer, expected));
 }
 

@@ -1,83 +1,25 @@
-import {
-  areEqual,
-  calledNames,
-  compileExpression,
-  freeNames,
-  formatNumber,
-  generalTolerance,
-  numberOf,
-  valueOf,
-  type Equality,
-  type Expression,
-  type ParameterDomain,
-} from '../expression/index.ts';
+import { calledNames, freeNames, isTruthValued, type Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
-import { writesDecimalComma } from '../language/index.ts';
-import { seededRandom } from '../platform/index.ts';
-import { mostPoints, readParameterDomain } from '../question/index.ts';
-import type { Assessment, Remark } from './assessment.ts';
+import type { Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { parametersOf, readInput, readSolution } from './read-term.ts';
-import { rightIf } from './verdict.ts';
-
-type AsFunction = Extract<Corrector, { readonly kind: 'asFunction' }>;
+import { judgeTerm } from './term.ts';
+import { judgeVanishing, vanishingIn } from './vanishing.ts';
 
 /**
  * A function is right if it is the same function: compared exactly, otherwise at points; with `\checkAsFunction` at
- * those of the author.
+ * those of the author, with `\checkFuncForZero` by an expression. An equation is no term, nor a term an equation.
  */
-export function judgeFunction(input: string, { solution, correctors }: Judged, judging: Judging): Assessment {
+export function judgeFunction(input: string, answer: Judged, judging: Judging): Assessment {
+  const { solution, correctors } = answer;
   const expected = readSolution(solution.text, judging);
   if (expected === undefined) return { verdict: readInput(input, judging) === undefined ? 'invalid' : 'wrong' };
   const names = new Set(parametersOf([expected]));
   const term = readInput(input, judging, names);
   if (term === undefined || !isAllowed(term, correctors)) return { verdict: 'invalid' };
+  if (isTruthValued(term) !== isTruthValued(expected)) return { verdict: 'invalid' };
+  if (vanishingIn(correctors).length > 0) return { verdict: judgeVanishing(input, answer, judging) };
   return judgeTerm(term, expected, correctors, judging);
-}
-
-/** Compares two terms as functions of their names, wherever the solution is defined. */
-export function judgeTerm(
-  term: Expression,
-  expected: Expression,
-  correctors: readonly Corrector[],
-  judging: Judging,
-): Assessment {
-  const names = new Set(parametersOf([expected]));
-  const { field } = judging;
-  const equality = areEqual(term, expected, { names, field, domain: 'right', domains: domainsIn(correctors) });
-  if (equality.kind === 'equal') return assessDomain(equality, { names, correctors }, judging);
-  const check = correctors.find((corrector) => corrector.kind === 'asFunction');
-  if (check !== undefined) return { verdict: rightIf(areAlikeAtPoints(term, expected, check, judging)) };
-  return { verdict: equality.kind === 'unknown' && equality.reason === 'tooFewPoints' ? 'undecided' : 'wrong' };
-}
-
-/** Right wherever it is defined: wrong only if the author asks for the whole domain. */
-export function assessDomain(
-  { undefinedAt }: Extract<Equality, { readonly kind: 'equal' }>,
-  { names, correctors }: { readonly names: ReadonlySet<string>; readonly correctors: readonly Corrector[] },
-  judging: Judging,
-): Assessment {
-  if (undefinedAt === undefined) return { verdict: 'right' };
-  const remark: Remark = { kind: 'smallerDomain', missingAt: pointText(undefinedAt, names, judging) };
-  return { verdict: rightIf(!correctors.some(({ kind }) => kind === 'wholeDomain')), remark };
-}
-
-/** What `\\parameterDomain` says. */
-export function domainsIn(correctors: readonly Corrector[]): ReadonlyMap<string, ParameterDomain> {
-  const stated = correctors.flatMap((corrector) => {
-    const domain = corrector.kind === 'parameterDomain' ? readParameterDomain(corrector.domain) : undefined;
-    return corrector.kind === 'parameterDomain' && domain !== undefined ? [[corrector.name, domain] as const] : [];
-  });
-  return new Map(stated);
-}
-
-/** The values of the names of the solution: `x = -1, y = 2`. */
-function pointText(point: Readonly<Record<string, number>>, names: ReadonlySet<string>, { language }: Judging): string {
-  const decimalComma = writesDecimalComma(language);
-  return Object.entries(point)
-    .filter(([name]) => names.has(name))
-    .map(([name, value]) => `${name} = ${formatNumber(value, { decimalComma, digits: 2 })}`)
-    .join(decimalComma ? '; ' : ', ');
 }
 
 /** `\allowForInput` lists everything that may occur. */
@@ -86,32 +28,4 @@ function isAllowed(term: Expression, correctors: readonly Corrector[]): boolean 
   if (lists.length === 0) return true;
   const allowed = new Set(lists.flat());
   return [...freeNames(term), ...calledNames(term)].every((name) => allowed.has(name));
-}
-
-function areAlikeAtPoints(term: Expression, expected: Expression, check: AsFunction, judging: Judging): boolean {
-  const [from, to] = [limitOf(check.from.text, judging), limitOf(check.to.text, judging)];
-  if (from === undefined || to === undefined) return false;
-  const names = parametersOf([term, expected]);
-  if (names.some((name) => name !== check.variable && !parametersOf([expected]).includes(name))) return false;
-  const slots = new Map(names.map((name, slot) => [name, slot]));
-  const [left, right] = [compileExpression(term, { slots }), compileExpression(expected, { slots })];
-  if (!left.ok || !right.ok) return false;
-  const random = seededRandom(1);
-  let alike = 0;
-  for (let step = 0; step < Math.min(check.steps, mostPoints); step++) {
-    const point = names.map(() => from + (to - from) * random.fraction());
-    const [a, b] = [Number(left.value.evaluate(point)), Number(right.value.evaluate(point))];
-    if (Number.isNaN(a) && Number.isNaN(b)) continue;
-    const room = Math.max(check.epsilon ?? generalTolerance, generalTolerance * Math.abs(b));
-    if (!(a === b || Math.abs(a - b) <= room)) return false;
-    alike++;
-  }
-  return alike > 0;
-}
-
-function limitOf(text: string, judging: Judging): number | undefined {
-  const term = readSolution(text, judging);
-  const value = term && valueOf(term, {});
-  const number = value?.ok ? numberOf(value.value) : undefined;
-  return number !== undefined && Number.isFinite(number) ? number : undefined;
 }

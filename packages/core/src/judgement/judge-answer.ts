@@ -2,6 +2,7 @@ import { longestInput } from '../question/index.ts';
 import { assessFunction } from './assess-function.ts';
 import { assessNumber } from './assess-number.ts';
 import type { Assessment } from './assessment.ts';
+import { conditionHolds, type ConditionScope } from './condition.ts';
 import { judgeCases } from './cases-function.ts';
 import { isUnfilled } from './is-unfilled.ts';
 import { judgeInterval } from './interval.ts';
@@ -12,8 +13,39 @@ import { judgeText } from './text.ts';
 import { judgeTile } from './tile.ts';
 import { judgeTruthTable } from './truth-table.ts';
 
-/** Judges a learner's answer. */
+/**
+ * Judges a learner's answer. One that is right must also fulfil the relations of `\checkStringsForRelation`; a relation
+ * that cannot be read proves nothing.
+ */
 export function judgeAnswer(input: string, answer: Judged, judging: Judging): Assessment {
+  const assessment = judgeByType(input, answer, judging);
+  if (assessment.verdict !== 'right') return assessment;
+  for (const corrector of answer.correctors) {
+    if (corrector.kind !== 'strings') continue;
+    const holds = conditionHolds(corrector.relation, relationScope(input, answer, judging));
+    if (!holds.ok) return { verdict: 'undecided' };
+    if (!holds.value) return { verdict: 'wrong' };
+  }
+  return assessment;
+}
+
+/** In a relation, `correct(ans_2)` is about the answer without its own relations, which might refer to this one. */
+function relationScope(input: string, answer: Judged, judging: Judging): ConditionScope {
+  return {
+    own: { text: input, language: judging.language, answer },
+    judging,
+    judge: judgeByType,
+    stateOf: (number) => {
+      if (number === undefined) return { verdict: 'right', isEdited: true };
+      const other = judging.given?.[number - 1];
+      if (other === undefined) return undefined;
+      const { verdict } = judgeByType(other.text, other.answer, { ...judging, language: other.language });
+      return { verdict, isEdited: other.text.trim() !== '' };
+    },
+  };
+}
+
+function judgeByType(input: string, answer: Judged, judging: Judging): Assessment {
   if (input.length > longestInput) return { verdict: 'invalid' };
   if (isUnfilled(input, answer.type)) return { verdict: 'empty' };
   switch (answer.type) {

@@ -1,7 +1,7 @@
-import { assignAnswers } from './assign-answers.ts';
+import { assignAnswers, type AssignedAnswer } from './assign-answers.ts';
 import type { Assessment } from './assessment.ts';
 import { judgeAnswer } from './judge-answer.ts';
-import type { Judged, Judging } from './judging.ts';
+import type { GivenAnswer, Judged, Judging } from './judging.ts';
 
 /** Judges all answers of a question, in order, as long as there is time. */
 export function judgeAnswers(
@@ -10,7 +10,20 @@ export function judgeAnswers(
   permuted: readonly (readonly number[])[],
   judging: Judging,
 ): readonly Assessment[] {
-  return assignAnswers(inputs, answers, permuted, (input, answer) =>
-    judging.hasTime?.() === false ? { verdict: 'undecided' } : judgeAnswer(input, answer, judging),
-  );
+  const given = answers.map((answer, index) => ({ text: inputs[index] ?? '', language: judging.language, answer }));
+  return judgeGiven(given, permuted, judging).map(({ assessment }) => assessment);
+}
+
+/** Judges all answers of a question, each in the language that it was typed in. */
+export function judgeGiven(
+  given: readonly GivenAnswer[],
+  permuted: readonly (readonly number[])[],
+  judging: Judging,
+): readonly AssignedAnswer[] {
+  return assignAnswers(given.length, permuted, (input, solution) => {
+    const [from, to] = [given[input], given[solution]];
+    if (from === undefined || to === undefined) return { verdict: 'invalid' };
+    if (judging.hasTime?.() === false) return { verdict: 'undecided' };
+    return judgeAnswer(from.text, to.answer, { ...judging, given, language: from.language });
+  });
 }

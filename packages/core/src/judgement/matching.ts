@@ -1,11 +1,11 @@
 /**
- * The inputs that are matched with a solution of the same group, each with its own, in a maximum matching (Kuhn's
- * augmenting paths).
+ * By input, the solution of the same group that it is matched with, each with its own, in a maximum matching (Kuhn's
+ * augmenting paths). Inputs that fit none are left out.
  */
 export function matched(
   group: readonly number[],
   fits: (input: number, solution: number) => boolean,
-): ReadonlySet<number> {
+): ReadonlyMap<number, number> {
   const pairs = new Map(group.map((input) => [input, group.filter((solution) => fits(input, solution))]));
   const inputOf = new Map<number, number>();
   const place = (input: number, tried: Set<number>): boolean => {
@@ -21,5 +21,5 @@ export function matched(
     return false;
   };
   for (const input of group) place(input, new Set());
-  return new Set(inputOf.values());
+  return new Map([...inputOf].map(([solution, input]) => [input, solution]));
 }

@@ -1,14 +1,16 @@
-import type { Expression } from '../expression/index.ts';
+import { isTruthValued, type Expression } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import type { Judged, Judging } from './judging.ts';
-import { judgeTerm } from './function.ts';
 import { judgeValue } from './number.ts';
 import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { judgeTerm } from './term.ts';
 import { inOurRows } from './typed-text/index.ts';
+import { judgeVanishing, vanishingIn } from './vanishing.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
-/** A matrix is right entry by entry: as numbers, or as functions if the solution contains names. */
-export function judgeMatrix(input: string, { solution, correctors }: Judged, judging: Judging): Verdict {
+/** A matrix is right entry by entry: as numbers, or as functions if the solution contains names; or by an expression. */
+export function judgeMatrix(input: string, answer: Judged, judging: Judging): Verdict {
+  const { solution, correctors } = answer;
   const expected = rowsOfSolution(solution.text, judging);
   const names = new Set(parametersOf(expected?.flat() ?? []));
   const term = readInput(
@@ -18,7 +20,9 @@ export function judgeMatrix(input: string, { solution, correctors }: Judged, jud
     'rows',
   );
   const rows = term && rowsOf(term);
-  if (rows === undefined) return 'invalid';
+  // An equation is no entry.
+  if (rows === undefined || rows.flat().some(isTruthValued)) return 'invalid';
+  if (vanishingIn(correctors).length > 0) return judgeVanishing(input, answer, judging);
   if (expected?.length !== rows.length || rows.some((row, index) => row.length !== expected[index]?.length)) {
     return 'wrong';
   }

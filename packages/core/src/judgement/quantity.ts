@@ -1,4 +1,4 @@
-import { matchesPrecision, numberOf, valueOf } from '../expression/index.ts';
+import { matchesPrecision, numberNode, numberOf, valueOf, type Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { areConvertible, areSameUnit, converted, readUnit, type Unit } from '../units/index.ts';
 import { wrongBut, type Assessment } from './assessment.ts';
@@ -46,6 +46,14 @@ function assessNumber(
   }
   const value = converted(quantity.value, quantity.unit, solution.unit);
   return { verdict: rightIf(matchesPrecision(real(value), real(solution.number), precision)) };
+}
+
+/** The number of a quantity in a unit; undefined if it is none, or of another kind. */
+export function numberInUnit(input: string, asked: AskedUnit, judging: Judging): Expression | undefined {
+  const quantity = quantityIn(input, judging);
+  const unit = readUnit(asked.unit);
+  if (quantity === undefined || unit === undefined || !areConvertible(quantity.unit, unit)) return undefined;
+  return numberNode(converted(quantity.value, quantity.unit, unit), { from: 0, to: 0 });
 }
 
 /** The number that a solution has in its unit. */

@@ -44,6 +44,8 @@ export interface Asked extends Pick<Judging, 'language' | 'field'> {
   readonly type: Judged['type'];
   /** Numbers have none. */
   readonly names?: ReadonlySet<string>;
+  /** Whether the solution is an equation or another relation, for `input.function`. If missing, both are read. */
+  readonly isRelation?: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export function readingOf(typed: string, asked: Asked): Result<Reading, TypedFai
     case 'input.number':
       return numberReading(typed, asked);
     case 'input.function':
-      return withTerm(readPart(placed(typed), { from: 0, to: typed.length }, asked, asked.names ?? new Set()));
+      return functionReading(typed, asked);
     case 'input.finite-number-set':
       return setReading(typed, asked);
     case 'input.interval':
@@ -128,6 +130,16 @@ function numberReading(typed: string, asked: Asked): Result<Reading, TypedFailur
   return fail({ ...value.failure, span: { from: 0, to: typed.length } });
 }
 
+/** An equation is no term, nor a term an equation. */
+function functionReading(typed: string, asked: Asked): Result<Reading, TypedFailure> {
+  const span = { from: 0, to: typed.length };
+  const read = readPart(placed(typed), span, asked, asked.names ?? new Set());
+  if (!read.ok || asked.isRelation === undefined || asked.isRelation === isTruthValued(read.value)) {
+    return withTerm(read);
+  }
+  return fail({ kind: asked.isRelation ? 'truthValueExpected' : 'numberExpected', span });
+}
+
 function setReading(typed: string, asked: Asked): Result<Reading, TypedFailure> {
   const whole = inOurBrackets(typed);
   const { text } = whole;
@@ -184,9 +196,9 @@ function matrixReading(typed: string, asked: Asked): Result<Reading, TypedFailur
   const read = readPart(whole, { from: 0, to: whole.text.length }, asked, names, 'rows');
   if (!read.ok) return read;
   const rows = rowsOf(read.value);
-  return rows === undefined
-    ? fail({ kind: 'notAMatrix', span: { from: 0, to: typed.length } })
-    : succeed({ kind: 'rows', rows });
+  const span = { from: 0, to: typed.length };
+  if (rows === undefined) return fail({ kind: 'notAMatrix', span });
+  return rows.flat().some(isTruthValued) ? fail({ kind: 'numberExpected', span }) : succeed({ kind: 'rows', rows });
 }
 
 function casesReading(typed: string, asked: Asked): Result<Reading, TypedFailure> {
@@ -201,8 +213,10 @@ function casesReading(typed: string, asked: Asked): Result<Reading, TypedFailure
     return { from, to: at };
   };
   for (const [index, { term, condition }] of written.entries()) {
-    const read = readPart(whole, next(term), asked, names);
+    const place = next(term);
+    const read = readPart(whole, place, asked, names);
     if (!read.ok) return read;
+    if (isTruthValued(read.value)) return fail({ kind: 'numberExpected', span: place });
     if (saysOtherwise(condition)) {
       const span = next(condition);
       if (index === 0 || index < written.length - 1) return fail({ kind: 'otherwiseNotLast', span });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourceText } from '../testing/index.ts';
-import { judgeAnswer, type Judged, type Judging, type Verdict } from './index.ts';
+import { judgeAnswer, readingOf, type Judged, type Judging, type Verdict } from './index.ts';
 import { usualJudging } from './testing/usual-judging.ts';
 
 function verdict(type: Judged['type'], solution: string, input: string, more: Partial<Judging> = {}): Verdict {
@@ -206,9 +206,46 @@ describe('what can be neither proved nor refuted', () => {
       input.includes('=') ? 'wrong' : 'undecided',
     );
   });
+});
 
-  it('is not what is of another kind', () => {
-    expect(verdict('input.function', 'x', 'x<1')).toBe('wrong');
+describe('what is of another kind is no answer', () => {
+  it.each<[Judged['type'], string, string]>([
+    ['input.number', '3', '2x + 2 = 0'],
+    ['input.number', '3', '1 < 2'],
+    ['input.function', '2x', '2x + 2 = 0'],
+    ['input.function', '2x', 'x < 1'],
+    ['input.function', 'x + y', 'y = 2x'],
+    ['input.function', '2x', 'true'],
+    ['input.function', '2x', '(x = 1)'],
+    ['input.function', '2x = 4', '2x'],
+    ['input.function', 'y = 2x', '2'],
+    ['input.function', 'x < 1', 'x'],
+    ['input.finite-number-set', '1, 2', '{1 = 1; 2}'],
+    ['input.interval', '[1; 2]', '3'],
+    ['input.interval', '[1; 2]', '[1 = 1; 2]'],
+    ['input.matrix', '[[1;2]]', '[[1 = 1; 2]]'],
+    ['input.matrix', '[[x;2]]', '[[x = 1; 2]]'],
+    ['input.cases.function', 'x : x < 0; 1 : x >= 0', 'x = 1 : x < 0; 1 : x >= 0'],
+    ['input.cases.function', 'x : x < 0; 1 : x >= 0', 'x : 3; 1 : x >= 0'],
+  ])('%s %s, written as %s', (type, solution, input) => {
+    expect(verdict(type, solution, input)).toBe('invalid');
+  });
+
+  it.each<[Judged['type'], string, boolean, string, string]>([
+    ['input.function', 'x', false, '2x + 2 = 0', 'numberExpected'],
+    ['input.function', 'x', true, '2x + 2', 'truthValueExpected'],
+    ['input.matrix', 'x', false, '[[x = 1; 2]]', 'numberExpected'],
+    ['input.cases.function', 'x', false, 'x = 1 : x < 0', 'numberExpected'],
+  ])('%s: says why while it is typed', (type, name, isRelation, typed, kind) => {
+    const asked = { type, language: 'en', field: 'real', names: new Set([name]), isRelation } as const;
+    expect(readingOf(typed, asked)).toMatchObject({ ok: false, failure: { kind } });
+  });
+
+  it('is read where it is asked for, and where nobody says which', () => {
+    const asked = { type: 'input.function', language: 'en', field: 'real', names: new Set(['x']) } as const;
+    expect(readingOf('2x = 4', asked)).toMatchObject({ ok: true });
+    expect(readingOf('2x = 4', { ...asked, isRelation: true })).toMatchObject({ ok: true });
+    expect(readingOf('2x', { ...asked, isRelation: false })).toMatchObject({ ok: true });
   });
 });
 

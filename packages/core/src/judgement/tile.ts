@@ -9,7 +9,11 @@ export function judgeTiles(
   answers: readonly Judged[],
   permuted: readonly (readonly number[])[],
 ): readonly Assessment[] {
-  return assignAnswers(inputs, answers, permuted, judgeTile);
+  const judge = (input: number, solution: number): Assessment => {
+    const answer = answers[solution];
+    return answer === undefined ? { verdict: 'invalid' } : judgeTile(inputs[input] ?? '', answer);
+  };
+  return assignAnswers(answers.length, permuted, judge).map(({ assessment }) => assessment);
 }
 
 /** A tile is right if it is the one that the solution names. */

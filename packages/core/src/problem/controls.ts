@@ -1,4 +1,4 @@
-import { holds, type Session } from '../session/index.ts';
+import { guard, permissions, type Permission, type Session } from '../session/index.ts';
 import type { CorrectionPolicy } from '../workflow/index.ts';
 import { mayBeSeen } from './attempt.ts';
 import { controlNames, type ControlName } from './standing.ts';
@@ -24,16 +24,16 @@ export function controlsOf({
   isDemo,
   isPartlyRight,
 }: ControlCircumstances): readonly ControlName[] {
-  const hasControls = holds(session, 'view-problem-control-buttons');
-  const isStaff = holds(session, 'staff-member');
+  const may = (permission: Permission) => guard(session, permissions[permission]) === 'allowed';
+  const hasControls = may('useProblemControls');
   const drawsNewData =
     worksheet === undefined || (!worksheet.isAfterDeadline && worksheet.policy.regenerations !== 0) || isDemo;
   const shown: Readonly<Record<ControlName, boolean>> = {
     correction: hasControls || worksheet === undefined || mayBeSeen(worksheet.policy, worksheet.isAfterDeadline),
     correctionPreview: hasControls,
-    newData: hasControls || isStaff || drawsNewData,
-    newDataForWrongAnswers: hasControls || isStaff || (drawsNewData && isPartlyRight),
-    viewData: holds(session, 'admin'),
+    newData: may('drawAnyNewData') || drawsNewData,
+    newDataForWrongAnswers: may('drawAnyNewData') || (drawsNewData && isPartlyRight),
+    viewData: may('seeProblemData'),
   };
   return controlNames.filter((name) => shown[name]);
 }

@@ -114,6 +114,7 @@ function withoutSolutions(
       correctors: [],
       score: 1,
       explanations: explanations?.answers[index] ?? [],
+      credits: [],
       shape: fieldShape(answer, exercise),
       span: nowhere,
     })),

@@ -6,7 +6,14 @@ import type { VariableDefinition } from '../variables/index.ts';
 const hidden: ReadonlySet<string> = new Set(['solution', 'correct', 'condition', 'correctors', 'correctorPrecision']);
 
 /** Content shown after the answer. */
-const later: ReadonlySet<string> = new Set(['explanation', 'explanations', 'score', 'scoreType', 'allMustBeCorrect']);
+const later: ReadonlySet<string> = new Set([
+  'explanation',
+  'explanations',
+  'credits',
+  'score',
+  'scoreType',
+  'allMustBeCorrect',
+]);
 
 /**
  * A hash of a question as asked: differs between questions, and does not depend on the position in the source. Includes

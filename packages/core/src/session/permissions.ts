@@ -25,6 +25,12 @@ export const permissions = {
   /** The work of other learners, and drawing new data for them. */
   accompanyLearners: { anyOf: ['staff-member', 'view-problem-control-buttons', 'admin'] },
   seeProblemData: { anyOf: ['admin'] },
+  /** All buttons around a problem, whatever its worksheet allows. */
+  useProblemControls: { anyOf: ['view-problem-control-buttons'] },
+  drawAnyNewData: { anyOf: ['view-problem-control-buttons', 'staff-member'] },
+  passDeadlines: { anyOf: ['view-worksheet-without-deadline-constraints'] },
+  seeCorrectionCause: { anyOf: ['view-correction-error-cause'] },
+  takeSelftests: { anyOf: ['staff-member', 'course-member'] },
   deleteAnyWorksheet: { anyOf: ['delete-any-worksheet-template'] },
 } as const satisfies Readonly<Record<string, Requirement>>;
 

@@ -6,8 +6,8 @@ export type { Drawn, DrawnFunction, DrawnNumber, DrawnText, DrawnValue } from '.
 export { expressionFailure, nameWithoutParameters, toFinding, type VariableFailure } from './definitions/failure.ts';
 export { isRandomType } from './definitions/random-domain.ts';
 export { splitValues } from './definitions/split-values.ts';
-export { holds } from './drawing/holds.ts';
+export { holds, truthIn } from './drawing/holds.ts';
 export { listedAgain } from './definitions/listed-again.ts';
 export { maximumAttempts, maximumCombinations } from './solving/meet-conditions.ts';
-export { parametersIn, variableIn } from './definitions/term.ts';
+export { parametersIn, usualParameters, variableIn } from './definitions/term.ts';
 export { termWithValues, type TermOptions } from './definitions/term-with-values.ts';

@@ -70,7 +70,9 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
 export const questionContents: BlockContents<ProblemQuestion> = {
   blocks: ({ text, answers, explanations }) => [
     ...text,
-    ...[...answers.flatMap((answer) => answer.explanations), ...explanations].flatMap(({ blocks }) => blocks),
+    ...[...answers.flatMap((answer) => [...answer.explanations, ...answer.credits]), ...explanations].flatMap(
+      ({ blocks }) => blocks,
+    ),
   ],
   lines: linesOfQuestion,
 };

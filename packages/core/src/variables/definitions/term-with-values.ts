@@ -18,6 +18,8 @@ export interface TermOptions {
   /** Names besides the variables: parameters. Unknown names are split into products. */
   readonly names?: ReadonlySet<string>;
   readonly decimalComma?: boolean;
+  /** Functions whose calls stay. */
+  readonly calls?: ReadonlySet<string>;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface TermOptions {
 export function termWithValues(
   text: string,
   drawn: Drawn,
-  { names: others = new Set(), decimalComma = false }: TermOptions = {},
+  { names: others = new Set(), decimalComma = false, calls = new Set() }: TermOptions = {},
 ): Result<Expression, ExpressionFailure> {
   const functions = new Map<string, FunctionBody>();
   const names = new Map<string, Expression>();
@@ -41,7 +43,7 @@ export function termWithValues(
   }
   // Without arguments a function is its term: it is a call only where it has some.
   const called = Array.from(text.matchAll(/([A-Za-z]\w*)(\s*\()?/g)).flatMap(([, name = '', bracket]) =>
-    bracket !== undefined && functions.has(name) ? [name] : [],
+    bracket !== undefined && (functions.has(name) || calls.has(name)) ? [name] : [],
   );
   const isKnown = (name: string): boolean => names.has(name) || constants.has(name) || others.has(name);
   const parsed = parseExpression(text, { functions: new Set(called), names: { has: isKnown }, decimalComma });

@@ -20,11 +20,12 @@ import { expressionFailure, type VariableFailure } from '../definitions/failure.
  */
 export function holds(condition: SourceText, drawn: Drawn): Result<boolean, VariableFailure> {
   if (condition.text.trim() === '') return succeed(true);
-  const evaluated = evaluate(condition.text, drawn);
+  const evaluated = truthIn(condition.text, drawn);
   return evaluated.ok ? evaluated : fail(expressionFailure('', condition, evaluated.failure));
 }
 
-function evaluate(text: string, drawn: Drawn): Result<boolean, ExpressionFailure> {
+/** Whether a condition holds for drawn values; the span of a failure is in the text. */
+export function truthIn(text: string, drawn: Drawn): Result<boolean, ExpressionFailure> {
   const functions = new Map<string, FunctionBody>();
   const terms = new Map<string, Expression>();
   const numbers = new Map<string, number>();

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import { refusalIds, type Correction } from '@lemma/api-client/wire';
+import type { Language } from '@lemma/core/language';
+import { standingOf } from '@lemma/core/problem';
+import { guard, permissions, userOf, type Session } from '@lemma/core/session';
+import { succeed, type Result } from '@lemma/core/store';
+import { corrections, type CorrectionPolicy } from '@lemma/core/workflow';
+import { courseIn } from '../course/index.ts';
+import type { Tables } from '../database/index.ts';
+import { refuse, type Refused } from '../http/index.ts';
+import { attemptName, type Attempt, type AttemptPlace } from './attempts.ts';
+
+/** Who looks at whose work on which problem. */
+export interface Looking {
+  readonly caller: Session;
+  /** What the caller's jobs are counted under. */
+  readonly name: string;
+  /** The learner; if missing, the caller. */
+  readonly learner?: string | undefined;
+  readonly path: string;
+  readonly language: Language;
+  readonly worksheet?: string | undefined;
+}
+
+/** A place, and what holds there. */
+export interface Admitted {
+  readonly at: AttemptPlace;
+  readonly isOwn: boolean;
+  readonly policy: CorrectionPolicy;
+  readonly isInWorksheet: boolean;
+}
+
+/** Whether the caller may look at this work; what does not concern him is as if it did not exist. */
+export async function admit(db: Kysely<Tables>, looking: Looking): Promise<Result<Admitted, Refused>> {
+  const { caller, learner, path, worksheet } = looking;
+  const user = userOf(caller)?.id;
+  if (user === undefined) throw new Error('The role table lets guests work on problems, but work has a learner.');
+  const isOwn = learner === undefined || learner === user;
+  if (!isOwn && guard(caller, permissions.accompanyLearners) !== 'allowed') return notFound(looking);
+  const at = { user: learner ?? user, place: worksheet ?? '', path };
+  if (worksheet !== undefined) {
+    const row = await db
+      .selectFrom('worksheet')
+      .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
+      .select(['worksheet.correction', 'worksheet_template.paths'])
+      .where('worksheet.id', '=', worksheet)
+      .executeTakeFirst();
+    if (row?.paths.includes(path) !== true) return notFound(looking);
+    return succeed({ at, isOwn, isInWorksheet: true, policy: policyOf(row.correction) });
+  }
+  if (guard(caller, permissions.readProblems) !== 'allowed' && isOwn) {
+    const { chapters } = await courseIn(db);
+    if (!chapters.some(({ problems = [] }) => problems.includes(path))) return notFound(looking);
+  }
+  return succeed({ at, isOwn, isInWorksheet: false, policy: corrections.training });
+}
+
+const correctors = { AFTER_SAVE: 'afterSave', AFTER_DEADLINE: 'afterDeadline', MANUAL: 'manual' } as const;
+
+function policyOf(correction: Correction): CorrectionPolicy {
+  const { correctorType, allowNewDataGenerationNTimes, canUserViewCorrection } = correction;
+  return {
+    corrector: correctors[correctorType],
+    regenerations: allowNewDataGenerationNTimes,
+    isCorrectionVisible: canUserViewCorrection,
+  };
+}
+
+export function notFound({ path, language }: Looking): Result<never, Refused> {
+  return refuse(404, refusalIds.documentNotFound, `There is no problem at ${path} in the language ${language}.`);
+}
+
+export const replaced = refuse(409, refusalIds.attemptReplaced, 'The problem has other data meanwhile.');
+const closed = refuse(409, refusalIds.answersClosed, 'The problem takes no answers now.');
+/** Why an attempt takes no answers; undefined if it does. */
+export function refusedToTake(
+  attempt: Attempt | undefined,
+  name: string | undefined,
+  { policy }: Admitted,
+): Result<never, Refused> | undefined {
+  if (attempt === undefined || (name !== undefined && name !== attemptName(attempt))) return replaced;
+  const asked = attempt.asked.map(({ number }) => number);
+  const { isEditable } = standingOf(attempt.state, {
+    asked,
+    progress: new Map(),
+    policy,
+    isAfterDeadline: false,
+    isOutdated: false,
+    isTutor: false,
+  });
+  return isEditable ? undefined : closed;
+}

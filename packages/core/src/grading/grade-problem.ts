@@ -1,0 +1,153 @@
+import type { Expression } from '../expression/index.ts';
+import { drawnValues, type Exercise } from '../exercise/index.ts';
+import { judgeAnswer, judgeGiven, type AnswerState, type GivenAnswer, type Judging } from '../judgement/index.ts';
+import { placeKey } from '../mathlet/index.ts';
+import { applies, gradeAnswer } from './grade-answer.ts';
+import { gradeChoices, type GradedChoices } from './grade-choices.ts';
+import type { Given, GradedAnswer, GradedProblem, GradedQuestion, QuestionToGrade } from './graded.ts';
+import { earlierAnswersOf, earlierTerm, exerciseWith, isAfter, type EarlierAnswer } from './earlier-answers.ts';
+
+/**
+ * Grades what a learner has given to the questions of a problem that were asked. As long as there is time: what comes
+ * later is undecided. A question that asks for nothing does not count.
+ */
+export function gradeProblem(
+  questions: readonly QuestionToGrade[],
+  given: Given,
+  hasTime: () => boolean = () => true,
+): GradedProblem {
+  const graded = questions.map((question) => gradeQuestion(question, questions, given, hasTime));
+  const counting = graded.filter(({ answers, options }) => answers.length + options.size > 0);
+  return { score: meanOf(counting.map(({ score }) => ({ score, weight: 1 }))), questions: graded };
+}
+
+function gradeQuestion(
+  toGrade: QuestionToGrade,
+  all: readonly QuestionToGrade[],
+  given: Given,
+  hasTime: () => boolean,
+): GradedQuestion {
+  const { number, question, exercise } = toGrade;
+  const answers = answersTo(toGrade, given);
+  const judging: Judging = { ...exercise, given: answers, hasTime };
+  const selected = given.selected.get(number);
+  const values = drawnValues(exercise);
+  const isCorrect = ({ correct, condition }: (typeof question.choices)[number]) =>
+    condition === undefined ? correct : values.holds(condition) === true;
+  const choices = gradeChoices(question, isCorrect, selected ?? new Set());
+  const isTouched = selected !== undefined || answers.some(({ text }) => text.trim() !== '');
+  const consequences = new Consequences(toGrade, all, given, judging);
+  const assigned = judgeGiven(answers, question.permutedAnswers, judging);
+  const stateOf = (of: number) => stateOfAnswer(answers[of - 1], assigned[of - 1]?.assessment.verdict, choices, of);
+  const graded = answers.flatMap(({ text, language }, index): readonly GradedAnswer[] => {
+    const { solution = index, assessment = { verdict: 'undecided' as const } } = assigned[index] ?? {};
+    const answer = question.answers[solution];
+    const consequence = consequences.of(index + 1);
+    return answer === undefined
+      ? []
+      : [gradeAnswer({ text, language, answer, assessment, judging, consequence, stateOf })];
+  });
+  const verdicts = graded.map(({ assessment }) => assessment.verdict);
+  const isRight = isTouched && verdicts.every((verdict) => verdict === 'right') && choices?.isRight !== false;
+  const scored = [
+    ...graded.map(({ score }, index) => ({
+      score,
+      weight: question.answers[assigned[index]?.solution ?? index]?.score ?? 1,
+    })),
+    ...(choices === undefined ? [] : [{ score: choices.score, weight: 1 }]),
+  ];
+  const isFull = scored.every(({ score }) => score === 1);
+  const score = question.allMustBeCorrect ? Number(isFull && scored.length > 0) : meanOf(scored);
+  const isWrong =
+    choices?.isRight === false || verdicts.some((verdict) => verdict !== 'right' && verdict !== 'undecided');
+  const scope = {
+    judging,
+    judge: judgeAnswer,
+    stateOf: (of: number | undefined) => (of === undefined ? choices?.stateOf(undefined) : stateOf(of)),
+  };
+  return {
+    number,
+    score: isTouched ? score : 0,
+    isRight,
+    isTouched,
+    answers: graded,
+    options: choices?.options ?? new Map(),
+    explanations:
+      isWrong || question.explainsAlways
+        ? question.explanations.filter((explanation) => applies(explanation, scope))
+        : [],
+  };
+}
+
+/** What was given to each answer of a question. */
+function answersTo({ number, question, exercise }: QuestionToGrade, { texts }: Given): readonly GivenAnswer[] {
+  return question.answers.map((answer, index) => {
+    const typed = texts.get(placeKey({ question: number, answer: index + 1 }));
+    return { text: typed?.text ?? '', language: typed?.language ?? exercise.language, answer };
+  });
+}
+
+/** A number in a condition is that of an answer field or, where there is none, of a choice, statement or row. */
+function stateOfAnswer(
+  answer: GivenAnswer | undefined,
+  verdict: AnswerState['verdict'] | undefined,
+  choices: GradedChoices | undefined,
+  number: number,
+): AnswerState | undefined {
+  const chosen = choices?.stateOf(number);
+  if (answer === undefined || verdict === undefined) return chosen;
+  return { ...chosen, verdict, isEdited: answer.text.trim() !== '' };
+}
+
+/** The question as it follows from earlier answers. */
+class Consequences {
+  readonly #toGrade: QuestionToGrade;
+  readonly #all: readonly QuestionToGrade[];
+  readonly #given: Given;
+  readonly #judging: Judging;
+  readonly #known = new Map<string, Exercise | undefined>();
+  readonly #earlier: readonly EarlierAnswer[];
+
+  constructor(toGrade: QuestionToGrade, all: readonly QuestionToGrade[], given: Given, judging: Judging) {
+    this.#toGrade = toGrade;
+    this.#all = all;
+    this.#given = given;
+    this.#judging = judging;
+    this.#earlier = earlierAnswersOf(toGrade.question, toGrade.number);
+  }
+
+  /** For one answer: only those before it count. Undefined if nothing follows, or there is no time. */
+  of(answer: number): Judging | undefined {
+    const { number, question, exercise } = this.#toGrade;
+    const earlier = this.#earlier.filter(({ place }) => isAfter({ question: number, answer }, place));
+    if (earlier.length === 0 || this.#judging.hasTime?.() === false) return undefined;
+    const key = earlier.map(({ variable, place }) => `${variable}:${placeKey(place)}`).join();
+    if (!this.#known.has(key)) {
+      const terms = new Map(earlier.flatMap((each) => this.#termOf(each)));
+      this.#known.set(key, terms.size === 0 ? undefined : exerciseWith(terms, question, exercise));
+    }
+    const following = this.#known.get(key);
+    return following && { ...this.#judging, drawn: following.drawn };
+  }
+
+  #termOf(earlier: EarlierAnswer): readonly (readonly [string, Expression])[] {
+    const { question, answer } = earlier.place;
+    const asked = this.#all.find(({ number }) => number === question);
+    const given = asked && answersTo(asked, this.#given)[answer - 1];
+    const term = asked && given && earlierTerm(given, earlier, { ...asked.exercise, ...this.#time });
+    return term === undefined ? [] : [[earlier.variable, term]];
+  }
+
+  get #time() {
+    const { hasTime } = this.#judging;
+    return hasTime === undefined ? {} : { hasTime };
+  }
+}
+
+function meanOf(scored: readonly { readonly score: number; readonly weight: number }[]): number {
+  const whole = scored.reduce((sum, { weight }) => sum + weight, 0);
+  if (scored.length === 0) return 0;
+  // Where nothing weighs anything, everything weighs the same.
+  if (whole === 0) return meanOf(scored.map(({ score }) => ({ score, weight: 1 })));
+  return scored.reduce((sum, { score, weight }) => sum + score * weight, 0) / whole;
+}

@@ -1,0 +1,67 @@
+import type { Block, Explanation, ProblemQuestion } from '../document/index.ts';
+import type { Exercise } from '../exercise/index.ts';
+import type { Assessment, Difference, Verdict } from '../judgement/index.ts';
+import type { Language } from '../language/index.ts';
+
+/** A text as typed, and the language it was typed in: `2,5`. What a figure answered has a decimal point, as in English. */
+export interface GivenText {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** What a learner has given to a problem. */
+export interface Given {
+  /** By place (`placeKey`); the numbers of questions are those of the document, from 1. */
+  readonly texts: ReadonlyMap<string, GivenText>;
+  /**
+   * The ids of the selected options (`optionGroups`) by the number of the question. An empty set: something was selected
+   * and taken back, so that selecting nothing is an answer.
+   */
+  readonly selected: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+/** A question that a learner was asked, with its number in the document and its values. */
+export interface QuestionToGrade {
+  readonly number: number;
+  readonly question: ProblemQuestion;
+  readonly exercise: Exercise;
+}
+
+export interface GradedProblem {
+  /** From 0 to 1, not rounded: the mean of the questions. */
+  readonly score: number;
+  readonly questions: readonly GradedQuestion[];
+}
+
+export interface GradedQuestion {
+  readonly number: number;
+  /** From 0 to 1, not rounded: the mean of its answers by their weights; the choices weigh as one answer. */
+  readonly score: number;
+  /** Whether every answer is right. One that only follows from an earlier one is not. */
+  readonly isRight: boolean;
+  /** Whether something was typed or selected. */
+  readonly isTouched: boolean;
+  readonly answers: readonly GradedAnswer[];
+  /** By option id. */
+  readonly options: ReadonlyMap<string, Verdict>;
+  /** The explanations of the question that apply, in order. */
+  readonly explanations: readonly Explanation[];
+}
+
+export interface GradedAnswer {
+  /** As typed; empty if nothing was. */
+  readonly given: string;
+  readonly assessment: Assessment;
+  /** From 0 to 1, whatever it weighs. */
+  readonly score: number;
+  /** As a learner would write it, in the language of the document; of permutable answers the one compared with. */
+  readonly solution: string;
+  /** It is not right, but follows from an earlier answer. */
+  readonly isConsistent: boolean;
+  /** The text of the credit that gave the score. */
+  readonly credit?: readonly Block[];
+  /** A point where a wrong term and the solution differ. */
+  readonly difference?: Difference;
+  /** The explanations of the answer that apply, in order. */
+  readonly explanations: readonly Explanation[];
+}

@@ -1,0 +1,98 @@
+import {
+  areEqual,
+  compileExpression,
+  formatNumber,
+  generalTolerance,
+  numberOf,
+  valueOf,
+  type Equality,
+  type Expression,
+  type ParameterDomain,
+} from '../expression/index.ts';
+import type { Corrector } from '../document/index.ts';
+import { writesDecimalComma } from '../language/index.ts';
+import { seededRandom } from '../platform/index.ts';
+import { mostPoints, readParameterDomain } from '../question/index.ts';
+import type { Assessment, Remark } from './assessment.ts';
+import type { Judging } from './judging.ts';
+import { parametersOf, readSolution } from './read-term.ts';
+import { rightIf } from './verdict.ts';
+
+type AsFunction = Extract<Corrector, { readonly kind: 'asFunction' }>;
+
+/** Compares two terms as functions of their names, wherever the solution is defined. */
+export function judgeTerm(
+  term: Expression,
+  expected: Expression,
+  correctors: readonly Corrector[],
+  judging: Judging,
+): Assessment {
+  const names = new Set(parametersOf([expected]));
+  const { field } = judging;
+  const equality = areEqual(term, expected, { names, field, domain: 'right', domains: domainsIn(correctors) });
+  if (equality.kind === 'equal') return assessDomain(equality, { names, correctors }, judging);
+  const check = correctors.find((corrector) => corrector.kind === 'asFunction');
+  if (check !== undefined) return { verdict: rightIf(areAlikeAtPoints(term, expected, check, judging)) };
+  return { verdict: equality.kind === 'unknown' && equality.reason === 'tooFewPoints' ? 'undecided' : 'wrong' };
+}
+
+/** Right wherever it is defined: wrong only if the author asks for the whole domain. */
+export function assessDomain(
+  { undefinedAt }: Extract<Equality, { readonly kind: 'equal' }>,
+  { names, correctors }: { readonly names: ReadonlySet<string>; readonly correctors: readonly Corrector[] },
+  judging: Judging,
+): Assessment {
+  if (undefinedAt === undefined) return { verdict: 'right' };
+  const remark: Remark = { kind: 'smallerDomain', missingAt: pointText(undefinedAt, names, judging) };
+  return { verdict: rightIf(!correctors.some(({ kind }) => kind === 'wholeDomain')), remark };
+}
+
+/** What `\\parameterDomain` says. */
+export function domainsIn(correctors: readonly Corrector[]): ReadonlyMap<string, ParameterDomain> {
+  const stated = correctors.flatMap((corrector) => {
+    const domain = corrector.kind === 'parameterDomain' ? readParameterDomain(corrector.domain) : undefined;
+    return corrector.kind === 'parameterDomain' && domain !== undefined ? [[corrector.name, domain] as const] : [];
+  });
+  return new Map(stated);
+}
+
+/** The values of the names of the solution: `x = -1, y = 2`. */
+export function pointText(
+  point: Readonly<Record<string, number>>,
+  names: ReadonlySet<string>,
+  { language }: Judging,
+): string {
+  const decimalComma = writesDecimalComma(language);
+  return Object.entries(point)
+    .filter(([name]) => names.has(name))
+    .map(([name, value]) => `${name} = ${formatNumber(value, { decimalComma, digits: 2 })}`)
+    .join(decimalComma ? '; ' : ', ');
+}
+
+function areAlikeAtPoints(term: Expression, expected: Expression, check: AsFunction, judging: Judging): boolean {
+  const [from, to] = [limitOf(check.from.text, judging), limitOf(check.to.text, judging)];
+  if (from === undefined || to === undefined) return false;
+  const names = parametersOf([term, expected]);
+  if (names.some((name) => name !== check.variable && !parametersOf([expected]).includes(name))) return false;
+  const slots = new Map(names.map((name, slot) => [name, slot]));
+  const [left, right] = [compileExpression(term, { slots }), compileExpression(expected, { slots })];
+  if (!left.ok || !right.ok) return false;
+  const random = seededRandom(1);
+  let alike = 0;
+  for (let step = 0; step < Math.min(check.steps, mostPoints); step++) {
+    const point = names.map(() => from + (to - from) * random.fraction());
+    const [a, b] = [Number(left.value.evaluate(point)), Number(right.value.evaluate(point))];
+    if (Number.isNaN(a) && Number.isNaN(b)) continue;
+    const room = Math.max(check.epsilon ?? generalTolerance, generalTolerance * Math.abs(b));
+    if (!(a === b || Math.abs(a - b) <= room)) return false;
+    alike++;
+  }
+  return alike > 0;
+}
+
+function limitOf(text: string, judging: Judging): number | undefined {
+  const term = readSolution(text, judging);
+  const value = term && valueOf(term, {});
+  const number = value?.ok ? numberOf(value.value) : undefined;
+  return number !== undefined && Number.isFinite(number) ? number : undefined;
+}

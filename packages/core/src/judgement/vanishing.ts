@@ -1,0 +1,79 @@
+import {
+  hasNode,
+  isTruthValued,
+  numberNode,
+  valueOf,
+  type Expression,
+  type Precision,
+  type Value,
+} from '../expression/index.ts';
+import type { Corrector } from '../document/index.ts';
+import type { SourceText } from '../source/index.ts';
+import type { Judged, Judging } from './judging.ts';
+import { valuesMatch } from './number.ts';
+import { parametersOf } from './read-term.ts';
+import { judgeTerm } from './term.ts';
+import { readWithAnswers } from './with-answers.ts';
+import { rightIf, verdictOf, type Verdict } from './verdict.ts';
+
+/** The expressions that must vanish: those of `\checkFuncForZero` and `\checkMatrixForZero`. */
+export function vanishingIn(correctors: readonly Corrector[]): readonly SourceText[] {
+  return correctors.flatMap((corrector) =>
+    corrector.kind === 'functionForZero' || corrector.kind === 'matrixForZero' ? [corrector.expression] : [],
+  );
+}
+
+/**
+ * An answer is right if all these expressions vanish: terms everywhere, numbers and the entries of matrices within the
+ * precision of the question. An expression that cannot be evaluated, because of its author or of another answer, proves
+ * nothing.
+ */
+export function judgeVanishing(input: string, answer: Judged, judging: Judging): Verdict {
+  const own = { text: input, language: judging.language, answer };
+  return verdictOf(
+    vanishingIn(answer.correctors).map(({ text }): Verdict => {
+      const read = readWithAnswers(text, own, judging);
+      if (!read.ok || read.value === undefined || isTruthValued(read.value)) return 'undecided';
+      const isTerm = answer.type === 'input.function' && !hasNode(read.value, ({ kind }) => kind === 'vector');
+      return isTerm ? judgeTermForZero(read.value, answer.correctors, judging) : judgeValueForZero(read.value, judging);
+    }),
+  );
+}
+
+/** A - B vanishes if A is B: so rounded numbers in both of them are compared as such. */
+function judgeTermForZero(term: Expression, correctors: readonly Corrector[], judging: Judging): Verdict {
+  if (term.kind === 'group') return judgeTermForZero(term.operand, correctors, judging);
+  if (term.kind === 'subtract') return judgeTerm(term.left, term.right, correctors, judging).verdict;
+  const { span } = term;
+  // Zero wherever the term has a value.
+  const zero: Expression = { kind: 'multiply', span, left: numberNode(0, span), right: term };
+  return judgeTerm(term, zero, correctors, judging).verdict;
+}
+
+/** Values that the names of an expression take, one after the other. */
+const simple = [2, -3, 0.5, 5, 1, -0.7, 3];
+
+function judgeValueForZero(term: Expression, { field, precision }: Judging): Verdict {
+  const names = parametersOf([term]);
+  const within: Precision = { mode: 'atleast', digits: names.length === 0 ? precision.digits : 9 };
+  const points = names.length === 0 ? [0] : [...simple.keys()];
+  const zero: Value = { kind: 'real', value: 0 };
+  return rightIf(
+    points.every((first) => {
+      const point = names.map((name, index) => [name, simple[(first + index) % simple.length] ?? 0] as const);
+      const value = valueOf(term, Object.fromEntries(point), field);
+      return value.ok && partsOf(value.value).every((part) => valuesMatch(part, zero, field, within));
+    }),
+  );
+}
+
+function partsOf(value: Value): readonly Value[] {
+  switch (value.kind) {
+    case 'vector':
+      return value.entries;
+    case 'matrix':
+      return value.rows.flat();
+    default:
+      return [value];
+  }
+}
