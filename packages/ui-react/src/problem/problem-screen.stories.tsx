@@ -432,6 +432,96 @@ export const NotEditable: Story = {
   },
 };
 
+const figure = `<visualization id="f1"><headline>Point</headline><variables>
+  <variable type="point" name="P"><option>editable</option><value>3</value><value>0.5</value></variable>
+  <variable type="number" name="v"><value>P[y]</value><attribute name="answer">1,1</attribute></variable></variables>
+  <canvasrow><canvas width="300" height="200" coordinate-system="true"><plot>P</plot></canvas></canvasrow></visualization>`;
+const withFigure = `<document kind="problem" lang="en"><title>A point</title><content>${figure}
+  <question id="q1" number="1"><text><p>Drag P up to 0.6.</p></text><answer type="input.number"><text>y = </text></answer></question>
+</content></document>`;
+
+/** A figure gives an answer; in the correction it stands as it was left, and cannot be moved. */
+export const FigureGiven: Story = {
+  args: sceneOf({
+    xml: () => withFigure,
+    correctedXml: () => withFigure,
+    correct: (answers) => [question(1, [correctedAnswer(answers.get('1,1')?.text ?? '', '0.6')])],
+  }),
+  play: async ({ args: { gateway } }) => {
+    (await screen.findByRole('slider', { name: 'P' })).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await press('Save');
+    await sees(/Perfect/);
+    await waitFor(() =>
+      expect(gateway.answersOf(reference).get('1,1')).toMatchObject({ text: '0.6', moved: { P: [3, 0.6] } }),
+    );
+    await press('Correction');
+    await sees('Correct: 100%');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /given in the figure/ })).toHaveValue('0.6'));
+    await waitFor(() => expect(screen.queryByRole('slider', { name: 'P' })).toBeNull());
+    await press('Back to the problem');
+    await waitFor(() =>
+      expect(screen.getByRole('slider', { name: 'P' })).toHaveAttribute('aria-valuetext', 'x 3, y 0.6'),
+    );
+  },
+};
+
+const kinds = `<document kind="problem" lang="en"><title>All kinds</title><content>
+  <question id="q1" type="input.matrix"><text><p>The unit matrix: <ansref answer="1"/></p></text>
+    <answer type="input.matrix"><shape rows="2" columns="2"/></answer></question>
+  <question id="q2" type="draganddrop"><text><p>A prime: <ansref answer="1"/></p></text><tile id="1">4</tile><tile id="2">5</tile>
+    <answer type="tile"/></question>
+  <question id="q3" type="mc.yesno"><text><p>True?</p></text><choice id="1">5 is odd</choice><choice id="2">5 is even</choice></question>
+  <question id="q4" type="mc.matrix"><text><p>Which?</p></text><choicematrix type="unique"><column>even</column>
+    <column>odd</column><row>7</row></choicematrix></question>
+  <question id="q5" type="mc.unique"><text><p>Even?</p></text><choice id="1">2</choice><choice id="2">3</choice></question>
+  <question id="q6" type="input.truth-table"><text><p>Not A: <ansref answer="1"/></p></text>
+    <answer type="input.truth-table"><shape names="A"/></answer></question>
+</content></document>`;
+
+/** Every kind of question: the fields have their shape without a solution, and a correction marks what is right. */
+export const AllKinds: Story = {
+  args: sceneOf({
+    xml: () => kinds,
+    correctedXml: () => kinds,
+    correct: () => [
+      question(1, [correctedAnswer('[[1; 0]; [0; 1]]', '[[1; 0]; [0; 1]]')]),
+      question(2, [correctedAnswer('1', '5')]),
+      question(3, [], {
+        score: 0.5,
+        options: new Map([
+          ['1:yes', 'right'],
+          ['2:yes', 'wrong'],
+        ]),
+        rightOptions: ['1:yes', '2:no'],
+      }),
+      question(4, [], { score: 1, isRight: true, options: new Map([['1:2', 'right']]), rightOptions: ['1:2'] }),
+      question(5, [], { score: 0, options: new Map([['2', 'wrong']]), rightOptions: ['1'] }),
+      question(6, [correctedAnswer('', '0, 1', { verdict: 'empty' })]),
+    ],
+  }),
+  play: async ({ args: { gateway } }) => {
+    await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(4));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /prime/ }), '4');
+    for (const statement of await screen.findAllByRole('radio', { name: 'Yes' })) await userEvent.click(statement);
+    await userEvent.click(await screen.findByRole('radio', { name: /odd/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: '3' }));
+    await press('Save');
+    await waitFor(() =>
+      expect([...gateway.answersOf(reference)].map(([key, { text }]) => [key, text])).toEqual([
+        ['2,1', '1'],
+        ['3,options', '1:yes 2:yes'],
+        ['4,options', '1:2'],
+        ['5,options', '2'],
+      ]),
+    );
+    await press('Correction');
+    await sees('Solution: 5');
+    await waitFor(() => expect(screen.getAllByText('Solution')).toHaveLength(4));
+    await waitFor(() => expect(screen.getByRole('radio', { name: '3' })).toBeChecked());
+  },
+};
+
 export const UnknownPath: Story = {
   args: { ...sceneOf(), path: 'nowhere' },
   play: async () => {
