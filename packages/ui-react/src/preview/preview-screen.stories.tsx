@@ -116,7 +116,7 @@ export const TriedAsALearner: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try as a learner' }));
     const solution = await screen.findByText(/^Solution: /);
-    const right = (solution.textContent ?? '').replace('Solution: ', '');
+    const right = solution.textContent.replace('Solution: ', '');
     await userEvent.type(await screen.findByRole('textbox'), '1');
     await waitFor(() => expect(screen.getByText('Incorrect')).toBeVisible());
     await userEvent.clear(await screen.findByRole('textbox'));

@@ -184,7 +184,7 @@ export const Correction: Story = {
     const before = gateway.asked.filter((call) => call === 'open').length;
     await press('Back to the problem');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible());
-    await expect(gateway.asked.filter((call) => call === 'open')).toHaveLength(before + 1);
+    await waitFor(() => expect(gateway.asked.filter((call) => call === 'open')).toHaveLength(before + 1));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Its slope' })).toHaveValue('3'));
   },
 };
@@ -246,7 +246,7 @@ export const CorrectionPreview: Story = {
     await userEvent.type(await slope(), '2');
     await press('Preview correction');
     await sees('Preview of the correction: nothing is handed in.');
-    await expect(gateway.asked).not.toContain('save');
+    await waitFor(() => expect(gateway.asked).not.toContain('save'));
   },
 };
 
@@ -259,7 +259,7 @@ export const NewData: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(gateway.asked).not.toContain('drawNewData');
+    await waitFor(() => expect(gateway.asked).not.toContain('drawNewData'));
     await press('New random values');
     await userEvent.click(
       await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Load new values' }),
