@@ -5,8 +5,8 @@ export { DrawnProblem } from './drawn-problem.ts';
 export type {
   AnswerShelf,
   FigureAnswer,
-  GivenAnswer,
-  GivenAnswers,
+  PageAnswer,
+  AnswersByKey,
   Mathlet,
   MathletDependency,
   Moved,

@@ -48,18 +48,18 @@ export interface Mathlet extends ProblemNumbers {
 }
 
 /** An answer on a page: what its field shows, and what was moved in a figure to give it, if it came from one. */
-export interface GivenAnswer {
+export interface PageAnswer {
   readonly text: string;
   readonly moved?: Readonly<Record<string, Moved>>;
 }
 
 /** Answers by key: those of fields and figures by place (`placeKey`), selected options by question. */
-export type GivenAnswers = ReadonlyMap<string, GivenAnswer>;
+export type AnswersByKey = ReadonlyMap<string, PageAnswer>;
 
 /** The home of all answers to the questions of a page: texts, figures and options. */
-export interface PageAnswers extends Readable<GivenAnswers> {
+export interface PageAnswers extends Readable<AnswersByKey> {
   /** Takes changed answers, and reports whether they are safe. */
-  give(changed: GivenAnswers): boolean;
+  give(changed: AnswersByKey): boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument, type ProblemQuestion } from '../document/index.ts';
 import { Store } from '../store/index.ts';
-import { ProblemMathlet, type FigureAnswer, type GivenAnswers, type PageAnswers } from './index.ts';
+import { ProblemMathlet, type FigureAnswer, type AnswersByKey, type PageAnswers } from './index.ts';
 
 /** `at` determines which variables belong to a question: those of the problem precede it. */
 const xml = `<document kind="problem" lang="en"><title>P</title><content>
@@ -22,12 +22,12 @@ function questionsOf(source = xml): readonly ProblemQuestion[] {
   return read.value.blocks.filter((block) => block.kind === 'question');
 }
 
-class FakeAnswers extends Store<GivenAnswers> implements PageAnswers {
+class FakeAnswers extends Store<AnswersByKey> implements PageAnswers {
   isSafe = true;
   constructor() {
     super(new Map());
   }
-  give(changed: GivenAnswers): boolean {
+  give(changed: AnswersByKey): boolean {
     this.update((answers) => new Map([...answers, ...changed]));
     return this.isSafe;
   }

@@ -1,4 +1,4 @@
-import type { GivenAnswer, GivenAnswers } from '../mathlet/index.ts';
+import type { PageAnswer, AnswersByKey } from '../mathlet/index.ts';
 import type { Language } from '../language/index.ts';
 import type { ChangedAnswer, Kept, StoredAnswer, StoredAnswers } from './ports.ts';
 
@@ -26,7 +26,7 @@ export function opened(stored: StoredAnswers, pending: HeldAnswers): HeldAnswers
 }
 
 /** The learner has changed answers. */
-export function given(held: HeldAnswers, changed: GivenAnswers, language: Language): HeldAnswers {
+export function given(held: HeldAnswers, changed: AnswersByKey, language: Language): HeldAnswers {
   const different = [...changed].filter(([key, answer]) => !isSame(answer, held.get(key)));
   if (different.length === 0) return held;
   return new Map([
@@ -84,7 +84,7 @@ export function pendingOf(held: HeldAnswers): HeldAnswers {
 }
 
 /** Whether two answers say the same; figures write the same names in the same order each time. */
-export function isSame(answer: GivenAnswer, other: GivenAnswer | undefined): boolean {
+function isSame(answer: PageAnswer, other: PageAnswer | undefined): boolean {
   return (
     other !== undefined && answer.text === other.text && JSON.stringify(answer.moved) === JSON.stringify(other.moved)
   );

@@ -51,7 +51,7 @@ export {
   ProblemStore,
   type Keptness,
   type OpenedProblem,
-  type ProblemFailure,
+  type ProblemNotShown,
   type ProblemPorts,
   type ProblemState,
   type SaveOutcome,

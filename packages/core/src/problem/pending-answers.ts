@@ -1,7 +1,7 @@
 import { isLanguage } from '../language/index.ts';
 import { fieldsOf, readKept, textsOf, writeKept } from '../platform/index.ts';
 import { readAnswerKey } from './answer-key.ts';
-import { answersIn, readGivenAnswer } from './given-answers.ts';
+import { answersIn, readPageAnswer } from './written-answers.ts';
 import type { HeldAnswer, HeldAnswers } from './held-answers.ts';
 
 /** Answers that cannot be kept any more: the problem has other data meanwhile, or takes no answers now. */
@@ -49,7 +49,7 @@ export function readPending(text: string | undefined): PendingAnswers {
 }
 
 function readHeld(value: unknown): HeldAnswer | undefined {
-  const answer = readGivenAnswer(value);
+  const answer = readPageAnswer(value);
   const { language, version: of, sent } = fieldsOf(value);
   if (answer === undefined || !isLanguage(language)) return undefined;
   if (typeof of !== 'number' || !Number.isSafeInteger(of) || of < 0) return undefined;

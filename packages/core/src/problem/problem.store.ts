@@ -1,6 +1,6 @@
 import { skip, type Subscription } from 'rxjs';
 import type { Document, InvalidXml } from '../document/index.ts';
-import type { GivenAnswers, PageAnswers } from '../mathlet/index.ts';
+import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
 import type { Clock, Log } from '../platform/index.ts';
 import type { OwnStorage } from '../session/index.ts';
 import { fail, loading, Store, succeed, type Loadable, type Result } from '../store/index.ts';
@@ -30,11 +30,11 @@ export interface ShownCorrection extends CorrectedProblem {
 }
 
 /** Why a problem cannot be shown. */
-export type ProblemFailure = OpenFailure | InvalidXml;
+export type ProblemNotShown = OpenFailure | InvalidXml;
 
 /** A learner's problem on the screen. */
 export interface ProblemState {
-  readonly problem: Loadable<OpenedProblem, ProblemFailure>;
+  readonly problem: Loadable<OpenedProblem, ProblemNotShown>;
   readonly answers: HeldAnswers;
   /** The answers as they were handed in: the same object as long as nothing has changed since. */
   readonly handedIn: HeldAnswers | undefined;
@@ -246,7 +246,7 @@ export class ProblemStore extends Store<ProblemState> {
     if (this.state.correction !== undefined) await this.open();
   }
 
-  #give(changed: GivenAnswers): boolean {
+  #give(changed: AnswersByKey): boolean {
     const { problem, answers } = this.state;
     if (problem.status !== 'loaded' || !problem.value.standing.isEditable || this.state.doing === 'drawing')
       return false;
@@ -362,7 +362,7 @@ export class ProblemStore extends Store<ProblemState> {
     return { attempt, pending: new Map([...answers, ...pendingOf(this.state.answers)]), former };
   }
 
-  #fail(failure: ProblemFailure): void {
+  #fail(failure: ProblemNotShown): void {
     this.update((state) => ({ ...state, problem: { status: 'failed', failure } }));
   }
 

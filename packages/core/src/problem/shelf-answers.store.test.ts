@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GivenAnswer } from '../mathlet/index.ts';
+import type { PageAnswer } from '../mathlet/index.ts';
 import { MemoryStorage } from '../testing/index.ts';
 import { ShelfAnswers } from './index.ts';
 
@@ -11,7 +11,7 @@ describe('the answers of a page on a shelf', () => {
   it('are there again when the page is opened again, for the same seed', () => {
     const shelf = aShelf();
     const figure = { text: '[1; 2]', moved: { P: [1, 2], f: { terms: ['x'] } } };
-    const answers = new Map<string, GivenAnswer>([
+    const answers = new Map<string, PageAnswer>([
       ['1,1', { text: '5' }],
       ['1,2', figure],
       ['2,options', { text: '1 3' }],

@@ -1,9 +1,9 @@
-import type { AnswerShelf, GivenAnswers, PageAnswers } from '../mathlet/index.ts';
+import type { AnswerShelf, AnswersByKey, PageAnswers } from '../mathlet/index.ts';
 import { Store } from '../store/index.ts';
-import { readAnswers, writeAnswers } from './given-answers.ts';
+import { readAnswers, writeAnswers } from './written-answers.ts';
 
 /** Answers to the questions of a page that last as long as their shelf: those of previews, which nobody hands in. */
-export class ShelfAnswers extends Store<GivenAnswers> implements PageAnswers {
+export class ShelfAnswers extends Store<AnswersByKey> implements PageAnswers {
   readonly #shelf: AnswerShelf;
 
   /** Another seed means other answers. */
@@ -14,7 +14,7 @@ export class ShelfAnswers extends Store<GivenAnswers> implements PageAnswers {
   }
 
   /** The storage has taken it if what was written comes back. */
-  give(changed: GivenAnswers): boolean {
+  give(changed: AnswersByKey): boolean {
     this.update((answers) => new Map([...answers, ...changed]));
     const { storage, key } = this.#shelf;
     const text = writeAnswers(this.state);

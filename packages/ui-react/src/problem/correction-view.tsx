@@ -1,6 +1,6 @@
 import { Alert, Box, Button, chakra, Stack } from '@chakra-ui/react';
 import { percentIn } from '@lemma/core/language';
-import type { GivenAnswers, PageAnswers } from '@lemma/core/mathlet';
+import type { AnswersByKey, PageAnswers } from '@lemma/core/mathlet';
 import type { ProblemStore, ShownCorrection } from '@lemma/core/problem';
 import { Store } from '@lemma/core/store';
 import { ArrowLeft } from 'lucide-react';
@@ -83,7 +83,7 @@ export function CorrectionView({ store, correction, annotations, dataHref, title
 }
 
 /** The answers that were corrected: nobody changes them any more. */
-class HandedIn extends Store<GivenAnswers> implements PageAnswers {
+class HandedIn extends Store<AnswersByKey> implements PageAnswers {
   give(): boolean {
     return false;
   }

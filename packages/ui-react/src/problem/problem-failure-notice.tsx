@@ -1,12 +1,12 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
-import type { ProblemFailure } from '@lemma/core/problem';
+import type { ProblemNotShown } from '@lemma/core/problem';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { LanguageLinks } from '../preview/index.ts';
 import { AppLink } from '../shell/index.ts';
 
 interface ProblemFailureNoticeProps {
-  readonly failure: ProblemFailure;
+  readonly failure: ProblemNotShown;
   readonly path: string;
   readonly languageHref: (language: Language) => string;
   readonly onRetry: () => void;
@@ -47,7 +47,7 @@ interface FailureTexts {
   readonly canRetry: boolean;
 }
 
-function useFailure(failure: ProblemFailure, path: string): FailureTexts {
+function useFailure(failure: ProblemNotShown, path: string): FailureTexts {
   const { t } = useTexts('problem');
   const noAnswer = useNoAnswerText();
   switch (failure.kind) {

@@ -1,18 +1,18 @@
 import { fieldsOf, readKept, writeKept } from '../platform/index.ts';
-import type { GivenAnswer, GivenAnswers, Moved } from '../mathlet/index.ts';
+import type { PageAnswer, AnswersByKey, Moved } from '../mathlet/index.ts';
 import { answerKeyText, readAnswerKey } from './answer-key.ts';
 
 /** Version of the storage format; answers stored in another version are ignored. */
 const version = 1;
 
 /** Serializes answers. */
-export function writeAnswers(answers: GivenAnswers): string {
+export function writeAnswers(answers: AnswersByKey): string {
   return writeKept(version, { answers: Object.fromEntries(answers) });
 }
 
 /** Parses stored answers. The text is not trusted: invalid entries are dropped. */
-export function readAnswers(text: string | undefined): GivenAnswers {
-  return answersIn(readKept(version, text)['answers'], readGivenAnswer);
+export function readAnswers(text: string | undefined): AnswersByKey {
+  return answersIn(readKept(version, text)['answers'], readPageAnswer);
 }
 
 /** Answers by key in untrusted fields; those with another key, and those that `read` does not accept, are dropped. */
@@ -30,7 +30,7 @@ export function answersIn<Answer>(
 }
 
 /** Reads an untrusted answer; undefined if it is none. What nobody can have moved is left out. */
-export function readGivenAnswer(value: unknown): GivenAnswer | undefined {
+export function readPageAnswer(value: unknown): PageAnswer | undefined {
   const { text, moved } = fieldsOf(value);
   if (typeof text !== 'string') return undefined;
   if (moved === undefined) return { text };
