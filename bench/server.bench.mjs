@@ -2,17 +2,13 @@
 // search, read, have answers judged and sources converted, half of them signed in, on a server that the bench starts on
 // new data; on PostgreSQL with DATABASE_URL (an empty database), which COMMAND restarts twice in between. `--abuser`:
 // the same again beside somebody who sends the most expensive sources as fast as they are answered.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { row } from './measuring.mjs';
-import { ask, choosePassword, rest, signIn, work } from './people.mjs';
-
-const password = 'a bench password';
+import { ask, rest, work } from './people.mjs';
+import { counted, errors, kindsOf, ofKind, p95, signInAll, start } from './running-platform.mjs';
 
 export async function measure(args) {
   const { values } = parseArgs({
@@ -108,31 +104,12 @@ async function crowd(platform, people, seconds, restart) {
 
 /** Half of the users have an account and sign in; the others are guests. Each has a separate address. */
 async function arrive(platform, users) {
-  const addresses = Array.from({ length: users }, (_, n) => `10.1.${n >> 8}.${n & 255}`);
-  const names = addresses.filter((_, n) => n % 2 === 0).map((_, n) => `person${n}`);
-  const list = join(platform.folder, 'people.csv');
-  writeFileSync(
-    list,
-    `username,given,family,email,roles\n${names.map((name) => `${name},P,${name},,access-pool`).join('\n')}\n`,
+  const people = Array.from({ length: users }, (_, seed) => ({ address: `10.1.${seed >> 8}.${seed & 255}`, seed }));
+  await signInAll(
+    platform,
+    people.filter(({ seed }) => seed % 2 === 0),
+    'access-pool',
   );
-  const added = spawnSync(process.execPath, ['apps/server/dist/main.mjs', 'user', 'add', '--csv', list], {
-    env: platform.environment,
-    encoding: 'utf8',
-  });
-  if (added.status !== 0) throw new Error(added.stderr);
-  const links = added.stdout.match(/https?:\/\/\S+\/invitation\/[\w-]+/g) ?? [];
-  if (links.length !== names.length)
-    throw new Error(`${links.length} links for ${names.length} accounts:\n${added.stdout}`);
-  const people = addresses.map((address, seed) => ({ address, seed }));
-  const signingIn = people.filter(({ seed }) => seed % 2 === 0);
-  for (let n = 0; n < signingIn.length; n += 4) {
-    await Promise.all(
-      signingIn.slice(n, n + 4).map(async (one) => {
-        await choosePassword(platform, links[one.seed / 2], password, one.address);
-        one.token = await signIn(platform, names[one.seed / 2], password, one.address);
-      }),
-    );
-  }
   return people;
 }
 
@@ -155,63 +132,7 @@ async function misuse(platform, n, abuse) {
   return statuses;
 }
 
-function p95(told) {
-  const sorted = told.map(({ spent }) => spent).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-}
-
-function kindsOf(told) {
-  return [...new Set(told.map(({ name }) => name))];
-}
-
-function ofKind(told, kind) {
-  return told.filter(({ name }) => name === kind);
-}
-
-function errors(told) {
-  return told.filter(({ status }) => status !== 200);
-}
-
-function counted(statuses) {
-  const counts = new Map();
-  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ');
-}
-
 function memoryOf(pid) {
   const status = `/proc/${pid}/status`;
   return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) : 0;
-}
-
-async function start() {
-  const folder = mkdtempSync(join(tmpdir(), 'lemma-bench-'));
-  const port = await freePort();
-  const host = 'lemma.example';
-  const environment = {
-    ...process.env,
-    PORT: String(port),
-    LEMMA_DATA: join(folder, 'data'),
-    LEMMA_ORIGIN: `https://${host}`,
-    LEMMA_DEMO: '0',
-  };
-  const child = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((done) => child.on('exit', done));
-  await new Promise((ready, refuse) => {
-    child.stdout.on('data', (part) => String(part).includes('Lemma is ready at') && ready());
-    void ended.then(() => refuse(new Error('the server did not start')));
-  });
-  return { child, ended, port, host, origin: `https://${host}`, folder, environment };
-}
-
-function freePort() {
-  return new Promise((done) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 }

@@ -30,6 +30,13 @@ export interface Admitted {
   readonly isInWorksheet: boolean;
 }
 
+/** Whether the caller may begin a problem: outside worksheets, learners practise what the course offers. */
+export async function mayBegin(db: Kysely<Tables>, { caller, path, worksheet }: Looking): Promise<boolean> {
+  if (worksheet !== undefined || guard(caller, permissions.readProblems) === 'allowed') return true;
+  const { chapters } = await courseIn(db);
+  return chapters.some(({ problems = [] }) => problems.includes(path));
+}
+
 /** Whether the caller may look at this work; what does not concern him is as if it did not exist. */
 export async function admit(db: Kysely<Tables>, looking: Looking): Promise<Result<Admitted, Refused>> {
   const { caller, learner, path, worksheet } = looking;
@@ -47,10 +54,6 @@ export async function admit(db: Kysely<Tables>, looking: Looking): Promise<Resul
       .executeTakeFirst();
     if (row?.paths.includes(path) !== true) return notFound(looking);
     return succeed({ at, isOwn, isInWorksheet: true, policy: policyOf(row.correction) });
-  }
-  if (guard(caller, permissions.readProblems) !== 'allowed' && isOwn) {
-    const { chapters } = await courseIn(db);
-    if (!chapters.some(({ problems = [] }) => problems.includes(path))) return notFound(looking);
   }
   return succeed({ at, isOwn, isInWorksheet: false, policy: corrections.training });
 }

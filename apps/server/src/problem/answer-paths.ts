@@ -9,15 +9,19 @@ export function answerPath(key: string): string {
   return `user/answer/question_${read.question}/answer_${read.kind === 'field' ? read.answer : 'options'}`;
 }
 
-/** The key of such a path; undefined if the attempt does not ask for it. */
-export function keyOfPath(path: string, asked: readonly AskedRow[]): string | undefined {
+/** The key of such a path. */
+export function keyOfPath(path: string): string | undefined {
   const [, question, id] = /^user\/answer\/question_(\d+)\/answer_(\w+)$/.exec(path) ?? [];
-  const number = Number(question);
-  const row = asked.find((each) => each.number === number);
-  if (row === undefined) return undefined;
-  if (id === 'options') return row.hasOptions ? answerKeyText({ kind: 'options', question: number }) : undefined;
-  const answer = Number(id);
-  return answer >= 1 && answer <= row.fields ? answerKeyText({ kind: 'field', question: number, answer }) : undefined;
+  const key = question === undefined ? undefined : readAnswerKey(`${question},${id}`);
+  return key && answerKeyText(key);
+}
+
+/** Whether an attempt asks for an answer. */
+export function isAsked(key: string, asked: readonly AskedRow[]): boolean {
+  const read = readAnswerKey(key);
+  const row = asked.find(({ number }) => number === read?.question);
+  if (read === undefined || row === undefined) return false;
+  return read.kind === 'options' ? row.hasOptions : read.answer <= row.fields;
 }
 
 /** The share of filled answers of each question that is asked, by number. */

@@ -65,7 +65,7 @@ export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo:
     name: string,
   ) => {
     const type = request.correctionPreview === true ? 'preview' : 'asked';
-    return corrected(await work.correct(ofUser(request, caller, name), type));
+    return withCause(corrected(await work.correct(ofUser(request, caller, name), type)), caller);
   };
 
   const readCorrection = async (request: OfUser, caller: Session, name: string) =>
@@ -91,9 +91,7 @@ export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo:
 
     async keepAnswers({ attempt, answer, ...sheet }, caller, name) {
       const looking = ofSheet(sheet, caller, name);
-      const changed = await changedIn(db, looking, answer);
-      if (!changed.ok) return changed;
-      const kept = await work.keep(looking, attempt, changed.value);
+      const kept = await work.keep(looking, attempt, changedIn(answer));
       if (!kept.ok) return kept;
       const { versions, changedElsewhere } = kept.value;
       return succeed({
@@ -104,8 +102,7 @@ export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo:
 
     async storeAnswer({ attempt, content, ...sheet }, caller, name, key) {
       const looking = ofSheet(sheet, caller, name);
-      const changed = await changedIn(db, looking, content ?? []);
-      return changed.ok ? handedOut(await work.save(looking, attempt, changed.value, key)) : changed;
+      return handedOut(await work.save(looking, attempt, changedIn(content ?? []), key));
     },
 
     async viewProblemData({ ref, problem, worksheet }) {
@@ -152,23 +149,14 @@ type Sent = readonly {
   readonly moved?: SavedAnswer['moved'] | undefined;
 }[];
 
-/** Answers by key; those that the problem does not ask for are refused. */
-async function changedIn(
-  db: Kysely<Tables>,
-  { caller, path, worksheet }: Looking,
-  sent: Sent,
-): Promise<Result<Readonly<Record<string, SavedAnswer>>, Refused>> {
-  const attempt = await findAttempt(db, { user: userOf(caller)?.id ?? '', place: worksheet ?? '', path });
-  if (attempt === undefined) return refuse(409, refusalIds.attemptReplaced, 'The problem was not opened yet.');
-  const changed: Record<string, SavedAnswer> = {};
-  for (const { path: answer, value, lang, version, moved } of sent) {
-    const key = keyOfPath(answer, attempt.asked);
-    if (key === undefined) {
-      return refuse(400, refusalIds.invalidRequest, `The problem has no ${answer}.`, { field: 'answer' });
-    }
-    changed[key] = { value, lang, version, ...(moved && { moved }) };
-  }
-  return succeed(changed);
+/** Answers by key. */
+function changedIn(sent: Sent): Readonly<Record<string, SavedAnswer>> {
+  return Object.fromEntries(
+    sent.flatMap(({ path, value, lang, version, moved }) => {
+      const key = keyOfPath(path);
+      return key === undefined ? [] : [[key, { value, lang, version, ...(moved && { moved }) }]];
+    }),
+  );
 }
 
 function byPath(answers: Readonly<Record<string, SavedAnswer>>) {
@@ -215,6 +203,15 @@ function wireStanding({ tries, subtasks, performance, isCorrected, isEditable, n
     editable: isEditable,
     ...(newDataLeft !== undefined && { newDataLeft }),
   };
+}
+
+/** Why a correction has failed concerns those who can mend it. */
+function withCause<Answer>(answer: Result<Answer, Refused>, caller: Session): Result<Answer, Refused> {
+  if (answer.ok || answer.failure.status !== 422) return answer;
+  const { message } = answer.failure;
+  return guard(caller, permissions.seeCorrectionCause) === 'allowed'
+    ? fail({ ...answer.failure, cause: message })
+    : refuse(422, refusalIds.correctionFailed, 'The correction has failed.');
 }
 
 /** What may not be seen does not leave the server. */

@@ -19,8 +19,8 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
 import { refuse, refuseJob, type Refused } from '../http/index.ts';
 import type { Do } from '../threads/index.ts';
-import { admit, notFound, refusedToTake, replaced, type Admitted, type Looking } from './admission.ts';
-import { progressOf } from './answer-paths.ts';
+import { admit, mayBegin, notFound, refusedToTake, replaced, type Admitted, type Looking } from './admission.ts';
+import { answerPath, isAsked, progressOf } from './answer-paths.ts';
 import {
   beginAttempt,
   currentHash,
@@ -37,6 +37,7 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
+import { LatestOf } from './latest-of.ts';
 import { forget, keepIn, noteOutcome, outcomeOf, saveGraded, type Answers, type KeptAnswers } from './write-answers.ts';
 
 /** A problem as somebody sees it. */
@@ -55,6 +56,9 @@ export interface SeenCorrection extends Seen {
   readonly isWhole: boolean;
 }
 
+/** Problems that were given to their learners lately are not made again: 10 to 20 kB each. */
+const mostGiven = 1000;
+
 /** After so many changes between grading and writing, a save is given up. */
 const mostRounds = 5;
 
@@ -63,6 +67,7 @@ export class WorkOnProblems {
   readonly #db: Kysely<Tables>;
   readonly #works: ProblemWorks;
   readonly #isDemo: boolean;
+  readonly #given = new LatestOf<GivenProblem>(mostGiven);
 
   constructor(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean) {
     this.#db = db;
@@ -77,7 +82,7 @@ export class WorkOnProblems {
     const { at, isOwn } = admitted.value;
     let attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) {
-      if (!isOwn) return notFound(looking);
+      if (!isOwn || !(await mayBegin(this.#db, looking))) return notFound(looking);
       const begun = await this.#begin(looking, at);
       if (!begun.ok) return begun;
       attempt = begun.value;
@@ -100,6 +105,8 @@ export class WorkOnProblems {
       const attempt = await lockAttempt(transaction, admitted.value.at);
       const refused = refusedToTake(attempt, name, admitted.value);
       if (attempt === undefined || refused !== undefined) return refused ?? replaced;
+      const unknown = Object.keys(changed).find((key) => !isAsked(key, attempt.asked));
+      if (unknown !== undefined) return notAsked(unknown);
       return succeed(await keepIn(transaction, attempt.id, changed));
     });
   }
@@ -314,8 +321,14 @@ export class WorkOnProblems {
   ): Promise<Result<GivenProblem & { readonly languages: readonly Language[] }, Refused>> {
     const { languages, xml } = await readVersion(this.#db, version, looking.language);
     if (xml === undefined) return notFound(looking);
+    const { seed, generations } = draw;
+    const name = JSON.stringify([version.path, version.version_hash, looking.language, seed, ...generations]);
+    const known = this.#given.get(name);
+    if (known !== undefined) return succeed({ ...known, languages });
     const given = await this.#work(this.#works.handOut, { xml, draw }, looking.name);
-    return given.ok ? succeed({ ...given.value, languages }) : given;
+    if (!given.ok) return given;
+    this.#given.set(name, given.value);
+    return succeed({ ...given.value, languages });
   }
 
   async #grade(looking: Looking, attempt: Attempt, answers: Answers): Promise<Result<GradedWork, Refused>> {
@@ -339,6 +352,10 @@ export class WorkOnProblems {
     if (done.value.ok) return done.value;
     return refuse(422, refusalIds.problemNotDrawn, 'The data of the problem cannot be drawn.');
   }
+}
+
+function notAsked(key: string): Result<never, Refused> {
+  return refuse(400, refusalIds.invalidRequest, `The problem has no ${answerPath(key)}.`, { field: 'answer' });
 }
 
 const newDataLimit = refuse(403, refusalIds.newDataLimit, 'The limit for new data is reached.');

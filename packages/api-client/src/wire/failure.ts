@@ -13,6 +13,8 @@ export const refusal = v.object({
   fragment: v.exactOptional(v.number()),
   /** The invalid field of the request, like `texCodes.0`. */
   field: v.exactOptional(v.string()),
+  /** Why a correction has failed, for those who may see it. */
+  cause: v.exactOptional(v.string()),
 });
 export type Refusal = v.InferOutput<typeof refusal>;
 

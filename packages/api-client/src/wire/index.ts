@@ -21,6 +21,22 @@ export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { documentPath, identifier, language, localizedText } from './fields.ts';
 export { binaryImplementationContent, entityForLid } from './media.ts';
 export { previewDocument } from './preview.ts';
+export {
+  correctProblem,
+  correctWorksheetProblem,
+  keepAnswers,
+  longestAnswer,
+  openProblem,
+  openProblems,
+  openWorksheetProblem,
+  personalisedData,
+  readCorrection,
+  readDatasheet,
+  readWorksheetCorrection,
+  storeAnswer,
+  viewProblemData,
+  worksheetPersonalisedData,
+} from './problems.ts';
 export { entityReferences } from './references.ts';
 export { correctQuickcheck } from './quickcheck.ts';
 export { requirementOf, rights, type Right } from './rights.ts';

@@ -81,8 +81,8 @@ function printAnswer(answer: Answer, printing: Printing): Markup {
   ]);
 }
 
-function printShape({ size, names }: FieldShape): Markup {
-  return write('shape', { rows: size?.rows, columns: size?.columns, names: names?.join(' ') });
+function printShape({ size, names, notation }: FieldShape): Markup {
+  return write('shape', { rows: size?.rows, columns: size?.columns, names: names?.join(' '), notation });
 }
 
 function printCorrector(corrector: Corrector): Markup {

@@ -1,4 +1,4 @@
-import { choiceTypes, inputTypes, numberFieldNames, questionTypes } from '../question/index.ts';
+import { answerNotations, choiceTypes, inputTypes, numberFieldNames, questionTypes } from '../question/index.ts';
 import type { AttributeFormat, Content, PartFormat } from './format.ts';
 
 const correctorNames = [
@@ -139,6 +139,12 @@ export const questionContent: readonly Content[] = [
           { name: 'rows', values: 'number', default: '', meaning: 'the rows of a matrix' },
           { name: 'columns', values: 'number', default: '', meaning: 'the columns of a matrix' },
           { name: 'names', values: 'text', default: '', meaning: 'the names that may be used: `x y`' },
+          {
+            name: 'notation',
+            values: answerNotations,
+            default: '',
+            meaning: 'a number and its unit, a number with significant figures, a relation, or a formula of logic',
+          },
         ],
         content: [],
       },
@@ -185,5 +191,5 @@ export const questionExample = {
   attributes:
     'type="mc.matrix" field="integer" display-precision="3" corrector-mode="rounded" corrector-precision="4" permute-choices="1-2" score-type="3" all-must-be-correct="true"',
   content:
-    '<variables><variable type="randint" name="a" name-at="1-2" at="1-9"><value>2</value><value>9</value></variable></variables><text><p>What is <var name="a"/>?</p></text><label>true</label><label>false</label><choice id="c1" correct="true" at="3-9">One</choice><choice condition="a &gt; 2" condition-at="5-9">Two</choice><choicematrix type="multiple"><column>even</column><column>odd</column><row correct="1 2" at="2-3">2</row></choicematrix><tile id="t1" at="3-4">2</tile><answer type="input.function" score="2" at="4-9"><text>x =</text><solution at="5-6">a</solution><corrector name="checkAsFunction" epsilon="0.01"><value at="1-2">x</value><value at="3-4">-5</value><value at="5-6">5</value><value>10</value></corrector><corrector name="requireForm"><value>factored</value></corrector><corrector name="significantFigures"><value>3</value></corrector><corrector name="unit" option="exact"><value>km/h</value></corrector><corrector name="checkAsAntiderivative" option="constant"><value>x</value></corrector><corrector name="checkByTruthTable"/><corrector name="requireWholeDomain"/><corrector name="parameterDomain"><value>n</value><value>natural</value></corrector><explanation condition="ans = 1" condition-at="6-9"><p>No.</p></explanation><credit score="0.5" condition="valid(ans)" condition-at="7-9"><p>Half.</p></credit></answer><answer><shape rows="2" columns="3" names="x y"/></answer><permutation answers="1 2"/>',
+    '<variables><variable type="randint" name="a" name-at="1-2" at="1-9"><value>2</value><value>9</value></variable></variables><text><p>What is <var name="a"/>?</p></text><label>true</label><label>false</label><choice id="c1" correct="true" at="3-9">One</choice><choice condition="a &gt; 2" condition-at="5-9">Two</choice><choicematrix type="multiple"><column>even</column><column>odd</column><row correct="1 2" at="2-3">2</row></choicematrix><tile id="t1" at="3-4">2</tile><answer type="input.function" score="2" at="4-9"><text>x =</text><solution at="5-6">a</solution><corrector name="checkAsFunction" epsilon="0.01"><value at="1-2">x</value><value at="3-4">-5</value><value at="5-6">5</value><value>10</value></corrector><corrector name="requireForm"><value>factored</value></corrector><corrector name="significantFigures"><value>3</value></corrector><corrector name="unit" option="exact"><value>km/h</value></corrector><corrector name="checkAsAntiderivative" option="constant"><value>x</value></corrector><corrector name="checkByTruthTable"/><corrector name="requireWholeDomain"/><corrector name="parameterDomain"><value>n</value><value>natural</value></corrector><explanation condition="ans = 1" condition-at="6-9"><p>No.</p></explanation><credit score="0.5" condition="valid(ans)" condition-at="7-9"><p>Half.</p></credit></answer><answer><shape rows="2" columns="3" names="x y" notation="quantity"/></answer><permutation answers="1 2"/>',
 } as const;

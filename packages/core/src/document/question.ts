@@ -2,7 +2,7 @@ import type { Precision } from '../expression/index.ts';
 import type { SourceText, Span } from '../source/index.ts';
 import type { Block } from './block.ts';
 import type { Inline } from './inline.ts';
-import type { AnswerForm, InputType, NumberFieldName, QuestionType } from '../question/index.ts';
+import type { AnswerForm, AnswerNotation, InputType, NumberFieldName, QuestionType } from '../question/index.ts';
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
 
 /** Definitions and rules of the random data that a quick check or problem draws from its seed. */
@@ -100,6 +100,8 @@ export interface FieldShape {
   readonly size?: { readonly rows: number; readonly columns: number };
   /** The names an answer may be written in: the letters of a term, the columns of a truth table. */
   readonly names?: readonly string[];
+  /** If missing, a number, a term or whatever else the type says. */
+  readonly notation?: AnswerNotation;
 }
 
 /** A rule of the author on how an answer is judged. */

@@ -1,5 +1,12 @@
 import type { Answer, Corrector, Credit, Explanation, FieldShape } from './question.ts';
-import { answerForms, inputTypes, mostFigures, readParameterDomain, type QuestionType } from '../question/index.ts';
+import {
+  answerForms,
+  answerNotations,
+  inputTypes,
+  mostFigures,
+  readParameterDomain,
+  type QuestionType,
+} from '../question/index.ts';
 import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
@@ -46,10 +53,12 @@ function readShape(element: XmlElement | undefined): { readonly shape?: FieldSha
   if (element === undefined) return {};
   const [rows, columns] = [numberIn(element, 'rows'), numberIn(element, 'columns')];
   const names = element.attributes['names'];
+  const notation = answerNotations.find((each) => each === element.attributes['notation']);
   return {
     shape: {
       ...(rows !== undefined && columns !== undefined && { size: { rows: cells(rows), columns: cells(columns) } }),
       ...(names !== undefined && { names: names.split(' ').filter((name) => name !== '') }),
+      ...(notation !== undefined && { notation }),
     },
   };
 }

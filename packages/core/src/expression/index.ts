@@ -34,7 +34,7 @@ export { parseExpression } from './reading/parse.ts';
 export { isReservedName, reservedNames } from './reserved-names.ts';
 export { nearestName } from './suggest.ts';
 export type { TokenKind } from './reading/tables.generated.ts';
-export { printMathml } from './printing/print-mathml.ts';
+export { mathElement, mathmlPart, printMathml } from './printing/print-mathml.ts';
 export { printTex } from './printing/print-tex.ts';
 export { printText } from './printing/print-text.ts';
 export { tidied } from './printing/tidy.ts';

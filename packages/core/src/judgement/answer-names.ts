@@ -1,7 +1,7 @@
 import type { Expression } from '../expression/index.ts';
 import { casesIn } from './cases-text.ts';
 import type { Judged, Judging } from './judging.ts';
-import { parametersOf, readSolution } from './read-term.ts';
+import { parametersOf, readSolution } from './read-solution.ts';
 
 /** The letters that an answer is written in: those of its solution, and the variable of an antiderivative. */
 export function namesOfAnswer({ type, solution, correctors }: Judged, judging: Judging): readonly string[] {

@@ -4,7 +4,8 @@ import { writesDecimalComma } from '../language/index.ts';
 import { isUnfilled } from './is-unfilled.ts';
 import type { GivenAnswer, Judging } from './judging.ts';
 import { numberInUnit } from './quantity.ts';
-import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { parametersOf, readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 import { inOurRows } from './typed-text/index.ts';
 
 /**

@@ -10,7 +10,8 @@ import type { Corrector } from '../document/index.ts';
 import { wrongBut, type Assessment } from './assessment.ts';
 import { assessDomain, domainsIn } from './term.ts';
 import type { Judged, Judging } from './judging.ts';
-import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { parametersOf, readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 
 type AsAntiderivative = Extract<Corrector, { readonly kind: 'antiderivative' }>;
 

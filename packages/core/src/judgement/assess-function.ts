@@ -3,8 +3,10 @@ import type { Assessment } from './assessment.ts';
 import { assessForm } from './form.ts';
 import { judgeFunction } from './function.ts';
 import type { Judged, Judging } from './judging.ts';
-import { isProposition, judgeProposition } from './proposition.ts';
-import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { isProposition } from './is-proposition.ts';
+import { judgeProposition } from './proposition.ts';
+import { parametersOf, readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 
 /** Judges a term: as a formula of logic, as an antiderivative, or as a function; then its form. */
 export function assessFunction(input: string, answer: Judged, judging: Judging): Assessment {

@@ -4,7 +4,8 @@ import { assessForm } from './form.ts';
 import type { Judged, Judging } from './judging.ts';
 import { judgeNumber } from './number.ts';
 import { assessQuantity } from './quantity.ts';
-import { readInput, readSolution } from './read-term.ts';
+import { readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 import { assessFigures } from './significant-figures.ts';
 import { judgeVanishing, vanishingIn } from './vanishing.ts';
 

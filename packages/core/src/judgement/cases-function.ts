@@ -11,7 +11,8 @@ import {
 import { seededRandom } from '../platform/index.ts';
 import { casesIn, type WrittenCase } from './cases-text.ts';
 import type { Judged, Judging } from './judging.ts';
-import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { parametersOf, readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
 /** A piece of a function by cases: its term applies where its condition holds. */

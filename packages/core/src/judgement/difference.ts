@@ -3,7 +3,7 @@ import type { Corrector } from '../document/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import { termOfAnswer } from './answer-term.ts';
 import type { GivenAnswer, Judging } from './judging.ts';
-import { parametersOf, readSolution } from './read-term.ts';
+import { parametersOf, readSolution } from './read-solution.ts';
 import { domainsIn, pointText } from './term.ts';
 
 /** Values of two terms that differ at a point such as `x = 2`. */

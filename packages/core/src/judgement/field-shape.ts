@@ -1,7 +1,10 @@
 import type { Answer, FieldShape } from '../document/index.ts';
+import { isTruthValued } from '../expression/index.ts';
 import { namesOfAnswer } from './answer-names.ts';
+import { isProposition } from './is-proposition.ts';
 import type { Judging } from './judging.ts';
 import { rowsOfSolution } from './matrix.ts';
+import { readSolution } from './read-solution.ts';
 import { truthTableOf } from './truth-table.ts';
 
 /** What the field of an answer has to offer: as handed out with it, or taken from its solution. */
@@ -24,10 +27,20 @@ export function fieldShape(
       const names = truthTableOf(text)?.names;
       return names === undefined ? {} : { names };
     }
-    case 'input.function':
+    case 'input.function': {
+      const solution = readSolution(text, judging);
+      const isLogic =
+        answer.correctors.some(({ kind }) => kind === 'truthTable') ||
+        (solution !== undefined && isProposition(solution));
+      const isRelation = solution !== undefined && isTruthValued(solution);
+      const notation = isLogic ? 'proposition' : isRelation ? 'relation' : undefined;
+      return { names: namesOfAnswer(answer, judging), ...(notation !== undefined && { notation }) };
+    }
     case 'input.cases.function':
       return { names: namesOfAnswer(answer, judging) };
     case 'input.number':
+      if (answer.correctors.some(({ kind }) => kind === 'unit')) return { notation: 'quantity' };
+      return answer.correctors.some(({ kind }) => kind === 'significantFigures') ? { notation: 'figures' } : {};
     case 'input.finite-number-set':
     case 'input.interval':
     case 'input.text':

@@ -2,7 +2,8 @@ import { calledNames, freeNames, isTruthValued, type Expression } from '../expre
 import type { Corrector } from '../document/index.ts';
 import type { Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { parametersOf, readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 import { judgeTerm } from './term.ts';
 import { judgeVanishing, vanishingIn } from './vanishing.ts';
 

@@ -10,9 +10,22 @@ export { termOfAnswer } from './answer-term.ts';
 export { isUnfilled } from './is-unfilled.ts';
 export type { GivenAnswer, Judged, Judging } from './judging.ts';
 export { matrixCells, matrixText } from './matrix-text.ts';
-export { readingOf, readingTex, type Asked, type Reading } from './reading-of.ts';
+export {
+  askedOf,
+  keypadOf,
+  looksAsTyped,
+  readingFormula,
+  readingOf,
+  readingTex,
+  readingText,
+  withKey,
+  type Asked,
+  type Key,
+  type KeyName,
+  type Reading,
+} from './reading/index.ts';
 export { isSameTerm } from './same-term.ts';
-export { readSolution } from './read-term.ts';
+export { readSolution } from './read-solution.ts';
 export { printSolution } from './print-solution.ts';
 export { judgeTiles } from './tile.ts';
 export { partsFailureKinds, rewritableKinds, typedFailureData, type TypedFailure } from './typed-text/index.ts';

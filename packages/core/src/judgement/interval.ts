@@ -3,7 +3,8 @@ import { unionOf, type NumberInterval } from './interval-set.ts';
 import { intervalsIn, type WrittenInterval } from './interval-text.ts';
 import type { Judged, Judging } from './judging.ts';
 import { valuesMatch } from './number.ts';
-import { readInput, readSolution } from './read-term.ts';
+import { readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 import { setOfRelation, withoutHeading } from './solved-relation.ts';
 import { inOurBrackets } from './typed-text/index.ts';
 import { rightIf, type Verdict } from './verdict.ts';
@@ -33,8 +34,8 @@ export function intervalsOfSolution(text: string, judging: Judging): readonly Nu
   return setOf(intervalsIn(plain), read) ?? setOfRelation(plain, read);
 }
 
-/** Letters that are no part of a word. */
-const singleLetters = /(?<!\p{L})\p{L}(?!\p{L})/gu;
+/** Letters that are no part of a word: the names of a relation. */
+export const singleLetters = /(?<!\p{L})\p{L}(?!\p{L})/gu;
 
 function setOf(
   intervals: readonly WrittenInterval[] | undefined,

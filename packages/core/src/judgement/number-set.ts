@@ -4,7 +4,8 @@ import type { Judged, Judging } from './judging.ts';
 import { listedNumbers } from './listed-numbers.ts';
 import { matched } from './matching.ts';
 import { valuesMatch } from './number.ts';
-import { readInput, readSolution } from './read-term.ts';
+import { readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 import { inOurBrackets } from './typed-text/index.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 

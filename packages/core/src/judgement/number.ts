@@ -8,7 +8,8 @@ import {
   type Value,
 } from '../expression/index.ts';
 import type { Judged, Judging } from './judging.ts';
-import { readInput, readSolution } from './read-term.ts';
+import { readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
 /** In fields of exact numbers, decimals are no substitute for a fraction. */

@@ -1,7 +1,7 @@
 import { freeNames, numberOf, valueOf } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import type { Judged, Judging } from './judging.ts';
-import { readSolution } from './read-term.ts';
+import { readSolution } from './read-solution.ts';
 import { printFigures } from './significant-figures.ts';
 
 /** The printed solution with what the correctors ask for: its figures, its unit, a constant of integration. */

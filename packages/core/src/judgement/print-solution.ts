@@ -20,7 +20,7 @@ import { printAsked } from './print-asked.ts';
 import { rowsOfSolution } from './matrix.ts';
 import { matrixText } from './matrix-text.ts';
 import { numbersOfSolution } from './number-set.ts';
-import { readSolution } from './read-term.ts';
+import { readSolution } from './read-solution.ts';
 import { textOfSolution } from './text.ts';
 import { truthTableOf, truthText } from './truth-table.ts';
 

@@ -1,4 +1,6 @@
-import { isReservedName, printText, type Expression } from '../expression/index.ts';
+import { printText } from '../expression/index.ts';
+import type { Span } from '../source/index.ts';
+import { fail, succeed, type Result } from '../store/index.ts';
 import type { Judged, Judging } from './judging.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
@@ -36,29 +38,6 @@ function isLetter(name: string): boolean {
   return /^\p{L}(_?\d+)?$/u.test(name);
 }
 
-/** Whether a solution consists of names connected by AND, OR and NOT, so that it can only mean its truth table. */
-export function isProposition(expression: Expression): boolean {
-  const consistsOfNames = (node: Expression): boolean => {
-    switch (node.kind) {
-      case 'group':
-      case 'not':
-        return consistsOfNames(node.operand);
-      case 'and':
-      case 'or':
-        return consistsOfNames(node.left) && consistsOfNames(node.right);
-      case 'name':
-        return !isReservedName(node.value);
-      case 'truth':
-        return true;
-      default:
-        return false;
-    }
-  };
-  const { kind } = expression;
-  if (kind === 'group') return isProposition(expression.operand);
-  return (kind === 'and' || kind === 'or' || kind === 'not') && consistsOfNames(expression);
-}
-
 type Connective = 'not' | 'and' | 'xor' | 'or' | 'implies' | 'equals';
 
 /** What stands for a connective: signs, and words of four languages. */
@@ -86,15 +65,58 @@ const piece = /\s*(<=>|<->|=>|->|\|\||&&|\/\\|\\\/|[\p{L}][\p{L}\p{N}_]*|[^\s])/
 
 /** Reads a formula; undefined if it is none. NOT binds closest, then AND, XOR, OR, implication (to the right), <=>. */
 function readProposition(text: string): Proposition | undefined {
-  const reader = new PropositionReader(piecesOf(text));
+  const reader = new PropositionReader(piecesOf(text).map(({ text }) => text));
   const holds = reader.operation(0);
   return holds !== undefined && reader.isAtEnd ? { names: reader.names, holds } : undefined;
 }
 
-function piecesOf(text: string): readonly string[] {
-  const pieces: string[] = [];
-  const trimmed = text.trim();
-  for (piece.lastIndex = 0; piece.lastIndex < trimmed.length;) pieces.push(piece.exec(trimmed)?.[1] ?? '');
+/** A sign or word of a formula of logic, and where it is written. */
+interface WrittenPiece {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** A sign, a name or a bracket of a formula of logic. */
+export interface PropositionPiece {
+  readonly kind: 'sign' | 'name' | 'bracket';
+  readonly text: string;
+}
+
+const signOf: Readonly<Record<Connective, string>> = {
+  equals: '⇔',
+  implies: '⇒',
+  or: '∨',
+  xor: '⊕',
+  and: '∧',
+  not: '¬',
+};
+
+/** A formula of logic with the usual signs for words and other signs; or the span of what does not fit. */
+export function propositionPieces(text: string): Result<readonly PropositionPiece[], Span> {
+  const pieces = piecesOf(text);
+  const reader = new PropositionReader(pieces.map((piece) => piece.text));
+  const holds = reader.operation(0);
+  if (holds !== undefined && reader.isAtEnd) return succeed(pieces.map(({ text }) => shownPiece(text)));
+  const end = { from: text.length, to: text.length };
+  return fail(pieces[holds === undefined ? reader.place - 1 : reader.place]?.span ?? end);
+}
+
+function shownPiece(text: string): PropositionPiece {
+  const word = text.toLowerCase();
+  const connective = connectiveOf.get(word);
+  if (connective !== undefined) return { kind: 'sign', text: signOf[connective] };
+  const truth = truths[word];
+  if (truth !== undefined) return { kind: 'name', text: truth ? '⊤' : '⊥' };
+  return { kind: /^\p{L}/u.test(text) ? 'name' : 'bracket', text };
+}
+
+function piecesOf(text: string): readonly WrittenPiece[] {
+  const pieces: WrittenPiece[] = [];
+  const end = text.trimEnd().length;
+  for (piece.lastIndex = 0; piece.lastIndex < end;) {
+    const written = piece.exec(text)?.[1] ?? '';
+    pieces.push({ text: written, span: { from: piece.lastIndex - written.length, to: piece.lastIndex } });
+  }
   return pieces;
 }
 
@@ -112,6 +134,11 @@ class PropositionReader {
 
   get isAtEnd(): boolean {
     return this.#at === this.#pieces.length;
+  }
+
+  /** The number of the piece that is read next. */
+  get place(): number {
+    return this.#at;
   }
 
   /** An operation of a connective from a rank on. */

@@ -3,7 +3,8 @@ import type { Corrector } from '../document/index.ts';
 import { areConvertible, areSameUnit, converted, readUnit, type Unit } from '../units/index.ts';
 import { wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { readInput, readSolution } from './read-term.ts';
+import { readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 import { assessFigures, type TypedNumber } from './significant-figures.ts';
 import { rightIf } from './verdict.ts';
 
@@ -67,28 +68,46 @@ function real(value: number) {
   return { kind: 'real', value } as const;
 }
 
-function numberIn(text: string, judging: Judging): number | undefined {
+function numberIn(text: string, judging: Pick<Judging, 'language' | 'field'>): number | undefined {
   const term = text.trim() === '' ? undefined : readInput(text, judging);
   const value = term && valueOf(term, {});
   const number = value?.ok ? numberOf(value.value) : undefined;
   return number !== undefined && Number.isFinite(number) ? number : undefined;
 }
 
-/** The longest end of the text that is a unit, after a number. */
-function quantityIn(input: string, judging: Judging): Quantity | undefined {
-  const text = input.trim();
-  for (const { index } of text.matchAll(/\/|(?<=\s|^)1\s*\/|(?<![\p{L}°])[\p{L}°]/gu)) {
+/** An end of a text that is a unit, and the number before it. */
+interface UnitEnd {
+  readonly number: string;
+  readonly unit: Unit;
+  /** The unit as it is written. */
+  readonly written: string;
+}
+
+/** The ends of a text that are units, the longest first. */
+export function unitEnds(text: string): readonly UnitEnd[] {
+  return [...text.matchAll(/\/|(?<=\s|^)1\s*\/|(?<![\p{L}°])[\p{L}°]/gu)].flatMap(({ index }) => {
     const unit = readUnit(text.slice(index));
-    if (unit === undefined) continue;
-    const number = text.slice(0, index).replace(/\s*[*·⋅×]?\s*$/, '');
+    if (unit === undefined) return [];
+    return [{ number: text.slice(0, index).replace(/\s*[*·⋅×]?\s*$/, ''), unit, written: text.slice(index) }];
+  });
+}
+
+function quantityIn(input: string, judging: Pick<Judging, 'language' | 'field'>): Quantity | undefined {
+  const text = input.trim();
+  for (const { number, unit } of unitEnds(text)) {
     const value = numberIn(number, judging);
     if (value !== undefined) return { text: number, value, unit };
   }
   return sumIn(text, judging);
 }
 
+/** Whether a text is a sum of quantities such as `1 h 30 min`. */
+export function isSumOfQuantities(text: string, judging: Pick<Judging, 'language' | 'field'>): boolean {
+  return sumIn(text.trim(), judging) !== undefined;
+}
+
 /** Several quantities that are added: `1 h 30 min`, `2 m + 5 cm`. In the unit of the last. */
-function sumIn(text: string, judging: Judging): Quantity | undefined {
+function sumIn(text: string, judging: Pick<Judging, 'language' | 'field'>): Quantity | undefined {
   const parts = text.split(/(?<=[^\d\s+^-])\s*(?:\+\s*|\s+|(?=\d))(?=\d)/);
   if (parts.length < 2 || parts.length > 4) return undefined;
   const quantities = parts.flatMap((part) => {

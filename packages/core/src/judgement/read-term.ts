@@ -1,8 +1,7 @@
-import { freeNames, isComplexField, isReservedName, type Expression } from '../expression/index.ts';
+import { isComplexField, type Expression } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
-import { termWithValues } from '../variables/index.ts';
 import type { Judging } from './judging.ts';
-import { manyDigits, readTyped, type TypedShape, type TypedContext } from './typed-text/index.ts';
+import { readTyped, type TypedShape, type TypedContext } from './typed-text/index.ts';
 
 /**
  * A learner's input: a number, or with names a term in these letters. Undefined if it cannot be understood: what is not
@@ -34,25 +33,4 @@ export function contextOf(
     names: new Set([...(names ?? []), ...(isComplex ? ['i'] : [])]),
     isComplex,
   };
-}
-
-/** Includes the imaginary unit, so that letters written together are products: `ix`. */
-const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz');
-
-/**
- * An author's expression in the variables of the question, with their values substituted. A function may be named
- * without arguments.
- */
-export function readSolution(text: string, { drawn, field }: Pick<Judging, 'drawn' | 'field'>): Expression | undefined {
-  const named = drawn.get(text.trim());
-  if (named?.kind === 'function') return named.expression;
-  const exact = text.replaceAll(manyDigits.found, manyDigits.write);
-  const read = termWithValues(exact, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
-  return read.ok ? read.value : undefined;
-}
-
-/** The names that are free parameters: all but constants. */
-export function parametersOf(expressions: readonly Expression[]): readonly string[] {
-  const names = expressions.flatMap((expression) => [...freeNames(expression)]);
-  return [...new Set(names)].filter((name) => !isReservedName(name)).sort();
 }

@@ -2,7 +2,7 @@ import type { Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import type { Judging } from './judging.ts';
 import { judgeValue } from './number.ts';
-import { parametersOf } from './read-term.ts';
+import { parametersOf } from './read-solution.ts';
 import { judgeTerm } from './term.ts';
 
 /** Whether two terms have the same value, within the precision of the question, or are the same function. */

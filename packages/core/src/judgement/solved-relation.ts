@@ -11,7 +11,7 @@ import { complementOf, intersectionOf, realNumbers, unionOf, type NumberInterval
 type Read = (text: string) => Expression | undefined;
 
 /** `L =` or `x ∈` before a set. */
-const heading = /^\s*(?:(?:𝕃|\p{L})\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_?\d+)?\s*(?:∈|\\in\b|in\b))\s*/u;
+export const heading = /^\s*(?:(?:𝕃|\p{L})\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_?\d+)?\s*(?:∈|\\in\b|in\b))\s*/dgu;
 
 const allNumbers = /^(?:ℝ|I?R|\\R|\\mathbb\{R\})\s*(?:(?:\\setminus|\\|∖|ohne|without|sans)\s*\{([^{}]*)\})?$/iu;
 
@@ -25,16 +25,22 @@ export function withoutHeading(text: string): string {
  * `x != 2`; or by ℝ, `ℝ\{2}`. Undefined for anything else, such as an inequality that is not solved yet.
  */
 export function setOfRelation(text: string, read: Read): readonly NumberInterval[] | undefined {
-  const all = allNumbers.exec(text.trim());
-  if (all !== null) return withoutNumbers(all[1] ?? '', read);
+  const missing = numbersMissing(text);
+  if (missing !== undefined) return withoutNumbers(missing, read);
   const relation = read(text);
   if (relation === undefined) return undefined;
   const [name, ...others] = [...freeNames(relation)].filter((each) => !isReservedName(each));
   return name === undefined || others.length > 0 ? undefined : setIn(relation, name);
 }
 
-function withoutNumbers(list: string, read: Read): readonly NumberInterval[] | undefined {
-  const numbers = list.split(/[;,]/).flatMap((item) => (item.trim() === '' ? [] : [numberIn(read(item))]));
+/** The numbers that ℝ is written without, as texts: of `ℝ\{1; 2}`. Undefined for anything but ℝ. */
+export function numbersMissing(text: string): readonly string[] | undefined {
+  const all = allNumbers.exec(text.trim());
+  return all === null ? undefined : (all[1] ?? '').split(/[;,]/).filter((item) => item.trim() !== '');
+}
+
+function withoutNumbers(list: readonly string[], read: Read): readonly NumberInterval[] | undefined {
+  const numbers = list.map((item) => numberIn(read(item)));
   const known = numbers.flatMap((number) => number ?? []);
   return known.length < numbers.length ? undefined : complementOf(unionOf(known.map(only)));
 }

@@ -15,7 +15,7 @@ import { seededRandom } from '../platform/index.ts';
 import { mostPoints, readParameterDomain } from '../question/index.ts';
 import type { Assessment, Remark } from './assessment.ts';
 import type { Judging } from './judging.ts';
-import { parametersOf, readSolution } from './read-term.ts';
+import { parametersOf, readSolution } from './read-solution.ts';
 import { rightIf } from './verdict.ts';
 
 type AsFunction = Extract<Corrector, { readonly kind: 'asFunction' }>;

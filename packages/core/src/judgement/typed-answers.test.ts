@@ -5,6 +5,7 @@ import {
   judgeAnswer,
   readingOf,
   readingTex,
+  readingText,
   typedFailureData,
   type Asked,
   type Reading,
@@ -18,7 +19,7 @@ import type { TypedAnswers } from './typed-answers/typed-answer.ts';
 
 const groups: readonly TypedAnswers[] = [...numbers, ...terms, ...parts];
 
-function askedIn({ type, field = 'real', language = 'en', names }: TypedAnswers): Asked {
+function askedIn({ type, field = 'real', language = 'en', names }: TypedAnswers) {
   return { type, field, language, ...(names !== undefined && { names: new Set(names) }) };
 }
 
@@ -40,7 +41,12 @@ function meanings(reading: Reading, asked: Asked): unknown {
   switch (reading.kind) {
     case 'term':
       return of(reading.term);
+    case 'quantity':
+      return [of(reading.number), reading.unit];
+    case 'proposition':
+      return reading.pieces;
     case 'set':
+    case 'realsWithout':
       return reading.terms.map(of);
     case 'intervals':
       return reading.intervals.map(({ open, from, to, close }) => [open, of(from), of(to), close]);
@@ -57,7 +63,7 @@ function areAlike(one: Reading, other: Reading, asked: Asked): boolean {
   return areEqual(one.term, other.term, { names, field: asked.field }).kind === 'equal';
 }
 
-function verdict(typed: string, solution: string, { type, field, language }: Asked): Verdict {
+function verdict(typed: string, solution: string, { type, field, language }: ReturnType<typeof askedIn>): Verdict {
   const precision = { mode: 'atleast', digits: 2 } as const;
   const answer = { type, solution: sourceText(solution), correctors: [] };
   return judgeAnswer(typed, answer, { drawn: new Map(), field, language, precision, displayPrecision: 2 }).verdict;
@@ -80,6 +86,8 @@ describe.each(groups)('$title: $type', (group) => {
       const [found, expected] = [understood(typed, asked), understood(meant, plain)];
       if (!areAlike(found, expected, asked)) expect(meanings(found, asked)).toEqual(meanings(expected, asked));
       expect(readingTex(found, asked.language)).not.toBe('');
+      const again = understood(readingText(found, asked.language) ?? typed, asked);
+      if (!areAlike(again, found, asked)) expect(meanings(again, asked)).toEqual(meanings(found, asked));
       expect(verdict(typed, meant, asked)).toBe('right');
     });
   }

@@ -11,7 +11,7 @@ import type { Corrector } from '../document/index.ts';
 import type { SourceText } from '../source/index.ts';
 import type { Judged, Judging } from './judging.ts';
 import { valuesMatch } from './number.ts';
-import { parametersOf } from './read-term.ts';
+import { parametersOf } from './read-solution.ts';
 import { judgeTerm } from './term.ts';
 import { readWithAnswers } from './with-answers.ts';
 import { rightIf, verdictOf, type Verdict } from './verdict.ts';

@@ -1,5 +1,6 @@
 // The vocabulary of questions on its own: code that only checks it needs no document reader.
 export { answerForms, type AnswerForm } from './answer-forms.ts';
+export { answerNotations, type AnswerNotation } from './answer-notations.ts';
 export { conditionCallsIn, conditionFunctions, type ConditionCall, type ConditionFunction } from './condition-calls.ts';
 export { parameterDomainWords, readParameterDomain } from './parameter-domain.ts';
 export { longestInput, mostAnswers, mostFigures, mostPoints } from './limits.ts';

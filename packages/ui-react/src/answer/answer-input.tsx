@@ -4,6 +4,7 @@ import { mathLine } from '../formula/index.ts';
 import { nameOf, ValuesContext } from '../inline/index.ts';
 import type { AnswerShape } from './answer-shape.ts';
 import { CasesInput } from './cases-input.tsx';
+import { HelpedFields } from './helped-fields.tsx';
 import type { InputProps } from './input-props.ts';
 import { IntervalsInput } from './intervals-input.tsx';
 import { LineInput } from './line-input.tsx';
@@ -12,7 +13,16 @@ import { TruthTableInput } from './truth-table-input.tsx';
 import { SelectInput } from './select-input.tsx';
 
 /** The fields of one answer of any type: together they contain one text. */
-export function AnswerInput({ shape, ...props }: InputProps & { readonly shape: AnswerShape }) {
+export function AnswerInput(props: InputProps & { readonly shape: AnswerShape }) {
+  const { asked, readOnly = false, value } = props;
+  return (
+    <HelpedFields asked={readOnly ? undefined : asked} text={value}>
+      <Fields {...props} />
+    </HelpedFields>
+  );
+}
+
+function Fields({ shape, ...props }: InputProps & { readonly shape: AnswerShape }) {
   switch (shape.kind) {
     case 'line':
       return <LineInput {...props} />;

@@ -6,7 +6,7 @@ import { LineInput } from './line-input.tsx';
 import { PartButton } from './part-button.tsx';
 
 /** A function by cases: terms and their conditions, one below the other. */
-export function CasesInput({ label, value, onChange, readOnly = false, ...props }: InputProps) {
+export function CasesInput({ label, value, onChange, readOnly = false, asked, ...props }: InputProps) {
   const { t } = useTexts('quickcheck');
   const cases = casesIn(value);
 
@@ -36,6 +36,7 @@ export function CasesInput({ label, value, onChange, readOnly = false, ...props 
               readOnly={readOnly}
               label={t('term', name)}
               value={term}
+              asked={asked && { ...asked, isRelation: false, type: 'input.function' }}
               onChange={(text) => write(index, { term: text.replace(/[;:]/g, '') })}
             />
             <span>{t('if')}</span>
@@ -44,6 +45,7 @@ export function CasesInput({ label, value, onChange, readOnly = false, ...props 
               readOnly={readOnly}
               label={t('condition', name)}
               value={condition}
+              asked={asked && { ...asked, type: 'condition' }}
               onChange={(text) => write(index, { condition: text.replace(/[;:]/g, '') })}
             />
           </Box>

@@ -1,3 +1,5 @@
+import type { Asked } from '@lemma/core/judgement';
+
 /** Props shared by all answer inputs. */
 export interface InputProps {
   /** The label of the answer; its parts have labels that start with it. */
@@ -11,4 +13,6 @@ export interface InputProps {
   readonly describedBy?: string | undefined;
   /** Placeholder for text that is entered elsewhere. */
   readonly placeholder?: string | undefined;
+  /** What is asked for (`askedOf`): shows how it is read, and offers signs. If missing, the field does neither. */
+  readonly asked?: Asked | undefined;
 }

@@ -22,9 +22,10 @@ const relation = /[<>=≤≥≠∈ℝ]/;
  * Intervals: brackets and ends for each; any number of them, where none is the empty set. A relation typed into the
  * first end takes the place of all fields, until it is deleted.
  */
-export function IntervalsInput({ label, value, onChange, readOnly = false, ...props }: InputProps) {
+export function IntervalsInput({ label, value, onChange, readOnly = false, asked, ...props }: InputProps) {
   const { t } = useTexts('quickcheck');
   const isEmpty = isEmptySet(value);
+  const end = asked && { ...asked, type: 'end' as const };
   const written = intervalsIn(value);
   const isRelation = written === undefined && value.trim() !== '';
   const given = isRelation ? [{ ...emptyInterval, from: value }] : written;
@@ -64,6 +65,7 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, ...pr
               width={isRelation ? '14rem' : '5rem'}
               label={isRelation ? label : t('lowerEnd', name)}
               value={interval.from}
+              asked={isRelation ? asked : end}
               onChange={(from) => (isRelation || startsRelation(from) ? onChange(from) : change({ from: endOf(from) }))}
             />
             {!isRelation && (
@@ -75,6 +77,7 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, ...pr
                   width="5rem"
                   label={t('upperEnd', name)}
                   value={interval.to}
+                  asked={end}
                   onChange={(to) => change({ to: endOf(to) })}
                 />
                 <SelectInput

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { matrixCells, matrixText } from '@lemma/core/judgement';
+import { matrixCells, matrixText, type Asked } from '@lemma/core/judgement';
 import { useTexts } from '../language/index.ts';
 import type { InputProps } from './input-props.ts';
 import { LineInput } from './line-input.tsx';
@@ -10,7 +10,7 @@ interface MatrixInputProps extends InputProps {
 }
 
 /** A field for every entry of a matrix, between brackets. */
-export function MatrixInput({ rows, columns, label, value, onChange, ...props }: MatrixInputProps) {
+export function MatrixInput({ rows, columns, label, value, onChange, asked, ...props }: MatrixInputProps) {
   const { t } = useTexts('quickcheck');
   const cells = matrixCells(value, rows, columns);
 
@@ -41,6 +41,7 @@ export function MatrixInput({ rows, columns, label, value, onChange, ...props }:
             key={`${row}:${column}`}
             {...props}
             width="100%"
+            asked={asked && cellOf(asked)}
             label={t('cell', { label, row: row + 1, column: column + 1 })}
             value={cell}
             onChange={(text) => write(row, column, text.replace(/[;[\]]/g, ''))}
@@ -49,4 +50,13 @@ export function MatrixInput({ rows, columns, label, value, onChange, ...props }:
       )}
     </Box>
   );
+}
+
+/** Without letters in the matrix, its entries are numbers. */
+function cellOf(asked: Asked): Asked {
+  return {
+    ...asked,
+    isRelation: false,
+    type: asked.names === undefined || asked.names.size === 0 ? 'input.number' : 'input.function',
+  };
 }

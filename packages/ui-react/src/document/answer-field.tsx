@@ -1,4 +1,4 @@
-import { printSolution } from '@lemma/core/judgement';
+import { askedOf, printSolution } from '@lemma/core/judgement';
 import type { Answer, Tile } from '@lemma/core/document';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
@@ -44,6 +44,7 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
           readOnly={!interactive || isInFigure}
           value={given?.moved ? inLanguage(given.text, language) : (given?.text ?? '')}
           onChange={(text) => answers.give(new Map([[key, { text }]]))}
+          asked={isInFigure || judging === undefined ? undefined : askedOf(answer, judging)}
           invalid={correction !== undefined && correction.verdict !== 'right'}
         />
         {correction && <Mark verdict={correction.verdict} isSaid />}

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { printSolution, verdictOf, type Judging } from '@lemma/core/judgement';
+import { askedOf, printSolution, verdictOf, type Judging } from '@lemma/core/judgement';
 import type { Quickcheck } from '@lemma/core/document';
 import type { AnswerShelf } from '@lemma/core/mathlet';
 import { judge, optionGroups, QuickcheckStore, type QuickcheckJudge } from '@lemma/core/quickcheck';
@@ -71,6 +71,7 @@ export function QuickcheckView({
           label={fieldName(number)}
           value={inputs[number - 1] ?? ''}
           onChange={(value) => store.write(number, value)}
+          asked={askedOf(answer, judging)}
           readOnly={!interactive}
           invalid={verdict !== undefined && verdict !== 'right'}
           describedBy={remark && remarkId}

@@ -9,7 +9,16 @@ import { nameParts, numberParts, relationSymbols, type FormulaPrinting } from '.
 
 /** Prints a tree as a presentation MathML element `math`, with fractions and roots. */
 export function printMathml(expression: Expression, options: FormulaPrinting = {}): string {
-  const content = print(withSignsInFront(withBrackets(expression)), options.decimalComma ?? false);
+  return mathElement(mathmlPart(expression, options));
+}
+
+/** Prints a tree as the content of a `math` element, to be put together with others. */
+export function mathmlPart(expression: Expression, options: FormulaPrinting = {}): string {
+  return print(withSignsInFront(withBrackets(expression)), options.decimalComma ?? false);
+}
+
+/** The `math` element around its content. */
+export function mathElement(content: string): string {
   return `<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`;
 }
 

@@ -1,7 +1,6 @@
 export { inOurBrackets, inOurRows } from './brackets.ts';
-export { manyDigits } from './numbers.ts';
 export { inOurSign } from './signs.ts';
-export { placed, typedSpan, type PlacedText } from './placed-text.ts';
+export { placed, rewritten, typedSpan, type PlacedText } from './placed-text.ts';
 export { readTyped } from './read-typed.ts';
 export type { TypedShape, TypedContext } from './typed-context.ts';
 export { partsFailureKinds, rewritableKinds, type TypedFailure } from './typed-failure.ts';

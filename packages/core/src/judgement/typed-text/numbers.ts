@@ -1,3 +1,4 @@
+import { manyDigits } from './many-digits.ts';
 import { depthAt, type TypedRefusal, type Rule } from './rules.ts';
 import type { TypedContext } from './typed-context.ts';
 
@@ -17,9 +18,6 @@ export function numberRules(context: TypedContext): readonly Rule[] {
   const exact = context.isNumber ? [manyDigits] : [];
   return [...grouped(context), ...fractions(context), ...powers(context), ...shares(context), ...exact];
 }
-
-/** More digits than a double has, for fields where every one of them counts. */
-export const manyDigits = { found: /(?<![\w.,])(\d{1,15})(\d{15})(?![\w.,])/dg, write: '($1*10^15+$2)' };
 
 function twoReadings(one: string, other: string): TypedRefusal {
   return { kind: 'twoReadings', write: [one, other] };

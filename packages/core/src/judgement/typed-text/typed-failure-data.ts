@@ -16,6 +16,7 @@ export function typedFailureData(failure: TypedFailure, typed: string): Readonly
     case 'endsReversed':
     case 'notAMatrix':
     case 'otherwiseNotLast':
+    case 'unknownUnit':
       return { reason: failure.kind, sign, text: typed };
     default:
       return failureData(failure, typed);

@@ -20,7 +20,13 @@ export const rewritableKinds = [
 
 type RewritableKind = (typeof rewritableKinds)[number];
 
-/** What is wrong with the parts of an interval, a matrix or a function by cases. */
-export const partsFailureKinds = ['notAnInterval', 'endsReversed', 'notAMatrix', 'otherwiseNotLast'] as const;
+/** What is wrong with the parts of an interval, a matrix, a function by cases or a quantity. */
+export const partsFailureKinds = [
+  'notAnInterval',
+  'endsReversed',
+  'notAMatrix',
+  'otherwiseNotLast',
+  'unknownUnit',
+] as const;
 
 type PartsFailureKind = (typeof partsFailureKinds)[number];

@@ -1,0 +1,114 @@
+// npm run --silent bench -- learners [--users 500] [--seconds 60]: learners who open ten problems in that time, keep
+// what they type every ten seconds, save and see the correction, on a server that the bench starts on new data; on
+// PostgreSQL with DATABASE_URL (an empty database).
+import { readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { build } from '../scripts/build.mjs';
+import { row } from './measuring.mjs';
+import { ask, rest } from './people.mjs';
+import { counted, errors, ofKind, p95, signInAll, start } from './running-platform.mjs';
+
+const problems = JSON.parse(readFileSync('content/course.json', 'utf8')).chapters.flatMap(
+  (chapter) => chapter.problems ?? [],
+);
+const opened = 10;
+const goals = { open: 500, keep: 200, save: 500, correct: 500 };
+
+export async function measure(args) {
+  const { values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean' },
+      users: { type: 'string', default: '500' },
+      seconds: { type: 'string', default: '60' },
+    },
+  });
+  const users = Number(values.users);
+  const seconds = Number(values.seconds);
+  await build('web', 'server');
+  const platform = await start();
+  try {
+    const people = Array.from({ length: users + 1 }, (_, seed) => ({
+      address: `10.2.${seed >> 8}.${seed & 255}`,
+      seed,
+    }));
+    await signInAll(platform, people, '');
+    // The threads have read their program once.
+    await learn(platform, people[0], 1, () => undefined);
+    people.shift();
+    const told = [];
+    await Promise.all(people.map((one) => learn(platform, one, seconds, (heard) => told.push(heard))));
+    console.error(`  ${told.length} actions: ${counted(told.map(({ status }) => status))}`);
+    return [
+      ...Object.entries(goals).map(([kind, goal]) =>
+        row(`${users} learners: p95 of ${kind}, ms, against ${goal} ms`, p95(ofKind(told, kind)), goal, 1),
+      ),
+      row(`${users} learners: errors`, errors(told).length, 1, 0),
+    ];
+  } finally {
+    platform.child.kill('SIGKILL');
+    rmSync(platform.folder, { recursive: true, force: true });
+  }
+}
+
+/** Ten problems in so many seconds: each is opened, typed in, kept, saved and corrected. */
+async function learn(platform, { token, address, seed }, seconds, tell) {
+  const share = (seconds * 1000) / opened;
+  const me = JSON.parse(Buffer.from((await token()).split('.')[1], 'base64url').toString()).sub;
+  const call = async (name, path, method = 'GET', fields = undefined) => {
+    const began = performance.now();
+    const answer = await ask(platform, {
+      path: `/api${path}`,
+      method,
+      address,
+      headers: {
+        authorization: `Bearer ${await token()}`,
+        ...(fields && { 'content-type': 'application/json', 'idempotency-key': `${seed}-${performance.now()}` }),
+      },
+      body: fields && JSON.stringify(fields),
+    }).catch(({ message }) => ({ status: message, text: '{}' }));
+    tell({ name, status: answer.status, spent: performance.now() - began });
+    return JSON.parse(answer.text);
+  };
+  await rest((share * (seed % 100)) / 100);
+  for (let n = 0; n < opened; n += 1) {
+    const until = performance.now() + share;
+    const path = problems[(seed + n) % problems.length];
+    const place = encodeURIComponent(path);
+    const given = await call('open', `/problem-engine/users/${me}/problems/personalised-data?path=${place}&lang=en`);
+    const [first = ''] = /<question [\s\S]*?<\/question>/.exec(given.document ?? '') ?? [];
+    const type = /<answer type="([\w.-]+)"/.exec(first)?.[1];
+    const number = / number="(\d+)"/.exec(first)?.[1] ?? '1';
+    const field = type === undefined ? 'options' : '1';
+    const sheet = { problem: path, lang: 'en', attempt: given.attempt };
+    const answer = (version) => [
+      {
+        path: `user/answer/question_${number}/answer_${field}`,
+        value: written(type, version + 1),
+        lang: 'en',
+        version,
+      },
+    ];
+    await rest(share * 0.3);
+    // A keep every ten seconds at this pace is one for most problems, and two for the others.
+    await call('keep', '/semiprotected/problem/datasheet', 'PUT', { ...sheet, answer: answer(0) });
+    if (n % 2 === 0) await call('keep', '/semiprotected/problem/datasheet', 'PUT', { ...sheet, answer: answer(1) });
+    await rest(share * 0.3);
+    await call('save', '/semiprotected/problem/store-answer', 'POST', sheet);
+    const corrected = await call(
+      'correct',
+      `/problem-engine/users/${me}/problems/en/correction?path=${place}`,
+      'POST',
+      {},
+    );
+    if (corrected.questions === undefined) console.error(path, JSON.stringify(corrected).slice(0, 200));
+    await rest(Math.max(0, until - performance.now()));
+  }
+}
+
+/** Something that can be read as an answer. */
+function written(type, number) {
+  if (type === 'input.matrix') return `[[${number}]]`;
+  return type === 'input.finite-number-set' ? `{${number}}` : String(number);
+}

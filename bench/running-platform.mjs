@@ -1,0 +1,97 @@
+// A server that a bench starts, the people who sign in to it, and what they are told.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { choosePassword, signIn } from './people.mjs';
+
+const password = 'a bench password';
+
+/** Gives everybody an account with these roles, and a token. */
+export async function signInAll(platform, people, roles) {
+  const list = join(platform.folder, 'people.csv');
+  const names = people.map(({ seed }) => `person${seed}`);
+  writeFileSync(
+    list,
+    `username,given,family,email,roles\n${names.map((name) => `${name},P,${name},,${roles}`).join('\n')}\n`,
+  );
+  const added = spawnSync(process.execPath, ['apps/server/dist/main.mjs', 'user', 'add', '--csv', list], {
+    env: platform.environment,
+    encoding: 'utf8',
+  });
+  if (added.status !== 0) throw new Error(added.stderr);
+  const links = added.stdout.match(/https?:\/\/\S+\/invitation\/[\w-]+/g) ?? [];
+  if (links.length !== names.length)
+    throw new Error(`${links.length} links for ${names.length} accounts:\n${added.stdout}`);
+  for (let n = 0; n < people.length; n += 4) {
+    await Promise.all(
+      people.slice(n, n + 4).map(async (one, offset) => {
+        await choosePassword(platform, links[n + offset], password, one.address);
+        one.token = await signIn(platform, names[n + offset], password, one.address);
+      }),
+    );
+  }
+}
+
+/** The time that all but 5 % of the actions stay below, in milliseconds. */
+export function p95(told) {
+  const sorted = told.map(({ spent }) => spent).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+}
+
+/** The kinds of actions. */
+export function kindsOf(told) {
+  return [...new Set(told.map(({ name }) => name))];
+}
+
+/** The actions of a kind. */
+export function ofKind(told, kind) {
+  return told.filter(({ name }) => name === kind);
+}
+
+/** Whatever was not answered with 200. */
+export function errors(told) {
+  return told.filter(({ status }) => status !== 200);
+}
+
+/** How often there was each status. */
+export function counted(statuses) {
+  const counts = new Map();
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ');
+}
+
+/** Starts the server on new data, or on those of `before`, as behind a TLS proxy on the same machine. */
+export async function start(before) {
+  const folder = before?.folder ?? mkdtempSync(join(tmpdir(), 'lemma-bench-'));
+  const port = before?.port ?? (await freePort());
+  const host = 'lemma.example';
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    LEMMA_DATA: join(folder, 'data'),
+    LEMMA_ORIGIN: `https://${host}`,
+    LEMMA_DEMO: '0',
+  };
+  const child = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((done) => child.on('exit', done));
+  await new Promise((ready, refuse) => {
+    child.stdout.on('data', (part) => String(part).includes('Lemma is ready at') && ready());
+    void ended.then(() => refuse(new Error('the server did not start')));
+  });
+  return { child, ended, port, host, origin: `https://${host}`, folder, environment };
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,302 @@
+import { isLanguage, languages as allLanguages, type Language } from '@lemma/core/language';
+import {
+  answerKeyText,
+  readAnswerKey,
+  type ChangedAnswer,
+  type CorrectedProblem,
+  type CorrectionFailure,
+  type HandedOutProblem,
+  type Kept,
+  type KeepFailure,
+  type NewDataFailure,
+  type OpenDocument,
+  type OpenFailure,
+  type ProblemCollection,
+  type ProblemGateway,
+  type ProblemReference,
+  type Standing,
+  type StoredAnswers,
+} from '@lemma/core/problem';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import { commonFailure, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
+import {
+  correctProblem,
+  correctWorksheetProblem,
+  keepAnswers,
+  openProblem,
+  openProblems,
+  openWorksheetProblem,
+  personalisedData,
+  readCorrection,
+  readWorksheetCorrection,
+  refusalIds,
+  storeAnswer,
+  stringImplementations,
+  worksheetPersonalisedData,
+  type ResponseOf,
+} from '../wire/index.ts';
+
+/** The problems that learners work on, on the server. */
+export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
+  readonly #http: HttpClient;
+  readonly #userId: () => string;
+
+  /** `userId`: the subject of the token of whoever is signed in. */
+  constructor(http: HttpClient, userId: () => string) {
+    this.#http = http;
+    this.#userId = userId;
+  }
+
+  async open(reference: ProblemReference): Promise<Result<HandedOutProblem, OpenFailure>> {
+    const { worksheet } = reference;
+    const request = this.#ofUser(reference);
+    const opened =
+      worksheet === undefined
+        ? await this.#http.call(openProblem, request)
+        : await this.#http.call(openWorksheetProblem, { ...request, worksheetId: worksheet });
+    if (opened.ok) return succeed(problemFrom(opened.value));
+    if (idOf(opened.failure) === refusalIds.problemNotDrawn) return fail({ kind: 'notDrawn' });
+    const failure = commonFailure(opened.failure);
+    return fail(failure.kind === 'notFound' ? { ...failure, languages: await this.#languagesOf(reference) } : failure);
+  }
+
+  async keep(
+    { path, language, worksheet }: ProblemReference,
+    attempt: string,
+    changed: readonly ChangedAnswer[],
+  ): Promise<Result<Kept, KeepFailure>> {
+    const kept = await this.#http.call(keepAnswers, {
+      problem: path,
+      lang: language,
+      ...(worksheet !== undefined && { worksheet }),
+      attempt,
+      answer: changed.map(({ key, text, language: lang, version, moved }) => ({
+        path: pathOf(key),
+        value: storable(text),
+        lang,
+        version,
+        ...(moved && { moved: movedToWire(moved) }),
+      })),
+    });
+    if (!kept.ok) return fail(keepFailure(kept.failure));
+    return succeed({
+      versions: new Map(Object.entries(kept.value.versions).map(([answer, version]) => [keyOf(answer), version])),
+      changedElsewhere: answersFrom(kept.value.changedElsewhere),
+    });
+  }
+
+  async save(
+    { path, language, worksheet }: ProblemReference,
+    attempt: string,
+  ): Promise<Result<HandedOutProblem, KeepFailure>> {
+    const saved = await this.#http.call(storeAnswer, {
+      problem: path,
+      lang: language,
+      ...(worksheet !== undefined && { worksheet }),
+      attempt,
+    });
+    return saved.ok ? succeed(problemFrom(saved.value)) : fail(keepFailure(saved.failure));
+  }
+
+  async drawNewData(
+    reference: ProblemReference,
+    which: 'all' | 'wrongAnswers',
+  ): Promise<Result<HandedOutProblem, NewDataFailure>> {
+    const { worksheet } = reference;
+    const request = { ...this.#ofUser(reference), newDataForWrongAnswers: which === 'wrongAnswers' };
+    const drawn =
+      worksheet === undefined
+        ? await this.#http.call(personalisedData, request)
+        : await this.#http.call(worksheetPersonalisedData, { ...request, worksheetId: worksheet });
+    if (drawn.ok) return succeed(problemFrom(drawn.value));
+    switch (idOf(drawn.failure)) {
+      case refusalIds.newDataLimit:
+        return fail({ kind: 'limitReached' });
+      case refusalIds.problemNotDrawn:
+        return fail({ kind: 'notDrawn' });
+      default: {
+        const failure = commonFailure(drawn.failure);
+        return fail(failure.kind === 'notFound' ? { kind: 'forbidden' } : failure);
+      }
+    }
+  }
+
+  async correct(
+    reference: ProblemReference,
+    type: 'correction' | 'correctionPreview',
+  ): Promise<Result<CorrectedProblem, CorrectionFailure>> {
+    const { worksheet, learner } = reference;
+    const request = this.#ofUser(reference);
+    const made = { ...request, correctionPreview: type === 'correctionPreview' };
+    // Whoever looks at the work of others does not trigger what its learner has not asked for.
+    const isRead = learner !== undefined && type === 'correction';
+    const inWorksheet = worksheet === undefined ? undefined : { worksheetId: worksheet };
+    const corrected =
+      inWorksheet === undefined
+        ? await (isRead ? this.#http.call(readCorrection, request) : this.#http.call(correctProblem, made))
+        : await (isRead
+            ? this.#http.call(readWorksheetCorrection, { ...request, ...inWorksheet })
+            : this.#http.call(correctWorksheetProblem, { ...made, ...inWorksheet }));
+    return corrected.ok ? succeed(correctedFrom(corrected.value)) : fail(correctionFailure(corrected.failure));
+  }
+
+  async openProblems(language: Language): ReturnType<ProblemCollection['openProblems']> {
+    const found = await this.#http.call(openProblems, { userId: this.#userId(), lang: language });
+    if (!found.ok) {
+      const failure = commonFailure(found.failure);
+      return fail(failure.kind === 'notFound' ? { kind: 'forbidden' } : failure);
+    }
+    return succeed(
+      found.value.map(({ path, lang, name, description, topic, standing }): OpenDocument => ({
+        path,
+        language: lang,
+        name,
+        description,
+        ...(topic !== undefined && { topic }),
+        ...(standing && { standing }),
+      })),
+    );
+  }
+
+  #ofUser({ path, language, learner }: ProblemReference) {
+    return { userId: learner ?? this.#userId(), path, lang: language };
+  }
+
+  /** None for a document whose existence is nobody's business. */
+  async #languagesOf({ path }: ProblemReference): Promise<readonly Language[]> {
+    const found = await this.#http.call(stringImplementations, { path });
+    return found.ok ? found.value.map(({ language }) => language).filter(isLanguage) : [];
+  }
+}
+
+function idOf(failure: HttpFailure): string | undefined {
+  return failure.kind === 'status' ? failure.refusal?.id : undefined;
+}
+
+function keepFailure(failure: HttpFailure): KeepFailure {
+  switch (idOf(failure)) {
+    case refusalIds.attemptReplaced:
+      return { kind: 'replaced' };
+    case refusalIds.answersClosed:
+      return { kind: 'closed' };
+    case refusalIds.forbidden:
+      return { kind: 'forbidden' };
+    default:
+      return noAnswer(failure);
+  }
+}
+
+function correctionFailure(failure: HttpFailure): CorrectionFailure {
+  const common = commonFailure(failure);
+  if (common.kind === 'notFound') return { kind: 'noCorrection' };
+  if (failure.kind !== 'status' || failure.status !== 422) return common;
+  const cause = failure.refusal?.cause;
+  return { kind: 'failed', ...(cause !== undefined && { cause }) };
+}
+
+/** `user/answer/question_2/answer_1` is the answer `2,1`. */
+function pathOf(key: string): string {
+  const read = readAnswerKey(key);
+  if (read === undefined) throw new Error(`${key} is no answer`);
+  return `user/answer/question_${read.question}/answer_${read.kind === 'field' ? read.answer : 'options'}`;
+}
+
+function keyOf(path: string): string {
+  const [, question, id] = /question_(\d+)\/answer_(\w+)$/.exec(path) ?? [];
+  return id === 'options'
+    ? answerKeyText({ kind: 'options', question: Number(question) })
+    : answerKeyText({ kind: 'field', question: Number(question), answer: Number(id) });
+}
+
+/** Half a character, and NUL, can be pasted, but not stored. */
+function storable(text: string): string {
+  return text.replace(/[\p{Surrogate}\0]/gu, '');
+}
+
+type Moved = NonNullable<ChangedAnswer['moved']>;
+type WireProblem = ResponseOf<'openProblem'>;
+
+function movedToWire(moved: Moved) {
+  return Object.fromEntries(
+    Object.entries(moved).map(([name, held]) => [name, 'terms' in held ? { terms: [...held.terms] } : [...held]]),
+  );
+}
+
+function answersFrom(answers: WireProblem['answers']): StoredAnswers {
+  return new Map(
+    Object.entries(answers).map(([path, { value, lang, version, moved }]) => [
+      keyOf(path),
+      { text: value, language: lang, version, ...(moved && { moved }) },
+    ]),
+  );
+}
+
+function problemFrom({
+  document,
+  seed,
+  attempt,
+  languages,
+  answers,
+  standing,
+  controls,
+}: WireProblem): HandedOutProblem {
+  return {
+    xml: document,
+    seed,
+    attempt,
+    languages: allLanguages.filter((language) => languages.includes(language)),
+    answers: answersFrom(answers),
+    standing: standingFrom(standing),
+    controls,
+  };
+}
+
+function standingFrom({
+  tries,
+  subtasks,
+  performance,
+  corrected,
+  editable,
+  newDataLeft,
+}: WireProblem['standing']): Standing {
+  return {
+    tries,
+    subtasks: subtasks.map(({ progress, tries: triesOf, correct }) => ({
+      progress,
+      tries: triesOf,
+      ...(correct !== undefined && { isRight: correct === 'yes' }),
+    })),
+    ...(performance && { performance }),
+    isCorrected: corrected,
+    isEditable: editable,
+    ...(newDataLeft !== undefined && { newDataLeft }),
+  };
+}
+
+function correctedFrom(corrected: ResponseOf<'readCorrection'>): CorrectedProblem {
+  const { xml, seed, answers, standing, controls } = problemFrom(corrected);
+  return {
+    xml,
+    seed,
+    answers,
+    standing,
+    controls,
+    score: corrected.score,
+    questions: corrected.questions.map(({ number, score, correct, answers: judged, options, rightOptions }) => ({
+      number,
+      score,
+      isRight: correct,
+      answers: judged.map(({ userInput, verdict, remark, score: points, consistent, solution, difference }) => ({
+        given: userInput,
+        verdict,
+        ...(remark && { remark }),
+        score: points,
+        isConsistent: consistent,
+        ...(solution !== undefined && { solution }),
+        ...(difference && { difference }),
+      })),
+      options: new Map(Object.entries(options)),
+      rightOptions,
+    })),
+  };
+}

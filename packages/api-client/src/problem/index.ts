@@ -1,0 +1,1 @@
+export { HttpProblemGateway } from './http-problem-gateway.ts';

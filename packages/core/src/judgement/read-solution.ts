@@ -1,0 +1,26 @@
+import { freeNames, isComplexField, isReservedName, type Expression } from '../expression/index.ts';
+import { termWithValues } from '../variables/index.ts';
+import type { Judging } from './judging.ts';
+// Not from its index: pages show solutions, but load the reader of typed text only once somebody types.
+import { manyDigits } from './typed-text/many-digits.ts';
+
+/** Includes the imaginary unit, so that letters written together are products: `ix`. */
+const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz');
+
+/**
+ * An author's expression in the variables of the question, with their values substituted. A function may be named
+ * without arguments.
+ */
+export function readSolution(text: string, { drawn, field }: Pick<Judging, 'drawn' | 'field'>): Expression | undefined {
+  const named = drawn.get(text.trim());
+  if (named?.kind === 'function') return named.expression;
+  const exact = text.replaceAll(manyDigits.found, manyDigits.write);
+  const read = termWithValues(exact, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
+  return read.ok ? read.value : undefined;
+}
+
+/** The names that are free parameters: all but constants. */
+export function parametersOf(expressions: readonly Expression[]): readonly string[] {
+  const names = expressions.flatMap((expression) => [...freeNames(expression)]);
+  return [...new Set(names)].filter((name) => !isReservedName(name)).sort();
+}

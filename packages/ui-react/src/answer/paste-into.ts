@@ -1,0 +1,121 @@
+import { readMathml, type MathElement, type MathNode } from '@lemma/core/document';
+import { readingOf, readingText, type Asked } from '@lemma/core/judgement';
+import { selectionIn, writeInto } from './write-into.ts';
+
+/**
+ * What a field takes from a clipboard: a copied formula as it would be typed, other text in one line and without
+ * invisible characters. Undefined if the browser's own pasting does the same.
+ */
+function pastedText(
+  clipboard: Pick<DataTransfer, 'getData'>,
+  asked: Asked,
+  [before, behind]: readonly [before: string, behind: string],
+): string | undefined {
+  const plain = clipboard.getData('text/plain');
+  const formula = formulaIn(/^\s*<(?:m:|mml:)?math[\s>]/.test(plain) ? plain : clipboard.getData('text/html'));
+  if (plain === '' && formula === undefined) return undefined;
+  const line = inOneLine(formula ?? plain);
+  const isTex = formula !== undefined || /[\\$]|[_^]\{/.test(line);
+  const pasted = isTex ? inBrackets(asTyped(line, asked), before, behind) : line;
+  return pasted === plain ? undefined : pasted;
+}
+
+/** TeX as somebody would type it, if it is all of what is asked for; otherwise the TeX, which can be read as well. */
+function asTyped(tex: string, asked: Asked): string {
+  const read = readingOf(tex, asked);
+  const text = read?.ok ? readingText(read.value, asked.language) : undefined;
+  return text !== undefined && readingOf(text, asked)?.ok ? text : tex.replace(/^\$+([^$]*)\$+$/, '$1');
+}
+
+/** A formula remains one between others: 1/3 between 2 and x is 2(1/3)x. */
+function inBrackets(formula: string, before: string, behind: string): string {
+  const isFree = /(?:^|[([{;=<>|+])\s*$/.test(before) && /^\s*(?:$|[)\]};=<>|+-])/.test(behind);
+  return isFree || /^[\p{L}\d.,]*$/u.test(formula) ? formula : `(${formula})`;
+}
+
+function inOneLine(text: string): string {
+  return text
+    .replaceAll(/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The TeX of the only formula in some HTML: of our pages, of KaTeX and MathJax, of Wikipedia, or from MathML. */
+function formulaIn(html: string): string | undefined {
+  if (!/data-tex|<(?:m:|mml:)?math|application\/x-tex/i.test(html)) return undefined;
+  const page = new DOMParser().parseFromString(html.replaceAll(/<(\/?)(?:m|mml):/g, '<$1'), 'text/html');
+  const formulas = [...page.querySelectorAll('[data-tex], math')].filter(
+    (element) => element.parentElement?.closest('[data-tex], math') === null,
+  );
+  const [formula] = formulas;
+  if (formula === undefined || formulas.length > 1 || !isAll(page, formula)) return undefined;
+  const tex =
+    formula.getAttribute('data-tex') ??
+    formula.querySelector('annotation[encoding="application/x-tex"]')?.textContent ??
+    formula.getAttribute('alttext');
+  return tex ?? texOfMathml(formula);
+}
+
+/** Whether nothing but a formula was copied: outside of it, only its other drawings may have text. */
+function isAll({ body }: Document, formula: Element): boolean {
+  const drawing = formula.closest('.katex, mjx-container, .mwe-math-element') ?? formula;
+  return body.textContent.replace(drawing.textContent, '').trim() === '';
+}
+
+function texOfMathml(math: Element): string | undefined {
+  const inner = math.matches('math') ? math : math.querySelector('math');
+  const xml = inner && new XMLSerializer().serializeToString(inner).replaceAll(/ xmlns(?::\w+)?="[^"]*"/g, '');
+  const read = xml && readMathml(xml);
+  return read && read.ok && read.value.invalid === undefined ? texOfMath(read.value.math) : undefined;
+}
+
+/** MathML as TeX that fields can read; only its layout matters: fractions, roots, powers, indices, tables. */
+function texOfMath({ tag, children }: MathElement): string {
+  const parts = children.map(texOfNode);
+  const [first = '', second = '', third = ''] = parts;
+  switch (tag) {
+    case 'mfrac':
+      return `\\frac{${first}}{${second}}`;
+    case 'msqrt':
+      return `\\sqrt{${parts.join('')}}`;
+    case 'mroot':
+      return `\\sqrt[${second}]{${first}}`;
+    case 'msup':
+      return `{${first}}^{${second}}`;
+    case 'msub':
+      return `${first}_{${second}}`;
+    case 'msubsup':
+      return `{${first}_{${second}}}^{${third}}`;
+    case 'mtable':
+      return parts.join('\\\\');
+    case 'mtr':
+      return parts.join('&');
+    case 'mspace':
+      return ' ';
+    // Letters of one name stay together, names stay apart.
+    case 'mi':
+    case 'mtext':
+      return parts.join('').trim().length > 1 ? ` ${parts.join('').trim()} ` : parts.join('');
+    default:
+      return parts.join('');
+  }
+}
+
+function texOfNode(node: MathNode): string {
+  return typeof node === 'string' ? node.replaceAll(/[\u2061-\u2064]/g, '') : texOfMath(node);
+}
+
+/** Pastes formulas into a field as texts that can be read. Returns a function that ends this. */
+export function pasteInto(input: HTMLInputElement, asked: Asked): () => void {
+  const onPaste = (event: ClipboardEvent) => {
+    const { from, to } = selectionIn(input);
+    const [before, behind] = [input.value.slice(0, from), input.value.slice(to)];
+    const pasted = event.clipboardData && pastedText(event.clipboardData, asked, [before, behind]);
+    if (pasted === null || pasted === undefined) return;
+    event.preventDefault();
+    const end = from + pasted.length;
+    writeInto(input, before + pasted + behind, { from: end, to: end });
+  };
+  input.addEventListener('paste', onPaste);
+  return () => input.removeEventListener('paste', onPaste);
+}
