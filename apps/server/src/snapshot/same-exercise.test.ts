@@ -18,6 +18,7 @@ import {
 import { languages, type Language } from '@lemma/core/language';
 import { printSolution } from '@lemma/core/judgement';
 import { ProblemMathlet } from '@lemma/core/mathlet';
+import { ShelfAnswers } from '@lemma/core/problem';
 import { judgeInputs } from '@lemma/core/quickcheck';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { describe, expect, it } from 'vitest';
@@ -113,7 +114,7 @@ describe('an exercise is the same, with whatever seed', () => {
         const seed = seedOfDocument(path);
         const questions = asked.filter((each) => each.kind === 'question');
         const shelf = { storage: { read: () => undefined, write: () => undefined, remove: () => undefined }, key: '' };
-        const mathlet = new ProblemMathlet({ questions, seed, shelf });
+        const mathlet = new ProblemMathlet({ questions, seed, answers: new ShelfAnswers(shelf, seed) });
         for (const [index, question] of questions.entries()) {
           for (const [name, value] of onPage(question, seed, language).drawn) {
             if (value.kind !== 'number') continue;

@@ -6,6 +6,9 @@ import {
   languageIn,
   listAddress,
   previewAddress,
+  problemAddress,
+  problemDataAddress,
+  problemWorksheetIn,
   seedIn,
   selectedProblemIn,
   snapshotAddress,
@@ -32,6 +35,19 @@ describe('the address of', () => {
 
   it('an article of the course names its path and language', () => {
     expect(articleAddress('fractions/a b', 'en')).toBe('/course/article?path=fractions%2Fa+b&lang=en');
+  });
+
+  it.each([undefined, 'w 1'])('a problem names its path, language and worksheet: %s', (worksheet) => {
+    const address = problemAddress('fractions/a b', 'fr', worksheet);
+    expect(address).toMatch(/^\/problem\?/);
+    expect(queryOf(address).get('path')).toBe('fractions/a b');
+    expect(languageIn(queryOf(address))).toBe('fr');
+    expect(problemWorksheetIn(queryOf(address))).toBe(worksheet);
+  });
+
+  it('the data sheet of a problem names both', () => {
+    expect(problemDataAddress('a b', 'w1')).toBe('/api/semiprotected/problem/data?ref=w1&problem=a+b');
+    expect(problemDataAddress('a')).toBe('/api/semiprotected/problem/data?ref=&problem=a');
   });
 
   it('a document keeps its variant in every language', () => {

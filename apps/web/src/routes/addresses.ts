@@ -14,6 +14,24 @@ export function snapshotAddress(path: string, language: Language, seed?: number)
   return `${pages.snapshot.path}?${documentQuery(path, language, seed)}`;
 }
 
+/** The address of a problem as its learner works on it, on its own or in a worksheet. */
+export function problemAddress(path: string, language: Language, worksheet?: string): string {
+  const query = new URLSearchParams({ path, lang: language });
+  if (worksheet !== undefined) query.set('worksheet', worksheet);
+  return `${pages.problem.path}?${query.toString()}`;
+}
+
+/** The worksheet that a problem in an address is solved in; undefined if it is solved on its own. */
+export function problemWorksheetIn(query: URLSearchParams): string | undefined {
+  const worksheet = query.get('worksheet') ?? '';
+  return worksheet === '' ? undefined : worksheet;
+}
+
+/** The address of the data sheet of a problem (specification 001 §7); `ref` is the worksheet it is solved in. */
+export function problemDataAddress(path: string, worksheet = ''): string {
+  return `/api/semiprotected/problem/data?${new URLSearchParams({ ref: worksheet, problem: path }).toString()}`;
+}
+
 /** The address of an article of the open course. */
 export function articleAddress(path: string, language: Language): string {
   return `${pages.article.path}?${documentQuery(path, language, undefined)}`;

@@ -12,6 +12,7 @@ import {
   EditorPreviewRoute,
   ListRoute,
   PreviewRoute,
+  ProblemRoute,
   SnapshotRoute,
   TryOutRoute,
   WorksheetRoute,
@@ -35,6 +36,7 @@ export function AppRoutes(props: AppRoutesProps) {
         <Route element={<ScreenTexts />}>
           <Route path={pages.course.path} element={<CourseRoute />} />
           <Route path={pages.article.path} element={<ArticleRoute />} />
+          <Route path={pages.problem.path} element={<ProblemRoute />} />
           <Route path={pages.tryOut.path} element={<TryOutRoute />} />
           <Route path={pages.devTools.path} element={<DevToolsRoute />} />
           <Route path={pages.snapshot.path} element={<SnapshotRoute />} />

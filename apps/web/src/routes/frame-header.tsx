@@ -64,6 +64,7 @@ function wordFor(name: PageName, t: Translate<'shell'>): string | undefined {
     case 'article':
     case 'preview':
     case 'worksheet':
+    case 'problem':
       return undefined;
     default:
       return t(`pages.${name}`);
@@ -72,5 +73,5 @@ function wordFor(name: PageName, t: Translate<'shell'>): string | undefined {
 
 /** The start page is a breadcrumb for those to whom it is more than a redirect (specification 000 §2). */
 function seesHome(session: Session): boolean {
-  return guard(session, permissions.seeLinks) === 'allowed';
+  return guard(session, permissions.seeLinks) === 'allowed' || guard(session, permissions.usePool) === 'forbidden';
 }

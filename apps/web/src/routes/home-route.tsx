@@ -5,18 +5,22 @@ import type { Door, HomeLink, MoreLink } from '@lemma/ui-react/home';
 import { Waiting } from '@lemma/ui-react/shell';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { problemAddress } from './addresses.ts';
 import { areas, pages } from './pages.ts';
-import { HomeScreen, WelcomeScreen } from './screens.ts';
+import { HomeScreen, LearnerHome, WelcomeScreen } from './screens.ts';
 
 /**
- * The start page: links for authors, the pool for any other signed-in user who may use it (specification 000 §2).
- * Guests and learners are welcomed, so that this page is a dead end for nobody.
+ * The start page: links for authors, the pool for whoever may use it (specification 000 §2), their problems for all other
+ * signed-in users. Guests are welcomed, so that this page is a dead end for nobody.
  */
 export function HomeRoute() {
   const session = useStore(useService(tokens.session));
   const isUserExpected = useExpectedUser(session);
   if (guard(session, permissions.seeLinks) === 'allowed') return <HomeScreen links={linksOf(session)} more={more} />;
   if (guard(session, permissions.usePool) === 'allowed') return <Navigate to={areas.pool.list.path} replace />;
+  if (userOf(session) !== undefined) {
+    return <LearnerHome problemHref={problemAddress} courseHref={pages.course.path} more={more} />;
+  }
   if (session.kind === 'unknown' && isUserExpected) return <Waiting />;
   return <WelcomeScreen doorHref={doors} more={more} />;
 }

@@ -6,6 +6,7 @@ describe('pageAt', () => {
     ['/', 'home', 'public'],
     ['/course', 'course', 'public'],
     ['/course/article', 'article', 'public'],
+    ['/problem', 'problem', 'login'],
     ['/try-out', 'tryOut', 'public'],
     ['/try-out/', 'tryOut', 'public'],
     ['/pool/browser', 'pool', { anyOf: ['access-pool'] }],

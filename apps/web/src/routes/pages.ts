@@ -12,6 +12,7 @@ export type PageName =
   | 'article'
   | 'preview'
   | 'worksheet'
+  | 'problem'
   | 'tryOut'
   | 'devTools'
   | 'snapshot'
@@ -51,6 +52,7 @@ export const pages = {
   home,
   course,
   article: { name: 'article', path: '/course/article', above: [home, course], requirement: 'public' },
+  problem: { name: 'problem', path: '/problem', above: [home], requirement: 'login' },
   tryOut: { name: 'tryOut', path: '/try-out', above: [home], requirement: 'public', language: 'en' },
   devTools: { name: 'devTools', path: '/dev-tools', above: [home], requirement: permissions.useDeveloperTools },
   snapshot: { name: 'snapshot', path: '/snapshot-preview', above: [home], requirement: permissions.seeSnapshot },

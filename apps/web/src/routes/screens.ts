@@ -26,8 +26,10 @@ function documentScreen<Props extends object>(load: () => Promise<ComponentType<
 
 export const HomeScreen = screen(async () => (await import('@lemma/ui-react/home')).HomeScreen);
 export const WelcomeScreen = screen(async () => (await import('@lemma/ui-react/home')).WelcomeScreen);
+export const LearnerHome = screen(async () => (await import('@lemma/ui-react/home')).LearnerHome);
 export const CourseRoute = screen(async () => (await import('./course-routes.tsx')).CourseRoute);
 export const ArticleRoute = documentScreen(async () => (await import('./course-routes.tsx')).ArticleRoute);
+export const ProblemRoute = documentScreen(async () => (await import('./problem-route.tsx')).ProblemRoute);
 export const ListRoute = screen(async () => (await import('./list-route.tsx')).ListRoute);
 export const PreviewRoute = documentScreen(async () => (await import('./preview-route.tsx')).PreviewRoute);
 export const WorksheetRoute = documentScreen(async () => (await import('./worksheet-route.tsx')).WorksheetRoute);

@@ -5,6 +5,7 @@ import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
 import { HttpDocumentGateway } from '../preview/index.ts';
+import { HttpProblemGateway } from '../problem/index.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpSearchGateway } from '../search/index.ts';
@@ -22,6 +23,8 @@ export interface ApiConfig {
 
 /** The client itself, for calls without a port in the core. */
 export const httpClient = token<HttpClient>('HttpClient');
+
+const problems = token<HttpProblemGateway>('HttpProblemGateway');
 
 /** Binds the core's gateways to the server. Every call carries the session's token. */
 export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): ContainerModule {
@@ -66,6 +69,14 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
     bind(tokens.quickcheckJudge)
       .toResolvedValue((http) => new HttpQuickcheckJudge(http), [httpClient])
       .inSingletonScope();
+    bind(problems)
+      .toResolvedValue(
+        (http, session) => new HttpProblemGateway(http, () => session.owner),
+        [httpClient, tokens.session],
+      )
+      .inSingletonScope();
+    bind(tokens.problemGateway).toService(problems);
+    bind(tokens.problemCollection).toService(problems);
     bind(tokens.mediaGateway)
       .toResolvedValue((http) => new HttpMediaGateway(http), [httpClient])
       .inSingletonScope();

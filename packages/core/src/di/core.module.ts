@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { CourseStore } from '../course/index.ts';
 import { LanguageStore } from '../language/index.ts';
 import { PreviewStore, type DocumentReference } from '../preview/index.ts';
+import { ProblemStore, type ProblemReference } from '../problem/index.ts';
 import { FilterChoicesStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
 import { SessionStore, ownStorage } from '../session/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
@@ -23,6 +24,7 @@ export const coreModule = new ContainerModule(({ bind }) => {
     .onDeactivation((store) => store.dispose());
 
   bind(tokens.ownStorage).toResolvedValue(ownStorage, [tokens.sessionStorage, tokens.session]).inSingletonScope();
+  bind(tokens.ownLastingStorage).toResolvedValue(ownStorage, [tokens.localStorage, tokens.session]).inSingletonScope();
 
   bind(tokens.filterChoices)
     .toResolvedValue((catalog) => new FilterChoicesStore({ catalog }), [tokens.filterCatalog])
@@ -62,6 +64,14 @@ export const coreModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (documents) => (reference: DocumentReference) => new PreviewStore({ documents }, reference),
       [tokens.documentGateway],
+    )
+    .inSingletonScope();
+
+  bind(tokens.problemFactory)
+    .toResolvedValue(
+      (problems, clock, storage, log) => (reference: ProblemReference) =>
+        new ProblemStore({ problems, clock, storage, log }, reference),
+      [tokens.problemGateway, tokens.clock, tokens.ownLastingStorage, tokens.log],
     )
     .inSingletonScope();
 });

@@ -5,6 +5,7 @@ export {
   languages,
   textIn,
   listSeparator,
+  percentIn,
   writesDecimalComma,
   type Language,
   type LocalizedText,

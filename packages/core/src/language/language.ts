@@ -34,3 +34,10 @@ export function enumerated(things: readonly string[], language: Language): strin
 export function listSeparator(decimalComma: boolean): ',' | ';' {
   return decimalComma ? ';' : ',';
 }
+
+/** A share from 0 to 1 in percent, as the language writes it; only the whole is 100 %, and only nothing is 0 %. */
+export function percentIn(language: Language, share: number): string {
+  const percent = Math.round(share * 100);
+  const shown = share >= 1 ? 100 : share <= 0 ? 0 : Math.min(99, Math.max(1, percent));
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(shown / 100);
+}

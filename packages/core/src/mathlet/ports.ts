@@ -1,3 +1,4 @@
+import type { KeyValueStorage } from '../platform/index.ts';
 import type { Readable, Result } from '../store/index.ts';
 import type { AnswerPlace } from './answer-place.ts';
 import type { CannotGet, StoringFailure } from './bridge-failure.ts';
@@ -44,4 +45,28 @@ export interface Mathlet extends ProblemNumbers {
   kept(name: string, place: AnswerPlace): Result<FigureAnswer | undefined, CannotGet>;
   /** Stores all answers that it can take and reports the others. */
   store(answers: readonly FigureAnswer[]): Promise<Result<undefined, readonly StoringFailure[]>>;
+}
+
+/** An answer on a page: what its field shows, and what was moved in a figure to give it, if it came from one. */
+export interface PageAnswer {
+  readonly text: string;
+  readonly moved?: Readonly<Record<string, Moved>>;
+}
+
+/** Answers by key: those of fields and figures by place (`placeKey`), selected options by question. */
+export type AnswersByKey = ReadonlyMap<string, PageAnswer>;
+
+/** The home of all answers to the questions of a page: texts, figures and options. */
+export interface PageAnswers extends Readable<AnswersByKey> {
+  /** Takes changed answers, and reports whether they are safe. */
+  give(changed: AnswersByKey): boolean;
+}
+
+/**
+ * Where what readers enter in a document is stored: the key names the document, and the storage decides how long it
+ * lasts.
+ */
+export interface AnswerShelf {
+  readonly storage: KeyValueStorage;
+  readonly key: string;
 }

@@ -1,3 +1,4 @@
+export type { HeldAnswer, HeldAnswers } from './held-answers.ts';
 export { answerKeyText, optionsIn, optionsText, readAnswerKey, type AnswerKey } from './answer-key.ts';
 export {
   askedQuestions,
@@ -44,4 +45,17 @@ export type {
   StoredAnswer,
   StoredAnswers,
 } from './ports.ts';
+export type { UntakenAnswers } from './pending-answers.ts';
+export {
+  keptness,
+  ProblemStore,
+  type Keptness,
+  type OpenedProblem,
+  type ProblemNotShown,
+  type ProblemPorts,
+  type ProblemState,
+  type SaveOutcome,
+  type ShownCorrection,
+} from './problem.store.ts';
+export { ShelfAnswers } from './shelf-answers.store.ts';
 export { controlNames, type ControlName, type Standing, type SubtaskStanding } from './standing.ts';

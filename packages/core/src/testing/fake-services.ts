@@ -9,6 +9,7 @@ import type { MediaGateway } from '../media/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
+import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
 import type { FilterCatalog, SearchGateway } from '../search/index.ts';
 import type { SessionPort } from '../session/index.ts';
@@ -29,6 +30,7 @@ import {
 } from './in-memory-gateways.ts';
 import { InMemoryCourseGateway } from './in-memory-course.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
+import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-problems.ts';
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 import { InMemoryReferenceGateway } from './in-memory-references.ts';
 
@@ -52,6 +54,8 @@ export interface Ports {
   readonly documentGateway: DocumentGateway;
   readonly mediaGateway: MediaGateway;
   readonly referenceGateway: ReferenceGateway;
+  readonly problemGateway: ProblemGateway;
+  readonly problemCollection: ProblemCollection;
   readonly parentWindow: ParentWindow;
   readonly embeddingEditorGateway: EmbeddingEditorGateway;
 }
@@ -77,6 +81,8 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     documentGateway: new InMemoryDocumentGateway(),
     mediaGateway: new InMemoryMediaGateway(),
     referenceGateway: new InMemoryReferenceGateway(),
+    problemGateway: new InMemoryProblemGateway(),
+    problemCollection: new InMemoryProblemCollection(),
     parentWindow: new FakeParentWindow(),
     embeddingEditorGateway: new InMemoryEmbeddingEditorGateway(),
     ...given,
@@ -100,6 +106,8 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.documentGateway).toConstantValue(ports.documentGateway);
     bind(tokens.mediaGateway).toConstantValue(ports.mediaGateway);
     bind(tokens.referenceGateway).toConstantValue(ports.referenceGateway);
+    bind(tokens.problemGateway).toConstantValue(ports.problemGateway);
+    bind(tokens.problemCollection).toConstantValue(ports.problemCollection);
     bind(tokens.parentWindow).toConstantValue(ports.parentWindow);
     bind(tokens.embeddingEditorGateway).toConstantValue(ports.embeddingEditorGateway);
   });

@@ -23,6 +23,7 @@ export {
   InMemoryWorksheetLookup,
   noAnswer,
 } from './in-memory-gateways.ts';
+export { InMemoryProblemCollection, InMemoryProblemGateway, type InMemoryProblem } from './in-memory-problems.ts';
 export { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 export { numberTexts } from './expressions.ts';
 export { anyText } from './any-text.ts';

@@ -8,6 +8,7 @@ import type { MediaGateway } from '../media/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
+import type { ProblemCollection, ProblemGateway, ProblemReference, ProblemStore } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
 import type {
   FilterCatalog,
@@ -36,6 +37,8 @@ export const tokens = {
   session: token<SessionStore>('SessionStore'),
   /** Lasts as long as the tab; everybody sees only their own entries. */
   ownStorage: token<OwnStorage>('OwnStorage'),
+  /** Lasts as long as the browser's profile; everybody sees only their own entries. */
+  ownLastingStorage: token<OwnStorage>('OwnLastingStorage'),
 
   searchGateway: token<SearchGateway>('SearchGateway'),
   filterCatalog: token<FilterCatalog>('FilterCatalog'),
@@ -74,4 +77,9 @@ export const tokens = {
   documentGateway: token<DocumentGateway>('DocumentGateway'),
   /** Creates the preview of one screen. */
   previewFactory: token<(reference: DocumentReference) => PreviewStore>('PreviewFactory'),
+
+  problemGateway: token<ProblemGateway>('ProblemGateway'),
+  problemCollection: token<ProblemCollection>('ProblemCollection'),
+  /** Creates the learner's problem of one screen. */
+  problemFactory: token<(reference: ProblemReference) => ProblemStore>('ProblemFactory'),
 } as const;

@@ -11,8 +11,8 @@ const signs = {
   empty: { Icon: CircleDashed, color: 'orange.fg', text: 'empty', isSaid: true },
 } as const;
 
-/** The verdict on an answer: icon, word and colour say the same. */
-export function Mark({ verdict }: { readonly verdict: Verdict }) {
+/** The verdict on an answer: icon, word and colour say the same. `isSaid`: the word is seen in any case. */
+export function Mark({ verdict, isSaid: isWord = false }: { readonly verdict: Verdict; readonly isSaid?: boolean }) {
   const { t, language } = useTexts('quickcheck');
   const { Icon, color, text, isSaid } = signs[verdict];
   return (
@@ -27,7 +27,7 @@ export function Mark({ verdict }: { readonly verdict: Verdict }) {
       verticalAlign="middle"
     >
       <Icon aria-hidden size="1.2em" />
-      {isSaid ? t(text) : <VisuallyHidden>{t(text)}</VisuallyHidden>}
+      {isSaid || isWord ? t(text) : <VisuallyHidden>{t(text)}</VisuallyHidden>}
     </Box>
   );
 }

@@ -3,10 +3,11 @@ import type { Answer, Tile } from '@lemma/core/document';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
 import { use } from 'react';
-import { AnswerInput, AnswerLine, JudgingContext, shapeOf } from '../answer/index.ts';
+import { AnswerInput, AnswerLine, JudgingContext, Mark, shapeOf } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { usePageLanguage, useTexts } from '../language/index.ts';
-import { PageProblemContext } from './page-problem.ts';
+import { AnswerCorrection } from './answer-correction.tsx';
+import { AnswerAsideContext, CorrectionContext, PageProblemContext } from './page-problem.ts';
 import { PageReadingContext } from './page-reading.ts';
 
 interface AnswerFieldProps {
@@ -26,22 +27,31 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
   const { interactive } = use(PageReadingContext);
   const language = usePageLanguage();
   const judging = use(JudgingContext);
-  const { mathlet, answeredInFigures } = problem;
-  const kept = useStore(mathlet).get(placeKey(place));
-  const isInFigure = answeredInFigures.has(placeKey(place));
-  const solution = (judging && printSolution(answer, judging)) || answer.solution.text;
+  const { answers, answeredInFigures } = problem;
+  const key = placeKey(place);
+  const given = useStore(answers, (all) => all.get(key));
+  const isInFigure = answeredInFigures.has(key);
+  const correction = use(CorrectionContext)?.get(place.question)?.answers[place.answer - 1];
+  const aside = use(AnswerAsideContext);
+  const ownSolution = () => (judging && printSolution(answer, judging)) || answer.solution.text;
   return (
-    <AnswerLine solution={solutionShown ? solution : undefined}>
-      <AnswerInput
-        shape={isInFigure ? { kind: 'line' } : shapeOf(answer, tiles, judging)}
-        label={isInFigure ? t('answerOfFigure', { number: place.answer }) : name}
-        placeholder={isInFigure ? t('inFigure') : undefined}
-        readOnly={!interactive || isInFigure}
-        value={kept?.moved ? inLanguage(kept.text, language) : (kept?.text ?? '')}
-        onChange={(text) => mathlet.write(place, text)}
-        asked={isInFigure || judging === undefined ? undefined : askedOf(answer, judging)}
-      />
-    </AnswerLine>
+    <>
+      <AnswerLine solution={correction?.solution ?? (solutionShown ? ownSolution() : undefined)}>
+        <AnswerInput
+          shape={isInFigure ? { kind: 'line' } : shapeOf(answer, tiles, judging)}
+          label={isInFigure ? t('answerOfFigure', { number: place.answer }) : name}
+          placeholder={isInFigure ? t('inFigure') : undefined}
+          readOnly={!interactive || isInFigure}
+          value={given?.moved ? inLanguage(given.text, language) : (given?.text ?? '')}
+          onChange={(text) => answers.give(new Map([[key, { text }]]))}
+          asked={isInFigure || judging === undefined ? undefined : askedOf(answer, judging)}
+          invalid={correction !== undefined && correction.verdict !== 'right'}
+        />
+        {correction && <Mark verdict={correction.verdict} isSaid />}
+      </AnswerLine>
+      {correction && <AnswerCorrection correction={correction} />}
+      {aside?.(key)}
+    </>
   );
 }
 

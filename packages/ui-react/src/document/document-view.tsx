@@ -10,7 +10,8 @@ import {
 } from '@lemma/core/document';
 import { usualSeed } from '@lemma/core/exercise';
 import type { Language } from '@lemma/core/language';
-import type { AnswerShelf } from '@lemma/core/mathlet';
+import type { AnswerShelf, PageAnswers } from '@lemma/core/mathlet';
+import { ShelfAnswers, type CorrectedQuestion } from '@lemma/core/problem';
 import type { Span } from '@lemma/core/source';
 import {
   useDeferredValue,
@@ -37,8 +38,14 @@ import { documentStyle } from './document-style.ts';
 import { layOutFirst } from './first-screens.ts';
 import { Footnotes } from './footnotes.tsx';
 import { pageMemory } from './page-memory.ts';
-import { PageProblemContext, problemOf } from './page-problem.ts';
-import { PageReadingContext, type PageReading } from './page-reading.ts';
+import {
+  AnswerAsideContext,
+  CorrectionContext,
+  PageProblemContext,
+  problemOf,
+  type AnswerAside,
+} from './page-problem.ts';
+import { PageReadingContext, type PageReading, type Solutions } from './page-reading.ts';
 import { PageSectionsContext } from './page-sections.ts';
 import { isOnControl, placeAround } from './place.ts';
 import { useScrollToAddress } from './scroll-to-address.ts';
@@ -51,8 +58,16 @@ interface ReadingProps {
   readonly interactive?: boolean | undefined;
   /** Whether annotations are shown (role view-annotations). Default false. */
   readonly annotations?: boolean | undefined;
-  /** Where the learner's answers are stored. If missing, they last as long as the page is shown. */
+  /** Where the reader's answers are stored. If missing, they last as long as the page is shown. */
   readonly answers?: AnswerShelf | undefined;
+  /** The answers to the questions of a problem, if they are kept elsewhere. */
+  readonly problemAnswers?: PageAnswers | undefined;
+  /** When the solutions of questions are shown. Default on demand. */
+  readonly solutions?: Solutions | undefined;
+  /** The correction of its questions; if missing, none is shown. */
+  readonly correction?: readonly CorrectedQuestion[] | undefined;
+  /** What stands below an answer. */
+  readonly aside?: AnswerAside | undefined;
   /** Prefix of section ids, if another document with the same ones is displayed. Default none. */
   readonly idPrefix?: string | undefined;
   /** The heading level of the title: below a title of the page it is the second. Default `h1`. */
@@ -106,6 +121,10 @@ function PageView({
   interactive = true,
   annotations = false,
   answers,
+  problemAnswers,
+  solutions = 'onDemand',
+  correction,
+  aside,
   onPlace,
   onPoint,
   idPrefix = '',
@@ -124,10 +143,12 @@ function PageView({
   const [memory] = useState<AnswerShelf>(() => ({ storage: pageMemory(), key: 'answers' }));
   const shelf = answers ?? memory;
   const reading = useMemo<PageReading>(
-    () => ({ seed, interactive, annotations, questionLetters, idPrefix, shelf }),
-    [seed, interactive, annotations, questionLetters, idPrefix, shelf],
+    () => ({ seed, interactive, annotations, solutions, questionLetters, idPrefix, shelf }),
+    [seed, interactive, annotations, solutions, questionLetters, idPrefix, shelf],
   );
-  const problem = useMemo(() => problemOf(blocks, seed, shelf), [blocks, seed, shelf]);
+  const given = useMemo(() => problemAnswers ?? new ShelfAnswers(shelf, seed), [problemAnswers, shelf, seed]);
+  const problem = useMemo(() => problemOf(blocks, seed, given), [blocks, seed, given]);
+  const corrections = useMemo(() => correction && new Map(correction.map((each) => [each.number, each])), [correction]);
   const shared = useSharedValues(blocks, seed);
   // The content has been rendered by then: the figures beside the questions need not wait any longer.
   useEffect(() => problem?.mathlet.open(), [problem]);
@@ -174,27 +195,31 @@ function PageView({
             <PageReadingContext value={reading}>
               <PageLanguageContext value={language}>
                 <PageProblemContext value={problem}>
-                  <SharedValuesContext value={shared}>
-                    <GoToSourceContext value={onPlace}>
-                      <Box
-                        as="article"
-                        ref={page}
-                        lang={language}
-                        css={documentStyle}
-                        {...(onPlace && { onDoubleClick: followToSource })}
-                        {...(onPoint && { onClick: pointToSource })}
-                      >
-                        {title.length > 0 && (
-                          <Title>
-                            <InlineView content={title} />
-                          </Title>
-                        )}
-                        {byline}
-                        {content}
-                        <Footnotes title={title} blocks={blocks} annotations={annotations} />
-                      </Box>
-                    </GoToSourceContext>
-                  </SharedValuesContext>
+                  <CorrectionContext value={corrections}>
+                    <AnswerAsideContext value={aside}>
+                      <SharedValuesContext value={shared}>
+                        <GoToSourceContext value={onPlace}>
+                          <Box
+                            as="article"
+                            ref={page}
+                            lang={language}
+                            css={documentStyle}
+                            {...(onPlace && { onDoubleClick: followToSource })}
+                            {...(onPoint && { onClick: pointToSource })}
+                          >
+                            {title.length > 0 && (
+                              <Title>
+                                <InlineView content={title} />
+                              </Title>
+                            )}
+                            {byline}
+                            {content}
+                            <Footnotes title={title} blocks={blocks} annotations={annotations} />
+                          </Box>
+                        </GoToSourceContext>
+                      </SharedValuesContext>
+                    </AnswerAsideContext>
+                  </CorrectionContext>
                 </PageProblemContext>
               </PageLanguageContext>
             </PageReadingContext>

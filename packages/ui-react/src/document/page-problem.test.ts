@@ -1,4 +1,5 @@
 import { readDocument, type Block } from '@lemma/core/document';
+import { ShelfAnswers } from '@lemma/core/problem';
 import { expect, it } from 'vitest';
 import { pageMemory } from './page-memory.ts';
 import { problemOf } from './page-problem.ts';
@@ -7,11 +8,15 @@ const point = '<variable type="point" name="P"><option>editable</option><value>1
 const question = '<question><text><p>?</p></text><answer><solution>a</solution></answer></question>';
 
 it('a page without questions has no problem', () => {
-  expect(problemOf(blocksOf('<p>Words.</p>'), 1, aShelf())).toBeUndefined();
+  expect(problemOf(blocksOf('<p>Words.</p>'), 1, someAnswers())).toBeUndefined();
 });
 
 it('numbers the questions of a page, wherever they stand', () => {
-  const problem = problemOf(blocksOf(`${question}<section><headline>S</headline>${question}</section>`), 1, aShelf());
+  const problem = problemOf(
+    blocksOf(`${question}<section><headline>S</headline>${question}</section>`),
+    1,
+    someAnswers(),
+  );
   expect([...(problem?.questionNumbers.values() ?? [])]).toEqual([1, 2]);
   expect([1, 2, 3].map((number) => problem?.mathlet.hasQuestion(number))).toEqual([true, true, false]);
 });
@@ -21,19 +26,12 @@ it('knows which answers are given in figures, but not those that no figure can g
     <variable type="number" name="n"><value>1</value><attribute name="answer">1,1</attribute></variable></variables></visualization>`;
   const inQuestion = question.replace('</p>', `</p>${figure}`);
   for (const content of [figure + question, inQuestion]) {
-    expect([...(problemOf(blocksOf(content), 1, aShelf())?.answeredInFigures ?? [])]).toEqual(['1,2']);
+    expect([...(problemOf(blocksOf(content), 1, someAnswers())?.answeredInFigures ?? [])]).toEqual(['1,2']);
   }
 });
 
-it('keeps answers as long as the page is shown', () => {
-  const shelf = aShelf();
-  problemOf(blocksOf(question), 1, shelf)?.mathlet.write({ question: 1, answer: 1 }, '5');
-  expect(problemOf(blocksOf(`<p>More.</p>${question}`), 1, shelf)?.mathlet.state.get('1,1')).toEqual({ text: '5' });
-  expect(problemOf(blocksOf(question), 2, shelf)?.mathlet.state.size).toBe(0);
-});
-
-function aShelf() {
-  return { storage: pageMemory(), key: 'page' };
+function someAnswers() {
+  return new ShelfAnswers({ storage: pageMemory(), key: 'page' }, 1);
 }
 
 function blocksOf(content: string): readonly Block[] {

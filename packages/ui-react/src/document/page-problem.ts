@@ -1,11 +1,14 @@
 import { allBlocks, type Block } from '@lemma/core/document';
-import { placeKey, ProblemMathlet, type AnswerShelf, type MathletDependency } from '@lemma/core/mathlet';
+import type { CorrectedQuestion } from '@lemma/core/problem';
+import { placeKey, ProblemMathlet, type MathletDependency, type PageAnswers } from '@lemma/core/mathlet';
 import { answeredPlaces } from '@lemma/viz-engine/mathlet';
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
-/** The questions of a page as one problem: data for its figures, and the learner's answers. */
+/** The questions of a page as one problem: data for its figures, and its reader's answers. */
 export interface PageProblem {
   readonly mathlet: ProblemMathlet;
+  /** What was given in fields, figures and options. */
+  readonly answers: PageAnswers;
   /** Question numbers from 1, by id. */
   readonly questionNumbers: ReadonlyMap<string, number>;
   /** Answers that are given in figures (`placeKey`). */
@@ -15,18 +18,27 @@ export interface PageProblem {
 /** Undefined on a page without questions. */
 export const PageProblemContext = createContext<PageProblem | undefined>(undefined);
 
+/** The corrections of the questions of a page, by number; undefined outside a correction. */
+export const CorrectionContext = createContext<ReadonlyMap<number, CorrectedQuestion> | undefined>(undefined);
+
+/** What stands below an answer, by its key (`answerKeyText`). */
+export type AnswerAside = (key: string) => ReactNode;
+
+export const AnswerAsideContext = createContext<AnswerAside | undefined>(undefined);
+
 /** The position of a figure: beside the problem of its page, unless it is in the text of a question. */
 export const DependencyContext = createContext<MathletDependency>('sibling');
 
 /** The problem of a page; undefined if it contains no questions. */
-export function problemOf(blocks: readonly Block[], seed: number, shelf: AnswerShelf): PageProblem | undefined {
+export function problemOf(blocks: readonly Block[], seed: number, answers: PageAnswers): PageProblem | undefined {
   const all = allBlocks(blocks);
   const questions = all.filter((block) => block.kind === 'question');
   if (questions.length === 0) return undefined;
   const places = all.flatMap((block) => (block.kind === 'visualization' ? answeredPlaces(block.visualization) : []));
   return {
-    mathlet: new ProblemMathlet({ questions, seed, shelf }),
-    questionNumbers: new Map(questions.map(({ id }, index) => [id, index + 1])),
+    mathlet: new ProblemMathlet({ questions, seed, answers }),
+    answers,
+    questionNumbers: new Map(questions.map(({ id, number }, index) => [id, number ?? index + 1])),
     answeredInFigures: new Set(places.map(placeKey)),
   };
 }

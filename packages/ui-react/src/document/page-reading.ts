@@ -2,6 +2,9 @@ import type { AnswerShelf } from '@lemma/core/mathlet';
 import { createContext } from 'react';
 import { pageMemory } from './page-memory.ts';
 
+/** When the solutions of questions are shown; never to learners, whose page has none. */
+export type Solutions = 'onDemand' | 'always' | 'never';
+
 /** The context of reading a page: the reader, and the random data. */
 export interface PageReading {
   /** Same seed, same exercises. */
@@ -10,6 +13,7 @@ export interface PageReading {
   readonly interactive: boolean;
   /** Whether annotations are shown: readers without the role view-annotations do not see them. */
   readonly annotations: boolean;
+  readonly solutions: Solutions;
   /** Letters of the questions by id; none if there is only one question. */
   readonly questionLetters: ReadonlyMap<string, string>;
   /** Prefix of section ids, if another document with the same ones is displayed. */
@@ -22,6 +26,7 @@ export const PageReadingContext = createContext<PageReading>({
   seed: 0,
   interactive: true,
   annotations: false,
+  solutions: 'onDemand',
   questionLetters: new Map(),
   idPrefix: '',
   shelf: { storage: pageMemory(), key: 'answers' },

@@ -119,6 +119,26 @@ export const Corrected: Story = {
   },
 };
 
+/** What was selected is there again, too, in every kind of question. */
+export const Selected: Story = {
+  args: {
+    content: `<question id="q1" type="mc.unique"><text><p>Even?</p></text><choice id="a">2</choice><choice id="b">3</choice></question>
+      <question id="q2" type="mc.yesno"><text><p>True?</p></text><choice id="a">5 is odd</choice></question>
+      <question id="q3" type="mc.matrix"><text><p>Which?</p></text><choicematrix type="multiple"><column>even</column>
+        <column>odd</column><row>7</row></choicematrix></question>`,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '3' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Yes' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /odd/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '3' })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /odd/ })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '2' })).not.toBeChecked());
+  },
+};
+
 /** The problem has no fourth answer: the figure reports this, and the other answers are stored all the same. */
 export const NoSuchAnswer: Story = {
   args: { content: question(figure('Answer', ofProblem.replace('1,2', '1,4'))) },

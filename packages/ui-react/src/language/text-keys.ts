@@ -13,6 +13,7 @@ import type formula from './texts/de/formula.json';
 import type game from './texts/de/game.json';
 import type media from './texts/de/media.json';
 import type preview from './texts/de/preview.json';
+import type problem from './texts/de/problem.json';
 import type quickcheck from './texts/de/quickcheck.json';
 import type reference from './texts/de/reference.json';
 import type search from './texts/de/search.json';
@@ -53,6 +54,7 @@ interface GermanTexts {
   readonly game: typeof game;
   readonly media: typeof media;
   readonly preview: typeof preview;
+  readonly problem: typeof problem;
   readonly quickcheck: typeof quickcheck;
   readonly reference: typeof reference;
   readonly search: typeof search;

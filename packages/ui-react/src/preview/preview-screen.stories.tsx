@@ -24,6 +24,14 @@ const question = `<document kind="problem" lang="en"><title>Halves</title><conte
   <question id="q"><text><p>How much is a half?</p></text><answer><solution>0.5</solution></answer></question>
 </content></document>`;
 
+const doubles = `<document kind="problem" lang="en"><title>Doubles</title><content>
+  <question id="q1" type="input.number"><variables><variable type="randint" name="a"><value>2</value><value>999</value></variable>
+    <variable type="number" name="b"><value>2*a</value></variable></variables>
+    <text><p>The double of <var name="a"/>:</p></text><answer type="input.number"><solution>b</solution></answer></question>
+  <question id="q2" type="mc.unique"><text><p>It is</p></text>
+    <choice id="e" correct="true">even</choice><choice id="o">odd</choice></question>
+</content></document>`;
+
 const check = `<document kind="article" lang="en"><title>Thirds</title><content>
   <quickcheck id="q" type="input.number"><text><p>How much is a third of 3?</p></text>
     <answer><solution>1</solution></answer></quickcheck>
@@ -38,6 +46,7 @@ const meta = {
         documentGateway: new InMemoryDocumentGateway({
           'pool/fractions': { languages: ['de', 'en'], xml },
           'pool/halves': { languages: ['de', 'en'], xml: question },
+          'pool/doubles': { languages: ['en'], xml: doubles },
           'pool/thirds': { languages: ['de', 'en'], xml: check },
           'pool/broken': { languages: ['en'], xml: '<document>' },
         }),
@@ -98,6 +107,27 @@ export const EmptyPath: Story = {
   args: { path: '' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Document not found'));
+  },
+};
+
+/** Whoever may read problems tries one: what is typed is judged at once, beside the solution, for any values. */
+export const TriedAsALearner: Story = {
+  args: { path: 'pool/doubles' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try as a learner' }));
+    const solution = await screen.findByText(/^Solution: /);
+    const right = solution.textContent.replace('Solution: ', '');
+    await userEvent.type(await screen.findByRole('textbox'), '1');
+    await waitFor(() => expect(screen.getByText('Incorrect')).toBeVisible());
+    await userEvent.clear(await screen.findByRole('textbox'));
+    await waitFor(() => expect(screen.queryByText('Incorrect')).toBeNull());
+    await userEvent.type(await screen.findByRole('textbox'), right);
+    await userEvent.click(await screen.findByRole('radio', { name: 'even' }));
+    await waitFor(() => expect(screen.getAllByText('Correct')).toHaveLength(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Other values' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the preview' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Show solution' })).toHaveLength(2));
   },
 };
 

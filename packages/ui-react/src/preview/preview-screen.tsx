@@ -1,16 +1,17 @@
-import { Box, HStack, Stack, chakra } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import type { DocumentReference } from '@lemma/core/preview';
 import { guard, holds, permissions } from '@lemma/core/session';
 import { type Language, enumerated } from '@lemma/core/language';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
-import type { Metadata } from '@lemma/core/document';
+import { Suspense, useState } from 'react';
+import { allBlocks, type Metadata } from '@lemma/core/document';
+import { seedOfDocument } from '@lemma/core/exercise';
 import { readableName } from '@lemma/core/search';
 import { useService, useStore } from '../binding/index.ts';
 import { roomBeside } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
-import { AppLink } from '../shell/index.ts';
+import { AppLink, lateView, Waiting } from '../shell/index.ts';
 import { CopyPathButton } from './copy-path-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -19,6 +20,9 @@ import { SideBySide } from './side-by-side.tsx';
 import { StillLinks } from './still-links.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useDocument } from './use-document.ts';
+
+/** Loaded when somebody tries a problem: it brings the judges. */
+const TryAsLearner = lateView(async () => (await import('./try-as-learner.tsx')).TryAsLearner);
 
 interface PreviewScreenProps extends DocumentReference {
   /** The address of the list. */
@@ -44,6 +48,12 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
   const second = others.find((each) => each === wanted);
   const annotations = holds(session, 'view-annotations');
   const answersKey = `document/${path}`;
+  const [isTried, setIsTried] = useState(false);
+  const { t: ofProblem } = useTexts('problem');
+  const canTry =
+    guard(session, permissions.readProblems) === 'allowed' &&
+    loaded !== undefined &&
+    allBlocks(loaded.document.blocks).some(({ kind }) => kind === 'question');
   return (
     <Stack
       gap="5"
@@ -57,10 +67,19 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
         </AppLink>
         {loaded && <LanguageLinks languages={loaded.languages} current={language} hrefOf={languageHref} />}
         {others.length > 0 && <SecondLanguage languages={others} chosen={second} onChoose={setWanted} />}
+        {canTry && (
+          <Button size="sm" variant="outline" onClick={() => setIsTried(!isTried)}>
+            {ofProblem(isTried ? 'tryOut.close' : 'tryOut.open')}
+          </Button>
+        )}
         {guard(session, permissions.copyPath) === 'allowed' && loaded && copyButton}
       </HStack>
       <StillLinks key={preview.status}>
-        {loaded && second !== undefined ? (
+        {canTry && isTried ? (
+          <Suspense fallback={<Waiting />}>
+            <TryAsLearner document={loaded.document} seed={seed ?? seedOfDocument(path)} annotations={annotations} />
+          </Suspense>
+        ) : loaded && second !== undefined ? (
           <SideBySide
             document={loaded.document}
             second={{ path, language: second }}

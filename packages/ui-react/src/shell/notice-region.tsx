@@ -17,7 +17,7 @@ export function useNotices(): NoticeStore {
   return notices;
 }
 
-const palettes = { success: 'green', error: 'red', info: 'brand' } as const;
+const palettes = { success: 'green', error: 'red', warning: 'orange', info: 'brand' } as const;
 
 /** The corner where notices appear; they are also announced. */
 export function NoticeRegion() {

@@ -6,11 +6,13 @@ const stay = 5000;
 
 /** A short message about something that has just happened. */
 export interface Notice {
-  readonly kind: 'success' | 'error' | 'info';
+  readonly kind: 'success' | 'error' | 'warning' | 'info';
   readonly text: string;
   readonly action?: { readonly text: string; readonly run: () => void };
   /** Stays until dismissed. */
   readonly lasts?: true;
+  /** Milliseconds it stays. Default five seconds. */
+  readonly stay?: number;
 }
 
 /** A displayed notice. */
@@ -33,7 +35,7 @@ export class NoticeStore extends Store<readonly ShownNotice[]> {
     this.#count += 1;
     const id = this.#count;
     this.update((notices) => [...notices, { ...notice, id }]);
-    if (notice.lasts !== true) this.#clock.after(stay).subscribe(() => this.dismiss(id));
+    if (notice.lasts !== true) this.#clock.after(notice.stay ?? stay).subscribe(() => this.dismiss(id));
     return id;
   }
 

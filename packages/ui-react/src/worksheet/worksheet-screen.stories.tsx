@@ -1,6 +1,8 @@
+import type { Role } from '@lemma/core/session';
 import {
   InMemoryDocumentGateway,
   InMemoryIdentity,
+  InMemoryProblemGateway,
   InMemoryWorksheetLookup,
   aUser,
   aWorksheet,
@@ -16,7 +18,17 @@ const problem = (title: string) => ({
   xml: `<document kind="problem" lang="en"><title>${title}</title><content/></document>`,
 });
 
-function Page({ id, first }: { readonly id: string; readonly first: number }) {
+const handedOut = `<document kind="problem" lang="en"><title>Cancel these fractions</title><content>
+  <question id="q1"><text><p>Cancel 6/8: <ansref answer="1"/></p></text><answer type="input.number"/></question>
+</content></document>`;
+
+interface WorksheetStory {
+  readonly id: string;
+  readonly first: number;
+  readonly roles: readonly Role[];
+}
+
+function Page({ id, first, roles }: WorksheetStory) {
   const [selected, setSelected] = useState(first);
   return (
     <StoryServices
@@ -26,7 +38,8 @@ function Page({ id, first }: { readonly id: string; readonly first: number }) {
           'fractions/p1': problem('Cancel these fractions'),
           'fractions/p2': problem('Add these fractions'),
         }),
-        identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: ['access-pool', 'access-cep'] }) }),
+        problemGateway: new InMemoryProblemGateway({ 'fractions/p1': { xml: () => handedOut } }),
+        identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles }) }),
       }}
     >
       <WorksheetScreen
@@ -36,6 +49,7 @@ function Page({ id, first }: { readonly id: string; readonly first: number }) {
         backHref="#list"
         onSelect={setSelected}
         languageHref={(language) => `#lang=${language}`}
+        dataHref={(path, worksheet) => `#data=${path}&${worksheet}`}
       />
     </StoryServices>
   );
@@ -44,8 +58,8 @@ function Page({ id, first }: { readonly id: string; readonly first: number }) {
 const meta = {
   title: 'Screens/Worksheet',
   render: (story) => <Page {...story} />,
-  args: { id: 'w1', first: 0 },
-} satisfies Meta<{ readonly id: string; readonly first: number }>;
+  args: { id: 'w1', first: 0, roles: ['access-pool', 'access-cep'] },
+} satisfies Meta<WorksheetStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,6 +76,20 @@ export const FirstProblem: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Add these fractions' })).toBeVisible());
     await waitFor(() => expect(screen.getByText('Problem 2 of 2')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next problem' })).toBeDisabled());
+  },
+};
+
+/** Whoever may not read problems works on them: there is something to save, and no solution to show. */
+export const AsALearner: Story = {
+  args: { roles: [] },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox'), '3/4');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Cancel these fractions' })).toBeVisible(),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText('Your answers have been saved.')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show solution' })).toBeNull());
   },
 };
 

@@ -11,12 +11,12 @@ import {
   type WorksheetReference,
 } from '@lemma/core/worksheet';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ComponentProps } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { DocumentResult, useDocument } from '../preview/index.ts';
-import { AppLink } from '../shell/index.ts';
-import { usePageTitle } from '../shell/index.ts';
+import { ProblemView, useProblem } from '../problem/index.ts';
+import { AppLink, usePageTitle } from '../shell/index.ts';
 import { ProblemNavigator } from './problem-navigator.tsx';
 import { Steps } from './steps.tsx';
 import { useCollapse } from './use-collapse.ts';
@@ -35,6 +35,8 @@ interface WorksheetScreenProps {
   readonly backHref: string;
   /** The address of this worksheet in another language. */
   readonly languageHref: (language: Language) => string;
+  /** The address of the data sheet of one of its problems. */
+  readonly dataHref: (path: string, worksheet: string) => string;
 }
 
 /** An existing worksheet (specification 000 §2). */
@@ -67,6 +69,7 @@ function WorksheetPage({
   seed,
   onSelect,
   languageHref,
+  dataHref,
   language: asked,
 }: WorksheetPageProps) {
   const { t, language: ofInterface } = useTexts('worksheet');
@@ -104,14 +107,23 @@ function WorksheetPage({
             onSelect={onSelect}
           />
           <Stack gap="5" flex="1" minW="0" width="full" maxW="1000px">
-            <ShownProblem
-              problem={problem}
-              worksheetId={worksheet.id}
-              language={language}
-              annotations={holds(session, 'view-annotations')}
-              seed={seed}
-              languageHref={languageHref}
-            />
+            {guard(session, permissions.readProblems) === 'allowed' ? (
+              <ShownProblem
+                problem={problem}
+                worksheetId={worksheet.id}
+                language={language}
+                annotations={holds(session, 'view-annotations')}
+                seed={seed}
+                languageHref={languageHref}
+              />
+            ) : (
+              <LearnersProblem
+                reference={{ path: problem.path, language, worksheet: worksheet.id }}
+                annotations={holds(session, 'view-annotations')}
+                languageHref={languageHref}
+                dataHref={dataHref(problem.path, worksheet.id)}
+              />
+            )}
             <Steps position={position} total={worksheet.problems.length} onSelect={onSelect} />
           </Stack>
         </Flex>
@@ -144,6 +156,11 @@ function ShownProblem({ problem, worksheetId, language, annotations, seed, langu
       onRetry={retry}
     />
   );
+}
+
+/** Whoever may not read problems works on them. */
+function LearnersProblem(props: Omit<ComponentProps<typeof ProblemView>, 'store'>) {
+  return <ProblemView store={useProblem(props.reference)} {...props} titleAs="h2" />;
 }
 
 /** The requested language if the worksheet exists in it, otherwise one it exists in. */

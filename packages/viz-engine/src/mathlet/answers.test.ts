@@ -1,5 +1,6 @@
 import { readDocument } from '@lemma/core/document';
 import { ProblemMathlet, type FigureAnswer } from '@lemma/core/mathlet';
+import { ShelfAnswers } from '@lemma/core/problem';
 import { MemoryStorage, runs } from '@lemma/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -180,8 +181,8 @@ it('comes back as it was, whatever the learner has done, when the page is opened
 /** What a page finds of some answers when it is reopened. */
 async function afterReload(answers: readonly FigureAnswer[]): Promise<readonly FigureAnswer[]> {
   const shelf = { storage: new MemoryStorage(), key: 'page' };
-  await new ProblemMathlet({ questions, seed: 1, shelf }).store(answers);
-  const again = new ProblemMathlet({ questions, seed: 1, shelf });
+  await new ProblemMathlet({ questions, seed: 1, answers: new ShelfAnswers(shelf, 1) }).store(answers);
+  const again = new ProblemMathlet({ questions, seed: 1, answers: new ShelfAnswers(shelf, 1) });
   return answers.flatMap(({ name, place }) => {
     const kept = again.kept(name, place);
     return (kept.ok ? kept.value : undefined) ?? [];

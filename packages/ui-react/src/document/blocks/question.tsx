@@ -1,15 +1,16 @@
 import { Box, Button } from '@chakra-ui/react';
-import type { ProblemQuestion } from '@lemma/core/document';
+import type { Explanation, ProblemQuestion } from '@lemma/core/document';
 import { seedOfBlock } from '@lemma/core/exercise';
 import { use, useState } from 'react';
 import { forFingers, TilesView, useFieldNames } from '../../answer/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../../inline/index.ts';
 import { useContentTexts, useTexts } from '../../language/index.ts';
+import { QuestionCorrection } from '../answer-correction.tsx';
 import { AnswerField } from '../answer-field.tsx';
 import { placedAnswers } from '../placed-answers.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { DrawnData } from '../drawn-data.tsx';
-import { DependencyContext, PageProblemContext } from '../page-problem.ts';
+import { CorrectionContext, DependencyContext, PageProblemContext } from '../page-problem.ts';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
 import { QuestionChoices } from '../question-choices.tsx';
@@ -29,7 +30,11 @@ export function QuestionBlockView({ block }: { readonly block: ProblemQuestion }
       gap="3"
       my="6"
     >
-      {letter !== undefined && <strong>({letter})</strong>}
+      {letter !== undefined && (
+        <Box as="strong" flex="none" minW="7">
+          ({letter})
+        </Box>
+      )}
       <Box flex="1" minWidth="0">
         <DrawnData question={block} seed={seed}>
           <DependencyContext value="embedded">
@@ -43,8 +48,11 @@ export function QuestionBlockView({ block }: { readonly block: ProblemQuestion }
 
 function Question({ question }: { readonly question: ProblemQuestion }) {
   const { t, language } = useTexts('document');
-  const [solutionShown, setSolutionShown] = useState(false);
+  const { solutions } = use(PageReadingContext);
+  const [isAsked, setIsAsked] = useState(false);
+  const solutionShown = isAsked || solutions === 'always';
   const number = use(PageProblemContext)?.questionNumbers.get(question.id) ?? 1;
+  const correction = use(CorrectionContext)?.get(number);
   const placed = placedAnswers(question.text);
   const fieldName = useFieldNames(question);
 
@@ -77,20 +85,24 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
           </Box>
         ),
       )}
-      <QuestionChoices question={question} solutionShown={solutionShown} />
-      <Button
-        size="sm"
-        height="auto"
-        css={forFingers}
-        variant="outline"
-        mt="2"
-        data-control=""
-        lang={language}
-        aria-expanded={solutionShown}
-        onClick={() => setSolutionShown(!solutionShown)}
-      >
-        {t(solutionShown ? 'hideSolution' : 'showSolution')}
-      </Button>
+      <QuestionChoices question={question} number={number} solutionShown={solutionShown} />
+      {solutions === 'onDemand' && (
+        <Button
+          size="sm"
+          height="auto"
+          css={forFingers}
+          variant="outline"
+          mt="2"
+          data-control=""
+          lang={language}
+          aria-expanded={solutionShown}
+          onClick={() => setIsAsked(!isAsked)}
+        >
+          {t(solutionShown ? 'hideSolution' : 'showSolution')}
+        </Button>
+      )}
+      {correction && <QuestionCorrection correction={correction} />}
+      {correction && <AllExplanations question={question} />}
       {solutionShown && <Explanations question={question} />}
     </>
   );
@@ -100,9 +112,19 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
 function Explanations({ question }: { readonly question: ProblemQuestion }) {
   const values = use(ValuesContext);
   const fitting = question.explanations.filter(({ condition }) => condition === undefined || values?.holds(condition));
-  return fitting.map(({ blocks }, index) => (
-    <Box key={index} mt="3" borderTopWidth="1px" pt="3">
+  return fitting.map((explanation, index) => <Explained key={index} {...explanation} />);
+}
+
+/** The explanations in a correction: the platform has chosen them already. */
+function AllExplanations({ question }: { readonly question: ProblemQuestion }) {
+  const explanations = [...question.answers.flatMap((answer) => answer.explanations), ...question.explanations];
+  return explanations.map((explanation, index) => <Explained key={index} {...explanation} />);
+}
+
+function Explained({ blocks }: Explanation) {
+  return (
+    <Box mt="3" borderTopWidth="1px" pt="3">
       <BlocksView blocks={blocks} />
     </Box>
-  ));
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument, type ProblemQuestion } from '../document/index.ts';
-import { MemoryStorage } from '../testing/index.ts';
-import { ProblemMathlet, type FigureAnswer } from './index.ts';
+import { Store } from '../store/index.ts';
+import { ProblemMathlet, type FigureAnswer, type AnswersByKey, type PageAnswers } from './index.ts';
 
 /** `at` determines which variables belong to a question: those of the problem precede it. */
 const xml = `<document kind="problem" lang="en"><title>P</title><content>
@@ -22,8 +22,15 @@ function questionsOf(source = xml): readonly ProblemQuestion[] {
   return read.value.blocks.filter((block) => block.kind === 'question');
 }
 
-function aShelf() {
-  return { storage: new MemoryStorage(), key: 'k' };
+class FakeAnswers extends Store<AnswersByKey> implements PageAnswers {
+  isSafe = true;
+  constructor() {
+    super(new Map());
+  }
+  give(changed: AnswersByKey): boolean {
+    this.update((answers) => new Map([...answers, ...changed]));
+    return this.isSafe;
+  }
 }
 
 function anAnswer(question: number, answer: number): FigureAnswer {
@@ -32,7 +39,7 @@ function anAnswer(question: number, answer: number): FigureAnswer {
 
 describe('the problem of a page', () => {
   it('gives its numbers and those of its questions', () => {
-    const mathlet = new ProblemMathlet({ questions: questionsOf(), seed: 3, shelf: aShelf() });
+    const mathlet = new ProblemMathlet({ questions: questionsOf(), seed: 3, answers: new FakeAnswers() });
     const a = mathlet.value('a');
     const drawn = a.ok ? a.value : NaN;
     expect(drawn).toBeGreaterThanOrEqual(2);
@@ -42,7 +49,7 @@ describe('the problem of a page', () => {
   });
 
   it('does not know what is not defined where it is asked for', () => {
-    const mathlet = new ProblemMathlet({ questions: questionsOf(), seed: 3, shelf: aShelf() });
+    const mathlet = new ProblemMathlet({ questions: questionsOf(), seed: 3, answers: new FakeAnswers() });
     const notDefined = { ok: false, failure: { kind: 'notDefined' } };
     expect([mathlet.value('r'), mathlet.value('q'), mathlet.valueIn(1, 's'), mathlet.valueIn(3, 'a')]).toEqual(
       Array.from({ length: 4 }, () => notDefined),
@@ -54,32 +61,31 @@ describe('the problem of a page', () => {
     ['is a function', xml, 'f'],
     ['cannot be drawn', xml.replaceAll('<value>2</value><value>9', '<value>9</value><value>2'), 'a'],
   ])('cannot give what %s', (_, source, name) => {
-    const mathlet = new ProblemMathlet({ questions: questionsOf(source), seed: 3, shelf: aShelf() });
+    const mathlet = new ProblemMathlet({ questions: questionsOf(source), seed: 3, answers: new FakeAnswers() });
     const failure = { ok: false, failure: { kind: 'cannotGet', name } };
     expect([mathlet.value(name), mathlet.valueIn(1, name)]).toEqual([failure, failure]);
   });
 
   it('is waited for until its page is there', () => {
-    const mathlet = new ProblemMathlet({ questions: [], seed: 3, shelf: aShelf() });
+    const mathlet = new ProblemMathlet({ questions: [], seed: 3, answers: new FakeAnswers() });
     expect(mathlet.readiness.state).toBe('waiting');
     mathlet.open();
     expect(mathlet.readiness.state).toBe('ready');
   });
 
-  it('has the answers of figures and fields again when its page is opened again', async () => {
-    const shelf = aShelf();
-    const mathlet = new ProblemMathlet({ questions: questionsOf(), seed: 3, shelf });
+  it('has the answers of figures again when its page is opened again', async () => {
+    const answers = new FakeAnswers();
+    const mathlet = new ProblemMathlet({ questions: questionsOf(), seed: 3, answers });
     expect(await mathlet.store([anAnswer(1, 2)])).toEqual({ ok: true, value: undefined });
-    mathlet.write({ question: 1, answer: 1 }, '5');
-    const again = new ProblemMathlet({ questions: questionsOf(), seed: 3, shelf });
+    answers.give(new Map([['1,1', { text: '5' }]]));
+    const again = new ProblemMathlet({ questions: questionsOf(), seed: 3, answers });
     expect(again.kept('P', { question: 1, answer: 2 })).toEqual({ ok: true, value: anAnswer(1, 2) });
-    expect(again.state.get('1,1')).toEqual({ text: '5' });
     expect(again.kept('P', { question: 1, answer: 1 })).toEqual({ ok: true, value: undefined });
-    expect(new ProblemMathlet({ questions: questionsOf(), seed: 4, shelf }).state.size).toBe(0);
   });
 
   it('stores what it has an answer for, and tells what it has none for', async () => {
-    const mathlet = new ProblemMathlet({ questions: questionsOf(), seed: 3, shelf: aShelf() });
+    const answers = new FakeAnswers();
+    const mathlet = new ProblemMathlet({ questions: questionsOf(), seed: 3, answers });
     expect(await mathlet.store([anAnswer(1, 1), anAnswer(1, 3), anAnswer(5, 1)])).toEqual({
       ok: false,
       failure: [
@@ -87,33 +93,13 @@ describe('the problem of a page', () => {
         { kind: 'cannotPass', name: 'P', place: { question: 5, answer: 1 } },
       ],
     });
-    expect([...mathlet.state.keys()]).toEqual(['1,1']);
+    expect([...answers.state.keys()]).toEqual(['1,1']);
   });
 
-  it('tells when its storage does not keep what it is given', async () => {
-    const storage = { read: () => undefined, write: () => undefined, remove: () => undefined };
-    const mathlet = new ProblemMathlet({ questions: questionsOf(), seed: 3, shelf: { storage, key: 'k' } });
+  it('tells when an answer is not safe', async () => {
+    const answers = new FakeAnswers();
+    answers.isSafe = false;
+    const mathlet = new ProblemMathlet({ questions: questionsOf(), seed: 3, answers });
     expect(await mathlet.store([anAnswer(1, 1)])).toEqual({ ok: false, failure: [{ kind: 'storingFailed' }] });
-    expect(mathlet.state.size).toBe(1);
-  });
-
-  it.each([
-    ['nothing', ''],
-    ['no answers', '{"version":1}'],
-    ['another shape', '{"version":2,"answers":{"1,1":{"text":"5"}}}'],
-    ['a place that is none', '{"version":1,"answers":{"first":{"text":"5"}}}'],
-    ['an answer that is none', '{"version":1,"answers":{"1,1":5}}'],
-    ['no text at all', '{"version":1,"answers":{"1,1":{}}}'],
-  ])('begins without answers when it finds %s', (_, text) => {
-    const storage = new MemoryStorage();
-    storage.write('k#3', text);
-    expect(new ProblemMathlet({ questions: [], seed: 3, shelf: { storage, key: 'k' } }).state.size).toBe(0);
-  });
-
-  it('leaves out what nobody can have moved', () => {
-    const storage = new MemoryStorage();
-    storage.write('k#3', '{"version":1,"answers":{"1,1":{"text":"5","moved":{"P":[1],"Q":["x"],"f":{"terms":[1]}}}}}');
-    const mathlet = new ProblemMathlet({ questions: [], seed: 3, shelf: { storage, key: 'k' } });
-    expect(mathlet.state.get('1,1')).toEqual({ text: '5', moved: { P: [1] } });
   });
 });

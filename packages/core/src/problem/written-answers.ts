@@ -1,36 +1,36 @@
 import { fieldsOf, readKept, writeKept } from '../platform/index.ts';
-import { placeKey, readAnswerPlace } from './answer-place.ts';
-import type { Moved } from './ports.ts';
-
-/** A stored answer: what a field shows, and which figure input it came from, if any. */
-export interface KeptAnswer {
-  readonly text: string;
-  readonly moved?: Readonly<Record<string, Moved>>;
-}
-
-/** Answers by place (`placeKey`). */
-export type KeptAnswers = ReadonlyMap<string, KeptAnswer>;
+import type { PageAnswer, AnswersByKey, Moved } from '../mathlet/index.ts';
+import { answerKeyText, readAnswerKey } from './answer-key.ts';
 
 /** Version of the storage format; answers stored in another version are ignored. */
 const version = 1;
 
 /** Serializes answers. */
-export function writeAnswers(answers: KeptAnswers): string {
+export function writeAnswers(answers: AnswersByKey): string {
   return writeKept(version, { answers: Object.fromEntries(answers) });
 }
 
 /** Parses stored answers. The text is not trusted: invalid entries are dropped. */
-export function readAnswers(text: string | undefined): KeptAnswers {
+export function readAnswers(text: string | undefined): AnswersByKey {
+  return answersIn(readKept(version, text)['answers'], readPageAnswer);
+}
+
+/** Answers by key in untrusted fields; those with another key, and those that `read` does not accept, are dropped. */
+export function answersIn<Answer>(
+  fields: unknown,
+  read: (value: unknown) => Answer | undefined,
+): ReadonlyMap<string, Answer> {
   return new Map(
-    Object.entries(fieldsOf(readKept(version, text)['answers'])).flatMap(([key, value]) => {
-      const place = readAnswerPlace(key);
-      const answer = answerFrom(value);
-      return place === undefined || answer === undefined ? [] : [[placeKey(place), answer] as const];
+    Object.entries(fieldsOf(fields)).flatMap(([text, value]) => {
+      const key = readAnswerKey(text);
+      const answer = read(value);
+      return key === undefined || answer === undefined ? [] : [[answerKeyText(key), answer] as const];
     }),
   );
 }
 
-function answerFrom(value: unknown): KeptAnswer | undefined {
+/** Reads an untrusted answer; undefined if it is none. What nobody can have moved is left out. */
+export function readPageAnswer(value: unknown): PageAnswer | undefined {
   const { text, moved } = fieldsOf(value);
   if (typeof text !== 'string') return undefined;
   if (moved === undefined) return { text };

@@ -1,0 +1,30 @@
+import { tokens } from '@lemma/core/tokens';
+import { useService, useStore } from '@lemma/ui-react/binding';
+import { ProblemScreen } from '@lemma/ui-react/problem';
+import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
+import { useSearchParams } from 'react-router-dom';
+import { articleAddress, languageIn, problemAddress, problemDataAddress, problemWorksheetIn } from './addresses.ts';
+import { pages } from './pages.ts';
+
+/** What a problem refers to can be read in the open course. */
+const articles: DocumentPages = { kind: 'pool', hrefOf: articleAddress };
+
+/** A problem as its learner works on it, in the language of the address. */
+export function ProblemRoute() {
+  const [query] = useSearchParams();
+  const interfaceLanguage = useStore(useService(tokens.language));
+  const path = query.get('path') ?? '';
+  const worksheet = problemWorksheetIn(query);
+  return (
+    <DocumentPagesContext value={articles}>
+      <ProblemScreen
+        path={path}
+        language={languageIn(query) ?? interfaceLanguage}
+        worksheet={worksheet}
+        backHref={pages.home.path}
+        languageHref={(language) => problemAddress(path, language, worksheet)}
+        dataHref={problemDataAddress(path, worksheet)}
+      />
+    </DocumentPagesContext>
+  );
+}

@@ -1,0 +1,404 @@
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import {
+  MemoryStorage,
+  RecordingLog,
+  TurnedClock,
+  InMemoryProblemGateway,
+  type InMemoryProblem,
+} from '../testing/index.ts';
+import { keptness, ProblemStore, type ProblemReference } from './index.ts';
+
+const reference: ProblemReference = { path: 'p', language: 'en' };
+
+function problem(more: Partial<InMemoryProblem> = {}): InMemoryProblem {
+  return {
+    xml: (draw) => `<document kind="problem" lang="en"><title>P ${draw}</title><content>
+      <question id="q1"><text><p>?</p></text><answer><solution></solution></answer></question></content></document>`,
+    correct: (answers) => {
+      const isRight = answers.get('1,1')?.text === '5';
+      const score = isRight ? 1 : 0;
+      const given = answers.get('1,1')?.text ?? '';
+      const answer = { verdict: isRight ? 'right' : 'wrong', given, score, isConsistent: false } as const;
+      return [{ number: 1, score, isRight, answers: [answer], options: new Map(), rightOptions: [] }];
+    },
+    ...more,
+  };
+}
+
+/** A learner in one browser; `tab` opens the problem in another tab of it. */
+function aLearner(more: Partial<InMemoryProblem> = {}) {
+  const gateway = new InMemoryProblemGateway({ p: problem(more) });
+  const clock = new TurnedClock();
+  const owner$ = new BehaviorSubject('learner');
+  const texts = new MemoryStorage();
+  const own = (key: string) => `${key}.${owner$.value}`;
+  const storage = {
+    owner$,
+    read: (key: string) => texts.read(own(key)),
+    write: (key: string, text: string) => texts.write(own(key), text),
+    remove: (key: string) => texts.remove(own(key)),
+  };
+  const log = new RecordingLog();
+  const tab = async (to = reference) => {
+    const store = new ProblemStore({ problems: gateway, clock, storage, log }, to);
+    await store.open();
+    return store;
+  };
+  return { gateway, clock, owner$, texts, log, tab };
+}
+
+function type(store: ProblemStore, text: string, key = '1,1') {
+  store.answers.give(new Map([[key, { text }]]));
+}
+
+async function answered() {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+async function pass(clock: TurnedClock, ms: number) {
+  clock.turn(ms);
+  await answered();
+}
+
+describe('keeping', () => {
+  it('sends what was typed within two seconds, also while typing goes on', async () => {
+    const { gateway, clock, tab } = aLearner();
+    const store = await tab();
+    for (let second = 0; second < 7; second += 1) {
+      type(store, `x${second}`);
+      await pass(clock, 500);
+    }
+    expect(gateway.asked).toEqual(['open', 'keep', 'keep']);
+    expect(keptness(store.state)).toBe('keeping');
+    await pass(clock, 2000);
+    expect(gateway.answersOf(reference).get('1,1')).toMatchObject({ text: 'x6', language: 'en', version: 3 });
+    expect(keptness(store.state)).toBe('kept');
+    await pass(clock, 60_000);
+    expect(gateway.asked).toEqual(['open', 'keep', 'keep', 'keep']);
+  });
+
+  it('sends at once when the page is left', async () => {
+    const { gateway, tab } = aLearner();
+    const store = await tab();
+    type(store, 'a');
+    await store.leave();
+    expect(gateway.answersOf(reference).get('1,1')?.text).toBe('a');
+  });
+
+  it('sends one thing after the other', async () => {
+    const { gateway, clock, tab } = aLearner();
+    const store = await tab();
+    let answer: () => void = () => undefined;
+    gateway.delay = new Promise<void>((resolve) => (answer = resolve));
+    type(store, 'a');
+    await pass(clock, 1500);
+    type(store, 'ab');
+    void store.flush();
+    void store.flush();
+    await answered();
+    expect(gateway.asked).toEqual(['open', 'keep']);
+    answer();
+    await answered();
+    expect(gateway.asked).toEqual(['open', 'keep', 'keep']);
+    expect(gateway.answersOf(reference).get('1,1')?.text).toBe('ab');
+  });
+
+  it('tries again after pauses that grow, and tells that it does', async () => {
+    const { gateway, clock, tab } = aLearner();
+    const store = await tab();
+    gateway.failures.keep = { kind: 'unavailable' };
+    type(store, 'a');
+    const times: number[] = [];
+    for (let second = 1; second <= 150; second += 1) {
+      const before = gateway.asked.length;
+      await pass(clock, 1000);
+      if (gateway.asked.length > before) times.push(second);
+    }
+    expect(times).toEqual([2, 4, 8, 16, 32, 62, 92, 122]);
+    expect(keptness(store.state)).toBe('notKept');
+    gateway.failures.keep = undefined;
+    await store.flush();
+    expect(keptness(store.state)).toBe('kept');
+  });
+
+  it('waits as long as the platform asks for', async () => {
+    const { gateway, clock, tab } = aLearner();
+    const store = await tab();
+    gateway.failures.keep = { kind: 'tooManyRequests', seconds: 60 };
+    type(store, 'a');
+    await pass(clock, 2000);
+    await pass(clock, 58_000);
+    expect(gateway.asked).toEqual(['open', 'keep']);
+    await pass(clock, 2000);
+    expect(gateway.asked).toEqual(['open', 'keep', 'keep']);
+  });
+
+  it.each(['forbidden', 'sessionEnded'] as const)('does not insist: %s', async (kind) => {
+    const { gateway, clock, tab } = aLearner();
+    const store = await tab();
+    gateway.failures.keep = { kind };
+    type(store, 'a');
+    await pass(clock, 600_000);
+    expect(gateway.asked).toEqual(['open', 'keep']);
+    expect(keptness(store.state)).toBe('notKept');
+  });
+
+  it('does not take its own text for another’s when a receipt was lost', async () => {
+    const { gateway, clock, tab } = aLearner();
+    const store = await tab();
+    gateway.losesAnswers = true;
+    type(store, 'a');
+    await pass(clock, 2000);
+    type(store, 'ab');
+    gateway.losesAnswers = false;
+    await store.flush();
+    expect(store.state.answers.get('1,1')).toMatchObject({ text: 'ab', isKept: true, version: 2 });
+  });
+
+  it('goes on in another tab with what the browser remembers', async () => {
+    const { gateway, clock, texts, tab } = aLearner();
+    const store = await tab();
+    gateway.failures.keep = { kind: 'unavailable' };
+    type(store, 'a');
+    await pass(clock, 2000);
+    gateway.failures.keep = undefined;
+    const again = await tab();
+    expect(again.answers.state.get('1,1')?.text).toBe('a');
+    await again.flush();
+    expect(gateway.answersOf(reference).get('1,1')?.text).toBe('a');
+    expect(texts.texts.size).toBe(0);
+  });
+
+  it('gives nothing of one user to the next', async () => {
+    const { gateway, clock, owner$, texts, tab } = aLearner();
+    const store = await tab();
+    type(store, 'mine');
+    owner$.next('another');
+    await store.leave();
+    await pass(clock, 60_000);
+    expect(gateway.asked).toEqual(['open']);
+    expect([...texts.texts.keys()].every((key) => key.endsWith('.learner'))).toBe(true);
+    owner$.next('learner');
+    expect((await tab()).answers.state.get('1,1')?.text).toBe('mine');
+  });
+});
+
+describe('an answer that was changed elsewhere', () => {
+  async function disputed() {
+    const learner = aLearner();
+    const store = await learner.tab();
+    learner.gateway.changeElsewhere(reference, '1,1', 'theirs');
+    type(store, 'mine');
+    await store.flush();
+    return { ...learner, store };
+  }
+
+  it('waits for a choice, and so does saving', async () => {
+    const { gateway, store } = await disputed();
+    expect(store.state.answers.get('1,1')).toMatchObject({ text: 'mine', other: { text: 'theirs' } });
+    type(store, 'mine too');
+    expect(await store.save()).toBe('undecided');
+    expect(gateway.answersOf(reference).get('1,1')?.text).toBe('theirs');
+    expect(gateway.asked).not.toContain('save');
+  });
+
+  it('is mine', async () => {
+    const { gateway, clock, store } = await disputed();
+    store.choose('1,1', 'mine');
+    await pass(clock, 2000);
+    expect(gateway.answersOf(reference).get('1,1')?.text).toBe('mine');
+    expect(await store.save()).toBe('saved');
+  });
+
+  it('is the other', async () => {
+    const { gateway, texts, store } = await disputed();
+    const { revision } = store.state;
+    store.choose('1,1', 'other');
+    expect(store.answers.state.get('1,1')?.text).toBe('theirs');
+    expect(store.state.revision).toBe(revision + 1);
+    expect(texts.texts.size).toBe(0);
+    expect(gateway.asked).toEqual(['open', 'keep']);
+  });
+});
+
+describe('a problem with other data meanwhile', () => {
+  it('is opened again, and tells what was typed until it has been seen', async () => {
+    const { gateway, tab } = aLearner();
+    const store = await tab();
+    gateway.drawElsewhere(reference);
+    type(store, 'late');
+    expect(await store.save()).toBe('replaced');
+    expect(store.state.problem).toMatchObject({ status: 'loaded', value: { attempt: 'attempt-2' } });
+    expect(store.answers.state.size).toBe(0);
+    expect(store.state.untaken).toEqual({ reason: 'replaced', texts: [{ key: '1,1', text: 'late' }] });
+    const again = await tab();
+    expect(again.state.untaken?.texts).toEqual([{ key: '1,1', text: 'late' }]);
+    again.dismissUntaken();
+    expect((await tab()).state.untaken).toBeUndefined();
+  });
+
+  it('takes no answers after it was closed', async () => {
+    const { gateway, clock, tab } = aLearner();
+    const store = await tab();
+    type(store, 'early');
+    await store.flush();
+    gateway.isClosed = true;
+    type(store, 'late');
+    await pass(clock, 2000);
+    expect(store.state.untaken).toEqual({ reason: 'closed', texts: [{ key: '1,1', text: 'late' }] });
+    expect(store.answers.state.get('1,1')?.text).toBe('early');
+    expect(store.answers.give(new Map([['1,1', { text: 'later' }]]))).toBe(false);
+  });
+});
+
+describe('saving', () => {
+  it('hands in what was typed last, once for two clicks', async () => {
+    const { gateway, tab } = aLearner();
+    const store = await tab();
+    type(store, '5');
+    expect(await Promise.all([store.save(), store.save()])).toEqual(['saved', undefined]);
+    expect(gateway.asked).toEqual(['open', 'keep', 'save']);
+    expect(store.state).toMatchObject({ problem: { value: { standing: { tries: 1, performance: 'passedPerfect' } } } });
+    expect(store.state.doing).toBeUndefined();
+    expect(keptness(store.state)).toBe('saved');
+    expect(keptness((await tab()).state)).toBe('saved');
+    type(store, '6');
+    await store.flush();
+    expect(keptness(store.state)).toBe('kept');
+  });
+
+  it('keeps what is typed meanwhile, and the page it is typed on', async () => {
+    const { gateway, clock, tab } = aLearner();
+    const store = await tab();
+    type(store, '4');
+    await store.flush();
+    let answer: () => void = () => undefined;
+    gateway.delay = new Promise<void>((resolve) => (answer = resolve));
+    const before = store.state;
+    const saving = store.save();
+    type(store, '45');
+    await pass(clock, 5000);
+    answer();
+    expect(await saving).toBe('saved');
+    expect(store.answers.state.get('1,1')?.text).toBe('45');
+    expect(store.state.revision).toBe(before.revision);
+    await pass(clock, 2000);
+    expect(gateway.answersOf(reference).get('1,1')?.text).toBe('45');
+  });
+
+  it.each(['keep', 'save'] as const)('fails with %s, and may be tried again', async (call) => {
+    const { gateway, log, tab } = aLearner();
+    const store = await tab();
+    gateway.failures[call] = { kind: 'unavailable' };
+    type(store, '5');
+    expect(await store.save()).toBe('failed');
+    expect(log.lines.length).toBe(call === 'save' ? 1 : 0);
+    gateway.failures[call] = undefined;
+    expect(await store.save()).toBe('saved');
+  });
+});
+
+describe('new data', () => {
+  it('take the place of numbers and answers, once for two clicks', async () => {
+    const { gateway, clock, texts, tab } = aLearner();
+    const store = await tab();
+    type(store, '4');
+    const both = await Promise.all([store.drawNewData('all'), store.drawNewData('all')]);
+    expect(both).toEqual([{ ok: true, value: undefined }, undefined]);
+    expect(store.answers.state.size).toBe(0);
+    expect(store.state.untaken).toBeUndefined();
+    expect(store.state).toMatchObject({
+      problem: { value: { attempt: 'attempt-2', document: { title: [{ text: 'P 2' }] } } },
+    });
+    await pass(clock, 60_000);
+    expect(gateway.asked).toEqual(['open', 'drawNewData']);
+    expect(texts.texts.size).toBe(0);
+  });
+
+  it('are drawn for wrong answers after everything has been kept', async () => {
+    const { gateway, tab } = aLearner();
+    const store = await tab();
+    type(store, '4');
+    await store.drawNewData('wrongAnswers');
+    expect(gateway.asked).toEqual(['open', 'keep', 'drawNewData']);
+  });
+
+  it.each([{ kind: 'limitReached' }, { kind: 'unavailable' }, { kind: 'notDrawn' }] as const)(
+    'leave everything as it is when they fail: %o',
+    async (failure) => {
+      const { gateway, log, tab } = aLearner();
+      const store = await tab();
+      gateway.failures.drawNewData = failure;
+      type(store, '4');
+      expect(await store.drawNewData('all')).toEqual({ ok: false, failure });
+      expect(store.answers.state.get('1,1')?.text).toBe('4');
+      expect(log.lines).toHaveLength(1);
+      await store.flush();
+      expect(gateway.answersOf(reference).get('1,1')?.text).toBe('4');
+    },
+  );
+});
+
+describe('the correction', () => {
+  it('is of what is kept, and Back opens the problem once', async () => {
+    const { gateway, tab } = aLearner();
+    const store = await tab();
+    type(store, '4');
+    expect(await store.correct('correctionPreview')).toEqual({ ok: true, value: undefined });
+    expect(store.state.correction).toMatchObject({
+      type: 'correctionPreview',
+      questions: [{ answers: [{ given: '4' }] }],
+    });
+    await Promise.all([store.back(), store.back()]);
+    expect(store.state.correction).toBeUndefined();
+    expect(gateway.asked).toEqual(['open', 'keep', 'correct', 'open']);
+    expect(store.answers.state.get('1,1')?.text).toBe('4');
+  });
+
+  it.each([
+    [{ kind: 'noCorrection' }],
+    [{ kind: 'failed', cause: 'out of time' }],
+    [{ kind: 'unavailable' }],
+    [{ kind: 'forbidden' }],
+  ] as const)('may not be there: %o', async (failure) => {
+    const { gateway, log, tab } = aLearner();
+    const store = await tab();
+    gateway.failures.correct = failure;
+    expect(await store.correct('correction')).toEqual({ ok: false, failure });
+    expect(store.state.correction).toBeUndefined();
+    expect(log.lines).toHaveLength(1);
+  });
+
+  it('whose document cannot be read is none', async () => {
+    const { tab } = aLearner({ correctedXml: () => '<document>' });
+    expect(await (await tab()).correct('correction')).toEqual({ ok: false, failure: { kind: 'failed' } });
+  });
+});
+
+describe('opening', () => {
+  it.each([
+    ['a path that is none', { path: '', language: 'en' }, { kind: 'notFound', languages: [] }],
+    ['an unknown path', { path: 'q', language: 'en' }, { kind: 'notFound', languages: [] }],
+  ] as const)('%s fails', async (_, to, failure) => {
+    expect((await aLearner().tab(to)).state.problem).toEqual({ status: 'failed', failure });
+  });
+
+  it('a document that cannot be read fails', async () => {
+    const { tab } = aLearner({ xml: () => '<document>' });
+    expect((await tab()).state.problem).toMatchObject({ status: 'failed', failure: { kind: 'invalidXml' } });
+  });
+
+  it('nothing is done while it is not open', async () => {
+    const { gateway, tab } = aLearner();
+    gateway.failures.open = { kind: 'unavailable' };
+    const store = await tab();
+    type(store, 'a');
+    expect([await store.save(), await store.drawNewData('all'), await store.correct('correction')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(gateway.asked).toEqual(['open']);
+  });
+});

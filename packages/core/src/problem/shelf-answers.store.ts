@@ -1,0 +1,24 @@
+import type { AnswerShelf, AnswersByKey, PageAnswers } from '../mathlet/index.ts';
+import { Store } from '../store/index.ts';
+import { readAnswers, writeAnswers } from './written-answers.ts';
+
+/** Answers to the questions of a page that last as long as their shelf: those of previews, which nobody hands in. */
+export class ShelfAnswers extends Store<AnswersByKey> implements PageAnswers {
+  readonly #shelf: AnswerShelf;
+
+  /** Another seed means other answers. */
+  constructor({ storage, key }: AnswerShelf, seed: number) {
+    const ofSeed = `${key}#${seed}`;
+    super(readAnswers(storage.read(ofSeed)));
+    this.#shelf = { storage, key: ofSeed };
+  }
+
+  /** The storage has taken it if what was written comes back. */
+  give(changed: AnswersByKey): boolean {
+    this.update((answers) => new Map([...answers, ...changed]));
+    const { storage, key } = this.#shelf;
+    const text = writeAnswers(this.state);
+    storage.write(key, text);
+    return storage.read(key) === text;
+  }
+}

@@ -1,0 +1,283 @@
+import { languages } from '../language/index.ts';
+import type { Performance } from '../document/index.ts';
+import {
+  controlNames,
+  type ChangedAnswer,
+  type ControlName,
+  type CorrectedProblem,
+  type CorrectedQuestion,
+  type CorrectionFailure,
+  type HandedOutProblem,
+  type Kept,
+  type KeepFailure,
+  type NewDataFailure,
+  type OpenFailure,
+  type ProblemCollection,
+  type ProblemGateway,
+  type ProblemReference,
+  type StoredAnswer,
+  type StoredAnswers,
+} from '../problem/index.ts';
+import { fail, succeed, type Result } from '../store/index.ts';
+
+/** A problem of an `InMemoryProblemGateway`. */
+export interface InMemoryProblem {
+  /** The document that a draw makes; the first is 1. */
+  readonly xml: (draw: number) => string;
+  /** Judges what was saved. If missing, there is no correction. */
+  readonly correct?: (answers: StoredAnswers) => readonly CorrectedQuestion[];
+  /** The document with explanations. Default: as handed out. */
+  readonly correctedXml?: (draw: number) => string;
+  /** Whether saving corrects. Default true. */
+  readonly isCorrectedAfterSave?: boolean;
+  /** Whether answers are taken after a correction. Default true. */
+  readonly isEditableAfterCorrection?: boolean;
+  /** Default: all. */
+  readonly controls?: readonly ControlName[];
+  /** If missing, there is no limit. */
+  readonly newDataLimit?: number;
+  /** The outcome, if it is not the one of its tries. */
+  readonly performance?: Performance;
+}
+
+interface Failures {
+  readonly open: OpenFailure;
+  readonly keep: KeepFailure;
+  readonly save: KeepFailure;
+  readonly drawNewData: NewDataFailure;
+  readonly correct: CorrectionFailure;
+}
+
+/** How one learner is doing with one problem. */
+interface Attempt {
+  draw: number;
+  tries: number;
+  isChanged: boolean;
+  corrected: readonly CorrectedQuestion[] | undefined;
+  readonly answers: Map<string, StoredAnswer>;
+}
+
+/** Problems on a server that does as the port says, with failures as a test or story says. */
+export class InMemoryProblemGateway implements ProblemGateway {
+  /** The names of all calls, oldest first. */
+  readonly asked: (keyof Failures)[] = [];
+  /** What calls fail with, from now on. */
+  readonly failures: { -readonly [Call in keyof Failures]?: Failures[Call] | undefined } = {};
+  /** Whether answers get lost on their way back: what was asked for has been done. */
+  losesAnswers = false;
+  /** Whether no answers are taken, as after a deadline. */
+  isClosed = false;
+  /** Every answer waits for this after everything has been done. */
+  delay: Promise<unknown> = Promise.resolve();
+  readonly #problems: ReadonlyMap<string, InMemoryProblem>;
+  readonly #attempts = new Map<string, Attempt>();
+
+  constructor(problems: Readonly<Record<string, InMemoryProblem>> = {}) {
+    this.#problems = new Map(Object.entries(problems));
+  }
+
+  /** From now on nothing arrives. */
+  cut(): void {
+    const unavailable = { kind: 'unavailable' } as const;
+    Object.assign(this.failures, {
+      open: unavailable,
+      keep: unavailable,
+      save: unavailable,
+      drawNewData: unavailable,
+      correct: unavailable,
+    });
+  }
+
+  /** From now on everything arrives, and so do all answers. */
+  mend(): void {
+    this.losesAnswers = false;
+    Object.assign(this.failures, {
+      open: undefined,
+      keep: undefined,
+      save: undefined,
+      drawNewData: undefined,
+      correct: undefined,
+    });
+  }
+
+  /** What the platform has of a problem. */
+  answersOf(reference: ProblemReference): StoredAnswers {
+    return this.#attempts.get(keyOf(reference))?.answers ?? new Map();
+  }
+
+  /** Another page of the learner changes an answer. */
+  changeElsewhere(reference: ProblemReference, key: string, text: string): void {
+    const answers = this.#attempts.get(keyOf(reference))?.answers;
+    answers?.set(key, { text, language: reference.language, version: (answers.get(key)?.version ?? 0) + 1 });
+  }
+
+  /** Another page of the learner draws new data. */
+  drawElsewhere(reference: ProblemReference): void {
+    const attempt = this.#attempts.get(keyOf(reference));
+    if (attempt !== undefined) draw(attempt);
+  }
+
+  open(reference: ProblemReference): Promise<Result<HandedOutProblem, OpenFailure>> {
+    return this.#answer('open', this.failures.open, () => {
+      const problem = this.#problems.get(reference.path);
+      if (problem === undefined) return fail({ kind: 'notFound', languages: [] });
+      const key = keyOf(reference);
+      const attempt = this.#attempts.get(key) ?? newAttempt();
+      this.#attempts.set(key, attempt);
+      return succeed(this.#handOut(problem, attempt));
+    });
+  }
+
+  keep(
+    reference: ProblemReference,
+    name: string,
+    changed: readonly ChangedAnswer[],
+  ): Promise<Result<Kept, KeepFailure>> {
+    return this.#answer('keep', this.failures.keep, () =>
+      this.#withAttempt<Kept, KeepFailure>(reference, (problem, attempt) => {
+        if (name !== nameOf(attempt)) return fail({ kind: 'replaced' });
+        if (!this.#isEditable(problem, attempt)) return fail({ kind: 'closed' });
+        const versions = new Map<string, number>();
+        const changedElsewhere = new Map<string, StoredAnswer>();
+        for (const { key, ...answer } of changed) {
+          const stored = attempt.answers.get(key);
+          const version = stored?.version ?? 0;
+          if (stored !== undefined && stored.text === answer.text) versions.set(key, version);
+          else if (version !== answer.version && stored !== undefined) changedElsewhere.set(key, stored);
+          else {
+            attempt.answers.set(key, { ...answer, version: version + 1 });
+            attempt.isChanged = true;
+            versions.set(key, version + 1);
+          }
+        }
+        return succeed({ versions, changedElsewhere });
+      }),
+    );
+  }
+
+  save(reference: ProblemReference, name: string): Promise<Result<HandedOutProblem, KeepFailure>> {
+    return this.#answer('save', this.failures.save, () =>
+      this.#withAttempt<HandedOutProblem, KeepFailure>(reference, (problem, attempt) => {
+        if (name !== nameOf(attempt)) return fail({ kind: 'replaced' });
+        if (!this.#isEditable(problem, attempt)) return fail({ kind: 'closed' });
+        if (attempt.isChanged) attempt.tries += 1;
+        attempt.isChanged = false;
+        if (problem.isCorrectedAfterSave !== false) attempt.corrected = problem.correct?.(attempt.answers);
+        return succeed(this.#handOut(problem, attempt));
+      }),
+    );
+  }
+
+  drawNewData(reference: ProblemReference): Promise<Result<HandedOutProblem, NewDataFailure>> {
+    return this.#answer('drawNewData', this.failures.drawNewData, () =>
+      this.#withAttempt<HandedOutProblem, NewDataFailure>(reference, (problem, attempt) => {
+        if (attempt.draw > (problem.newDataLimit ?? Infinity)) return fail({ kind: 'limitReached' });
+        draw(attempt);
+        return succeed(this.#handOut(problem, attempt));
+      }),
+    );
+  }
+
+  correct(
+    reference: ProblemReference,
+    type: 'correction' | 'correctionPreview',
+  ): Promise<Result<CorrectedProblem, CorrectionFailure>> {
+    return this.#answer('correct', this.failures.correct, () =>
+      this.#withAttempt<CorrectedProblem, CorrectionFailure>(reference, (problem, attempt) => {
+        const questions = problem.correct?.(attempt.answers);
+        if (questions === undefined) return fail({ kind: 'noCorrection' });
+        if (type === 'correction') attempt.corrected = questions;
+        const { xml, seed, standing, controls, answers } = this.#handOut(problem, attempt);
+        const score = questions.reduce((sum, question) => sum + question.score, 0) / Math.max(1, questions.length);
+        const corrected = problem.correctedXml?.(attempt.draw) ?? xml;
+        return succeed({ xml: corrected, seed, standing, controls, answers, score, questions });
+      }),
+    );
+  }
+
+  #handOut(problem: InMemoryProblem, attempt: Attempt): HandedOutProblem {
+    const { draw, tries, corrected, answers } = attempt;
+    const performance = problem.performance ?? (corrected && performanceOf(corrected, tries));
+    return {
+      xml: problem.xml(draw),
+      seed: draw,
+      attempt: nameOf(attempt),
+      languages,
+      answers: new Map(answers),
+      standing: {
+        tries,
+        subtasks: (corrected ?? []).map(({ isRight }) => ({ progress: 1, tries, isRight })),
+        ...(performance && { performance }),
+        isCorrected: corrected !== undefined && !attempt.isChanged,
+        isEditable: this.#isEditable(problem, attempt),
+        ...(problem.newDataLimit !== undefined && { newDataLeft: Math.max(0, problem.newDataLimit - draw + 1) }),
+      },
+      controls: problem.controls ?? controlNames,
+    };
+  }
+
+  #isEditable({ isEditableAfterCorrection = true }: InMemoryProblem, { corrected }: Attempt): boolean {
+    return !this.isClosed && (isEditableAfterCorrection || corrected === undefined);
+  }
+
+  #withAttempt<Value, Failure>(
+    reference: ProblemReference,
+    act: (problem: InMemoryProblem, attempt: Attempt) => Result<Value, Failure>,
+  ): Result<Value, Failure | { readonly kind: 'forbidden' }> {
+    const problem = this.#problems.get(reference.path);
+    const attempt = this.#attempts.get(keyOf(reference));
+    return problem === undefined || attempt === undefined ? fail({ kind: 'forbidden' }) : act(problem, attempt);
+  }
+
+  async #answer<Value, Failure>(
+    call: keyof Failures,
+    failure: Failure | undefined,
+    act: () => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure | { readonly kind: 'unavailable' }>> {
+    this.asked.push(call);
+    const result = failure === undefined ? act() : fail(failure);
+    await this.delay;
+    return this.losesAnswers ? fail({ kind: 'unavailable' }) : result;
+  }
+}
+
+type OpenProblems = Awaited<ReturnType<ProblemCollection['openProblems']>>;
+
+/** Lists the given documents. */
+export class InMemoryProblemCollection implements ProblemCollection {
+  /** May be changed between two calls. */
+  answer: OpenProblems | Promise<never>;
+
+  constructor(answer: OpenProblems | Promise<never> = succeed([])) {
+    this.answer = answer;
+  }
+
+  async openProblems(): Promise<OpenProblems> {
+    return this.answer;
+  }
+}
+
+function keyOf({ path, worksheet = '', learner = '' }: ProblemReference): string {
+  return [path, worksheet, learner].join('\n');
+}
+
+function newAttempt(): Attempt {
+  return { draw: 1, tries: 0, isChanged: false, corrected: undefined, answers: new Map() };
+}
+
+function nameOf({ draw }: Attempt): string {
+  return `attempt-${String(draw)}`;
+}
+
+function draw(attempt: Attempt): void {
+  attempt.draw += 1;
+  attempt.isChanged = false;
+  attempt.corrected = undefined;
+  attempt.answers.clear();
+}
+
+/** Specification 001 §4. */
+function performanceOf(questions: readonly CorrectedQuestion[], tries: number): Performance {
+  if (!questions.every(({ isRight }) => isRight)) return 'notPassed';
+  return (['passedPerfect', 'passedExcellent', 'passedGood'] as const)[tries - 1] ?? 'passed';
+}

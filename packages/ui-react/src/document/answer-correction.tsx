@@ -1,0 +1,42 @@
+import { Badge, Box, chakra } from '@chakra-ui/react';
+import { percentIn } from '@lemma/core/language';
+import type { CorrectedAnswer, CorrectedQuestion } from '@lemma/core/problem';
+import { useRemarkText } from '../answer/index.ts';
+import { useTexts } from '../language/index.ts';
+
+/** What a correction says below an answer, besides its mark. Inside a line of text. */
+export function AnswerCorrection({ correction }: { readonly correction: CorrectedAnswer }) {
+  const { t, language } = useTexts('problem');
+  const remarkText = useRemarkText();
+  const { score, remark, isConsistent, difference } = correction;
+  const lines = [
+    remark && remarkText(remark),
+    isConsistent && t('marking.consistent'),
+    difference && t('marking.difference', difference),
+    score > 0 && score < 1 && t('marking.partly', { share: percentIn(language, score) }),
+  ].filter((line) => typeof line === 'string');
+  return lines.map((line) => (
+    <chakra.span key={line} lang={language} display="block" fontSize="sm" color="fg.muted">
+      {line}
+    </chakra.span>
+  ));
+}
+
+const grades = {
+  right: { palette: 'green', text: 'marking.right' },
+  partly: { palette: 'orange', text: 'marking.partlyRight' },
+  wrong: { palette: 'red', text: 'marking.notRight' },
+} as const;
+
+/** The result of a question in a correction. */
+export function QuestionCorrection({ correction: { isRight, score } }: { readonly correction: CorrectedQuestion }) {
+  const { t, language } = useTexts('problem');
+  const { palette, text } = grades[isRight ? 'right' : score > 0 ? 'partly' : 'wrong'];
+  return (
+    <Box lang={language} mt="3">
+      <Badge colorPalette={palette} size="md">
+        {t(text, { share: percentIn(language, score) })}
+      </Badge>
+    </Box>
+  );
+}

@@ -1,0 +1,264 @@
+import { Alert, Badge, Button, chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { Performance } from '@lemma/core/document';
+import { percentIn, type Language } from '@lemma/core/language';
+import type { OpenDocument } from '@lemma/core/problem';
+import { readableName } from '@lemma/core/search';
+import { ResourceStore } from '@lemma/core/store';
+import { tokens } from '@lemma/core/tokens';
+import { ArrowRight, BookOpen } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { useService, useStore } from '../binding/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { AppLink } from '../shell/index.ts';
+import { MoreLinks, type MoreLink } from './more-links.tsx';
+
+interface LearnerHomeProps {
+  readonly problemHref: (path: string, language: Language) => string;
+  /** The address of the open course. */
+  readonly courseHref: string;
+  readonly more: readonly MoreLink[];
+}
+
+/** The start page of a learner: the problems that may be opened, the one worked on last first. */
+export function LearnerHome({ problemHref, courseHref, more }: LearnerHomeProps) {
+  const { t, language } = useTexts('problem');
+  const collection = useService(tokens.problemCollection);
+  const store = useMemo(() => new ResourceStore(() => collection.openProblems(language)), [collection, language]);
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  const found = useStore(store);
+  const noAnswer = useNoAnswerText();
+  return (
+    <chakra.div maxW="5xl" mx="auto" py={{ base: '2', md: '6' }}>
+      <Heading as="h1" size={{ base: '3xl', md: '4xl' }} mb="2">
+        {t('home.title')}
+      </Heading>
+      <Text color="fg.muted" fontSize="lg" mb={{ base: '5', md: '8' }}>
+        {t('home.text')}
+      </Text>
+      {found.status === 'loading' && <ProblemsToCome />}
+      {found.status === 'failed' && (
+        <Alert.Root status={found.failure.kind === 'forbidden' ? 'warning' : 'error'} role="alert" mb="6">
+          <Alert.Indicator />
+          <Alert.Title flex="1">
+            {found.failure.kind === 'forbidden' ? t('home.forbidden') : noAnswer(found.failure, t('home.failed'))}
+          </Alert.Title>
+          {found.failure.kind !== 'forbidden' && (
+            <Button size="sm" variant="outline" onClick={() => void store.load()}>
+              {t('retry')}
+            </Button>
+          )}
+        </Alert.Root>
+      )}
+      {found.status === 'loaded' && <OpenProblems problems={found.value} problemHref={problemHref} />}
+      <CourseCard href={courseHref} />
+      <MoreLinks links={more} />
+    </chakra.div>
+  );
+}
+
+interface OpenProblemsProps {
+  readonly problems: readonly OpenDocument[];
+  readonly problemHref: LearnerHomeProps['problemHref'];
+}
+
+function OpenProblems({ problems, problemHref }: OpenProblemsProps) {
+  const { t } = useTexts('problem');
+  const [first] = problems;
+  if (first === undefined) {
+    return (
+      <Text mb="6" p="5" borderWidth="1px" borderRadius="l3" borderStyle="dashed" color="fg.muted">
+        {t('home.empty')}
+      </Text>
+    );
+  }
+  return (
+    <>
+      {first.standing !== undefined && <LastProblem problem={first} href={problemHref(first.path, first.language)} />}
+      <Stack gap="8" mb="8">
+        {byTopic(problems).map(([topic, ofTopic]) => (
+          <section key={topic}>
+            <Heading as="h2" size="xl" mb="3" _firstLetter={{ textTransform: 'uppercase' }}>
+              {topic === '' ? t('home.withoutTopic') : readableName(topic)}
+            </Heading>
+            <chakra.ul listStyleType="none" borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+              {ofTopic.map((problem) => (
+                <ProblemRow key={problem.path} problem={problem} href={problemHref(problem.path, problem.language)} />
+              ))}
+            </chakra.ul>
+          </section>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+/** The way back to where the learner was. */
+function LastProblem({ problem, href }: { readonly problem: OpenDocument; readonly href: string }) {
+  const { t } = useTexts('problem');
+  return (
+    <chakra.section
+      aria-label={t('home.continue')}
+      display="flex"
+      flexDirection={{ base: 'column', sm: 'row' }}
+      alignItems={{ sm: 'center' }}
+      gap="4"
+      mb="8"
+      p={{ base: '4', md: '6' }}
+      borderRadius="xl"
+      bg="brand.subtle"
+      color="fg"
+    >
+      <chakra.div flex="1" minW="0">
+        <Text fontSize="sm" color="brand.fg">
+          {t('home.continue')}
+        </Text>
+        <Heading as="h2" size="xl" lang={problem.language}>
+          {problem.name}
+        </Heading>
+        <chakra.div mt="2">
+          <StateBadge problem={problem} />
+        </chakra.div>
+      </chakra.div>
+      <Button asChild size="lg" minH="11" flex="none">
+        <AppLink unstyled href={href} aria-label={`${t('home.open')}: ${problem.name}`}>
+          {t('home.open')}
+          <ArrowRight size={18} aria-hidden="true" />
+        </AppLink>
+      </Button>
+    </chakra.section>
+  );
+}
+
+function ProblemRow({ problem, href }: { readonly problem: OpenDocument; readonly href: string }) {
+  const { name, description, language } = problem;
+  return (
+    <chakra.li
+      position="relative"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+      px={{ base: '4', md: '5' }}
+      py="3"
+      _notFirst={{ borderTopWidth: '1px' }}
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <chakra.div flex="1 1 14rem" minW="0" lang={language}>
+        <AppLink
+          unstyled
+          href={href}
+          fontWeight="semibold"
+          _after={{ content: '""', position: 'absolute', inset: '0' }}
+        >
+          {name}
+        </AppLink>
+        {description !== '' && (
+          <Text color="fg.muted" fontSize="sm" lineClamp="2">
+            {description}
+          </Text>
+        )}
+      </chakra.div>
+      <StateBadge problem={problem} />
+    </chakra.li>
+  );
+}
+
+type ProblemState = 'fresh' | 'begun' | 'passed' | 'notPassed' | 'corrected' | 'newData';
+
+const palettes: Readonly<Record<ProblemState, 'gray' | 'brand' | 'green' | 'orange'>> = {
+  fresh: 'gray',
+  begun: 'brand',
+  passed: 'green',
+  notPassed: 'orange',
+  corrected: 'brand',
+  newData: 'orange',
+};
+
+const states: Readonly<Record<Performance, ProblemState>> = {
+  feedbackSubtasks: 'notPassed',
+  newData: 'newData',
+  notPassed: 'notPassed',
+  passed: 'passed',
+  passedExcellent: 'passed',
+  passedGood: 'passed',
+  passedOld: 'passed',
+  passedOldTutor: 'passed',
+  passedPerfect: 'passed',
+  selftestCorrected: 'corrected',
+};
+
+function StateBadge({ problem: { standing } }: { readonly problem: OpenDocument }) {
+  const { t, language } = useTexts('problem');
+  const state: ProblemState =
+    standing === undefined ? 'fresh' : standing.performance === undefined ? 'begun' : states[standing.performance];
+  const share = state === 'begun' && standing !== undefined && standing.progress > 0 ? standing.progress : undefined;
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2" flex="none">
+      {share !== undefined && (
+        <chakra.span fontSize="sm" color="fg.muted">
+          {t('answered', { share: percentIn(language, share) })}
+        </chakra.span>
+      )}
+      <Badge variant="surface" colorPalette={palettes[state]} size="md" lang={language}>
+        {t(`state.${state}`)}
+      </Badge>
+    </chakra.span>
+  );
+}
+
+function CourseCard({ href }: { readonly href: string }) {
+  const { t } = useTexts('problem');
+  return (
+    <chakra.div
+      position="relative"
+      display="flex"
+      alignItems="center"
+      gap="4"
+      mb="10"
+      p={{ base: '4', md: '5' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      _hover={{ borderColor: 'brand.solid' }}
+    >
+      <chakra.span color="brand.fg" flex="none" aria-hidden="true">
+        <BookOpen size={24} />
+      </chakra.span>
+      <chakra.div>
+        <AppLink
+          unstyled
+          href={href}
+          fontFamily="heading"
+          fontSize="lg"
+          fontWeight="semibold"
+          _after={{ content: '""', position: 'absolute', inset: '0' }}
+        >
+          {t('home.course')}
+        </AppLink>
+        <Text color="fg.muted">{t('home.courseText')}</Text>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function ProblemsToCome() {
+  return (
+    <Stack gap="4" mb="8" aria-hidden="true" animation="fade-in 200ms 150ms both">
+      <Skeleton height="28" borderRadius="xl" />
+      <Skeleton height="7" width="30%" mt="4" />
+      <Skeleton height="48" />
+    </Stack>
+  );
+}
+
+/** In the order of the list, in which the problem worked on last has left its place. */
+function byTopic(problems: readonly OpenDocument[]): readonly (readonly [topic: string, readonly OpenDocument[]])[] {
+  const [last, ...others] = problems;
+  const inOrder = last?.standing === undefined ? problems : [...others, last];
+  const topics = [...new Set(inOrder.map(({ topic = '' }) => topic))];
+  const named = [...topics.filter((topic) => topic !== ''), ...topics.filter((topic) => topic === '')];
+  return named.map((topic) => [topic, inOrder.filter((problem) => (problem.topic ?? '') === topic)]);
+}

@@ -1,0 +1,3 @@
+export { ProblemScreen } from './problem-screen.tsx';
+export { ProblemView } from './problem-view.tsx';
+export { useProblem } from './use-problem.ts';

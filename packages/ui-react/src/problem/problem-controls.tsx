@@ -1,0 +1,140 @@
+import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { keptness, type ControlName, type ProblemStore, type Standing } from '@lemma/core/problem';
+import { Suspense, useState } from 'react';
+import { forFingers } from '../answer/index.ts';
+import { useStore } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+import { lateView } from '../shell/index.ts';
+import { KeptIndicator } from './kept-indicator.tsx';
+import { useProblemCommands } from './use-problem-commands.ts';
+
+const NewDataDialog = lateView(async () => (await import('./new-data-dialog.tsx')).NewDataDialog);
+
+interface ProblemControlsProps {
+  readonly store: ProblemStore;
+  readonly controls: readonly ControlName[];
+  readonly standing: Standing;
+  /** Whether answers can be handed in here: not beside a correction. */
+  readonly canSave: boolean;
+  /** The address of the data sheet. */
+  readonly dataHref: string;
+}
+
+/** The buttons around a problem: those that this user has at present. */
+export function ProblemControls({ store, controls, standing, canSave, dataHref }: ProblemControlsProps) {
+  const { t, language } = useTexts('problem');
+  const commands = useProblemCommands(store);
+  const doing = useStore(store, (state) => state.doing);
+  const kept = useStore(store, keptness);
+  const hasAnswers = useStore(store, ({ answers }) => [...answers.values()].some(({ text }) => text.trim() !== ''));
+  const [isAsking, setIsAsking] = useState(false);
+  const has = (name: ControlName) => controls.includes(name);
+  const canDraw = standing.newDataLeft !== 0;
+
+  function drawNewData() {
+    if (hasAnswers) setIsAsking(true);
+    else void commands.drawNewData('all');
+  }
+
+  /** It keeps its name and its place: whoever has used it should not lose it while something is under way. */
+  const button = (isRunning: boolean) =>
+    ({
+      size: 'md',
+      css: forFingers,
+      height: 'auto',
+      py: '1.5',
+      whiteSpace: 'normal',
+      flexShrink: '1',
+      'aria-disabled': doing !== undefined || undefined,
+      'aria-busy': isRunning || undefined,
+      flexGrow: { base: '1', sm: '0' },
+    }) as const;
+
+  return (
+    <chakra.section
+      aria-label={t('controls')}
+      lang={language}
+      borderTopWidth="1px"
+      pt="4"
+      mt="2"
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      _print={{ display: 'none' }}
+    >
+      {canSave && standing.isEditable && (
+        <HStack wrap="wrap" columnGap="4" rowGap="2">
+          <Button
+            {...button(doing === 'saving')}
+            minW={{ base: 'full', sm: '9rem' }}
+            onClick={() => void commands.save()}
+          >
+            {t('save')}
+          </Button>
+          <KeptIndicator kept={kept} />
+        </HStack>
+      )}
+      {canSave && !standing.isEditable && (
+        <Text color="fg.muted">
+          {t(standing.isCorrected && has('newData') ? 'readOnly.corrected' : 'readOnly.closed')}
+        </Text>
+      )}
+      <HStack wrap="wrap" gap="2">
+        {canSave && has('correction') && (
+          <Button
+            {...button(doing === 'correcting')}
+            variant="outline"
+            onClick={() => void commands.correct('correction')}
+          >
+            {t('correction')}
+          </Button>
+        )}
+        {canSave && has('correctionPreview') && (
+          <Button
+            {...button(doing === 'correcting')}
+            variant="outline"
+            onClick={() => void commands.correct('correctionPreview')}
+          >
+            {t('correctionPreview')}
+          </Button>
+        )}
+        {has('newData') && (
+          <Button {...button(doing === 'drawing')} variant="outline" disabled={!canDraw} onClick={drawNewData}>
+            {t('newData')}
+          </Button>
+        )}
+        {has('newDataForWrongAnswers') && (
+          <Button
+            {...button(doing === 'drawing')}
+            variant="outline"
+            disabled={!canDraw}
+            onClick={() => void commands.drawNewData('wrongAnswers')}
+          >
+            {t('newDataForWrongAnswers')}
+          </Button>
+        )}
+        {has('viewData') && (
+          <Button {...button(false)} aria-disabled={undefined} asChild variant="ghost">
+            <a href={dataHref}>{t('viewData')}</a>
+          </Button>
+        )}
+        {has('newData') && standing.newDataLeft !== undefined && (
+          <Text fontSize="sm" color="fg.muted">
+            {t('newDataLeft', { count: standing.newDataLeft })}
+          </Text>
+        )}
+      </HStack>
+      {isAsking && (
+        <Suspense>
+          <NewDataDialog
+            onConfirm={() => {
+              setIsAsking(false);
+              void commands.drawNewData('all');
+            }}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import type { Language } from '@lemma/core/language';
+import type { OpenedProblem, ProblemReference, ProblemState, ProblemStore } from '@lemma/core/problem';
+import { useCallback } from 'react';
+import { useStore } from '../binding/index.ts';
+import { DocumentView } from '../document/index.ts';
+import { useTexts } from '../language/index.ts';
+import { useAnswers } from '../preview/index.ts';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { CorrectionView } from './correction-view.tsx';
+import { ProblemControls } from './problem-controls.tsx';
+import { ProblemFailureNotice } from './problem-failure-notice.tsx';
+import { StandingView } from './standing-view.tsx';
+import { UntakenNotice } from './untaken-notice.tsx';
+
+interface ProblemViewProps {
+  readonly store: ProblemStore;
+  readonly reference: ProblemReference;
+  /** Whether annotations are shown (role view-annotations). */
+  readonly annotations: boolean;
+  readonly languageHref: (language: Language) => string;
+  /** The address of its data sheet. */
+  readonly dataHref: string;
+  /** The heading level of the title. Default `h1`. */
+  readonly titleAs?: 'h1' | 'h2';
+}
+
+/** A learner's problem, or its correction (specification 001 §2). */
+export function ProblemView({ store, reference, languageHref, ...view }: ProblemViewProps) {
+  const state = useStore(store);
+  const { problem, correction } = state;
+  const { t } = useTexts('problem');
+  if (correction !== undefined) return <CorrectionView store={store} correction={correction} {...view} />;
+  switch (problem.status) {
+    case 'loading':
+      return (
+        <Stack gap="4" animation="fade-in 200ms 150ms both">
+          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+          <Skeleton height="10" width="60%" />
+          <Skeleton height="24" />
+          <Skeleton height="12" width="40%" />
+          <Skeleton height="48" />
+        </Stack>
+      );
+    case 'failed':
+      return (
+        <ProblemFailureNotice
+          failure={problem.failure}
+          path={reference.path}
+          languageHref={languageHref}
+          onRetry={() => void store.open()}
+        />
+      );
+    case 'loaded':
+      return <OpenedProblemView store={store} state={state} problem={problem.value} {...view} />;
+  }
+}
+
+interface OpenedProblemViewProps extends Pick<ProblemViewProps, 'store' | 'annotations' | 'dataHref' | 'titleAs'> {
+  readonly state: ProblemState;
+  readonly problem: OpenedProblem;
+}
+
+function OpenedProblemView({ store, state, problem, annotations, dataHref, titleAs = 'h1' }: OpenedProblemViewProps) {
+  const { revision, doing, untaken } = state;
+  const { document, seed, attempt, standing, controls } = problem;
+  const shelf = useAnswers(`problem/${attempt}`);
+  const aside = useCallback((key: string) => <ChangedElsewhere store={store} answerKey={key} />, [store]);
+  return (
+    <Stack gap="4">
+      {untaken && <UntakenNotice untaken={untaken} onDismiss={() => store.dismissUntaken()} />}
+      <DocumentView
+        key={`${attempt}/${String(revision)}`}
+        document={document}
+        seed={seed}
+        annotations={annotations}
+        interactive={standing.isEditable && doing !== 'drawing'}
+        solutions="never"
+        answers={shelf}
+        problemAnswers={store.answers}
+        aside={aside}
+        titleAs={titleAs}
+      />
+      <Box role="status" _empty={{ display: 'none' }}>
+        <StandingView {...standing} />
+      </Box>
+      <ProblemControls store={store} controls={controls} standing={standing} canSave dataHref={dataHref} />
+    </Stack>
+  );
+}

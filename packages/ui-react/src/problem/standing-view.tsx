@@ -1,0 +1,22 @@
+import { Text } from '@chakra-ui/react';
+import type { Standing } from '@lemma/core/problem';
+import { StatusBlockView } from '../document/index.ts';
+import { useTexts } from '../language/index.ts';
+
+/** The outcome, and how often it was saved. */
+export function StandingView({ performance, tries }: Pick<Standing, 'performance' | 'tries'>) {
+  const { t, language } = useTexts('game');
+  if (performance === undefined) {
+    return tries === 0 ? null : (
+      <Text lang={language} fontSize="sm" color="fg.muted" _firstLetter={{ textTransform: 'uppercase' }}>
+        {t('timesSaved', { count: tries })}
+      </Text>
+    );
+  }
+  const saved = tries === 0 ? {} : { timesSaved: tries };
+  return (
+    <StatusBlockView
+      block={{ kind: 'status', performance, ...saved, rateArticleReminder: false, span: { from: 0, to: 0 } }}
+    />
+  );
+}
