@@ -282,7 +282,8 @@ describe('lemma check draws with 200 seeds', () => {
   });
 
   it('and is content with problems whose conditions can be read', async () => {
-    const conditions = 'count((, ans_1) = 0 AND equal(derivative(ans_1; x), a) OR g(1) = a AND answerExactMatch(ans_1, f)';
+    const conditions =
+      'count((, ans_1) = 0 AND equal(derivative(ans_1; x), a) OR g(1) = a AND answerExactMatch(ans_1, f)';
     await write(
       'a.tex',
       problem(

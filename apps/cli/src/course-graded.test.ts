@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { allBlocks } from '@lemma/core/document';
+import { allBlocks, type Document } from '@lemma/core/document';
 import { drawExercise, drawnValues, seedOfBlock } from '@lemma/core/exercise';
 import { gradeProblem, type Given, type QuestionToGrade } from '@lemma/core/grading';
 import { printSolution } from '@lemma/core/judgement';
@@ -15,7 +15,11 @@ const problems = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filt
 function questionsOf(path: string, language: 'de' | 'en', seed: number): readonly QuestionToGrade[] {
   const converted = documentOf(readFileSync(new URL(path, folder), 'utf8'), language);
   if (!converted.ok) throw new Error(converted.failure.reason);
-  return allBlocks(converted.value.document.blocks)
+  return drawnIn(converted.value.document, language, seed);
+}
+
+function drawnIn({ blocks }: Document, language: 'de' | 'en', seed: number): readonly QuestionToGrade[] {
+  return allBlocks(blocks)
     .flatMap((block) => (block.kind === 'question' ? [block] : []))
     .flatMap((question, index) => {
       const exercise = drawExercise(question, seedOfBlock(question, seed), language);
@@ -49,6 +53,34 @@ function givenTo(questions: readonly QuestionToGrade[], instead?: string): Given
     ),
   };
 }
+
+const source = `\\begin{problem}
+  \\begin{variables} \\randint{a}{2}{9} \\number{s}{a + 1} \\number{t}{2*s} \\end{variables}
+  \\begin{question} \\type{input.number} \\text{?} \\begin{answer} \\solution{s} \\end{answer} \\end{question}
+  \\begin{question}
+    \\type{input.number} \\text{?}
+    \\begin{variables} \\earlierAnswer[0]{s}{1, 1} \\end{variables}
+    \\begin{answer} \\solution{t} \\credit[equal(ans, -t)]{0.25}{The sign.} \\end{answer}
+  \\end{question}
+\\end{problem}`;
+
+describe('a problem as it is written', () => {
+  it.each([
+    ['30', '60', 1, true],
+    ['30', '-60', 0.25, true],
+    ['30', '61', 0, false],
+    ['0', '0', 0, false],
+  ])('after %s, %s scores %f', (first, second, score, isConsistent) => {
+    const converted = documentOf(source, 'en');
+    const questions = converted.ok ? drawnIn(converted.value.document, 'en', 1) : [];
+    const texts = new Map([
+      ['1,1', { text: first, language: 'en' as const }],
+      ['2,1', { text: second, language: 'en' as const }],
+    ]);
+    const { questions: graded } = gradeProblem(questions, { texts, selected: new Map() });
+    expect(graded[1]?.answers[0]).toMatchObject({ score, isConsistent });
+  });
+});
 
 describe('problems of the sample course', () => {
   it.each(problems)('%s: what is shown as its solution scores everything, anything else does not', (path) => {

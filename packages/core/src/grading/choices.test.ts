@@ -193,6 +193,7 @@ describe('what is selected', () => {
   it('is nothing where nothing was touched, even if that would be right', () => {
     const xml = choices('mc.multiple', [false, false]);
     expect(graded(xml, undefined)).toMatchObject({ score: 0, isRight: false, isTouched: false });
+    expect([...graded(xml, undefined).options.values()]).toEqual(['empty', 'empty']);
     expect(graded(xml, [])).toMatchObject({ score: 1, isRight: true, isTouched: true });
     expect(graded(xml, ['1'])).toMatchObject({ score: 0, isRight: false, isTouched: true });
   });

@@ -1,10 +1,19 @@
+import type { Choice, ProblemQuestion } from '../document/index.ts';
 import type { Expression } from '../expression/index.ts';
 import { drawnValues, type Exercise } from '../exercise/index.ts';
-import { judgeAnswer, judgeAnswers, type AnswerState, type GivenAnswer, type Judging } from '../judgement/index.ts';
+import {
+  judgeAnswer,
+  judgeAnswers,
+  type AnswerState,
+  type ConditionScope,
+  type GivenAnswer,
+  type Judging,
+  type Verdict,
+} from '../judgement/index.ts';
 import { placeKey } from '../mathlet/index.ts';
 import { applies, gradeAnswer } from './grade-answer.ts';
 import { gradeChoices, type GradedChoices } from './grade-choices.ts';
-import type { Given, GradedAnswer, GradedProblem, GradedQuestion, QuestionToGrade } from './graded.ts';
+import type { Given, GradedProblem, GradedQuestion, QuestionToGrade } from './graded.ts';
 import { earlierAnswersOf, earlierTerm, exerciseWith, isAfter, type EarlierAnswer } from './earlier-answers.ts';
 
 /**
@@ -31,52 +40,56 @@ function gradeQuestion(
   const answers = answersTo(toGrade, given);
   const judging: Judging = { ...exercise, given: answers, hasTime };
   const selected = given.selected.get(number);
-  const values = drawnValues(exercise);
-  const isCorrect = ({ correct, condition }: (typeof question.choices)[number]) =>
-    condition === undefined ? correct : values.holds(condition) === true;
-  const choices = gradeChoices(question, isCorrect, selected ?? new Set());
   const isTouched = selected !== undefined || answers.some(({ text }) => text.trim() !== '');
-  const consequences = new Consequences(toGrade, all, given, judging);
+  const choices = gradeChoices(question, isCorrectIn(exercise), selected ?? new Set());
   const assigned = judgeAnswers(answers, question.permutedAnswers, judging);
+  const consequences = new Consequences(toGrade, all, given, judging);
   const stateOf = (of: number) => stateOfAnswer(answers[of - 1], assigned[of - 1]?.assessment.verdict, choices, of);
-  const graded = answers.flatMap(({ text, language }, index): readonly GradedAnswer[] => {
-    const { solution = index, assessment = { verdict: 'undecided' as const } } = assigned[index] ?? {};
-    const answer = question.answers[solution];
+  const weighed = assigned.flatMap(({ solution, assessment }, index) => {
+    const [from, answer] = [answers[index], question.answers[solution]];
+    if (from === undefined || answer === undefined) return [];
+    const { text, language } = from;
     const consequence = consequences.of(index + 1);
-    return answer === undefined
-      ? []
-      : [gradeAnswer({ text, language, answer, assessment, judging, consequence, stateOf })];
+    const graded = gradeAnswer({ text, language, answer, assessment, judging, consequence, stateOf });
+    return [{ graded, score: graded.score, weight: answer.score }];
   });
+  const scored = [...weighed, ...(choices === undefined ? [] : [{ score: choices.score, weight: 1 }])];
+  const graded = weighed.map((each) => each.graded);
   const verdicts = graded.map(({ assessment }) => assessment.verdict);
-  const isRight = isTouched && verdicts.every((verdict) => verdict === 'right') && choices?.isRight !== false;
-  const scored = [
-    ...graded.map(({ score }, index) => ({
-      score,
-      weight: question.answers[assigned[index]?.solution ?? index]?.score ?? 1,
-    })),
-    ...(choices === undefined ? [] : [{ score: choices.score, weight: 1 }]),
-  ];
-  const isFull = scored.every(({ score }) => score === 1);
-  const score = question.allMustBeCorrect ? Number(isFull && scored.length > 0) : meanOf(scored);
-  const isWrong =
-    choices?.isRight === false || verdicts.some((verdict) => verdict !== 'right' && verdict !== 'undecided');
-  const scope = {
+  const isMissed = (verdict: Verdict) => verdict !== 'right' && verdict !== 'undecided';
+  const isExplained = question.explainsAlways || choices?.isRight === false || verdicts.some(isMissed);
+  const scope: ConditionScope = {
     judging,
     judge: judgeAnswer,
-    stateOf: (of: number | undefined) => (of === undefined ? choices?.stateOf(undefined) : stateOf(of)),
+    stateOf: (of) => (of === undefined ? choices?.stateOf(undefined) : stateOf(of)),
   };
   return {
     number,
-    score: isTouched ? score : 0,
-    isRight,
+    score: isTouched ? scoreOf(question, scored) : 0,
+    isRight: isTouched && choices?.isRight !== false && verdicts.every((verdict) => verdict === 'right'),
     isTouched,
     answers: graded,
-    options: choices?.options ?? new Map(),
-    explanations:
-      isWrong || question.explainsAlways
-        ? question.explanations.filter((explanation) => applies(explanation, scope))
-        : [],
+    options: isTouched || choices === undefined ? (choices?.options ?? new Map()) : untouched(choices),
+    explanations: isExplained ? question.explanations.filter((explanation) => applies(explanation, scope)) : [],
   };
+}
+
+function isCorrectIn(exercise: Exercise): (choice: Choice) => boolean {
+  const values = drawnValues(exercise);
+  return ({ correct, condition }) => (condition === undefined ? correct : values.holds(condition) === true);
+}
+
+interface Scored {
+  readonly score: number;
+  readonly weight: number;
+}
+
+function scoreOf({ allMustBeCorrect }: ProblemQuestion, scored: readonly Scored[]): number {
+  return allMustBeCorrect ? Number(scored.length > 0 && scored.every(({ score }) => score === 1)) : meanOf(scored);
+}
+
+function untouched({ options }: GradedChoices): ReadonlyMap<string, Verdict> {
+  return new Map([...options.keys()].map((id) => [id, 'empty']));
 }
 
 /** What was given to each answer of a question. */
@@ -144,7 +157,7 @@ class Consequences {
   }
 }
 
-function meanOf(scored: readonly { readonly score: number; readonly weight: number }[]): number {
+function meanOf(scored: readonly Scored[]): number {
   const whole = scored.reduce((sum, { weight }) => sum + weight, 0);
   if (scored.length === 0) return 0;
   // Where nothing weighs anything, everything weighs the same.

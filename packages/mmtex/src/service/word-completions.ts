@@ -86,7 +86,7 @@ function conditionTerms(span: Span, analysis: Analysis): readonly Completion[] {
     kind: 'function',
     label: name,
     span,
-    insert: `${name}(${'${}'})`,
+    insert: `${name}(\${})`,
   }));
   return [...ofAnswers, ...terms(span, analysis)];
 }

@@ -77,7 +77,7 @@ Stra\\ss e \\"a \\'{e} \\S 5 10\\,\\% \\href{https://a.b/%20x}{link} \\code{--x}
   \\begin{question}
     \\type{input.number} \\field{rational}
     \\text{Compute $1 : \\var{a}$: \\ansref}
-    \\explanation[ans = 1]{no}
+    \\explanation[ans_1 = 1]{no}
     \\begin{answer} \\text{$1:\\var{a}=$} \\solution{a} \\end{answer}
   \\end{question}
 \\end{problem}

@@ -40,7 +40,7 @@ export const questionTopics: readonly Topic[] = [
   \\begin{variables} \\randint{a}{2}{9} \\end{variables}
   \\text{What is less than $5$?}
   \\begin{choices}{multiple}
-    \\begin{choice} \\text{$4$} \\solution{true} \\end{choice}
+    \\begin{choice} \\text{$1$} \\solution{true} \\end{choice}
     \\begin{choice} \\text{$\\var{a}$} \\solution{compute} \\iscorrect{a}{<}{5} \\end{choice}
     \\begin{choice} \\text{$\\var{a}+1$} \\solution{compute} \\checkCorrect{a + 1 < 5} \\end{choice}
   \\end{choices}
