@@ -1,5 +1,4 @@
-import { performances } from '@lemma/core/document';
-import { controlNames } from '@lemma/core/problem';
+import { controlNames, performances } from '@lemma/core/question';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { documentPath, identifier, language, wholeNumber, yesOrNo } from './fields.ts';

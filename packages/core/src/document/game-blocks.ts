@@ -1,3 +1,4 @@
+import type { Performance } from '../question/index.ts';
 import type { Span } from '../source/index.ts';
 
 /** An entry in the ranking of a game (specification 001 §3). */
@@ -25,21 +26,6 @@ export interface Highscores {
   readonly entries: readonly HighscoreEntry[];
   readonly span: Span;
 }
-
-/** The result of a problem (specification 001 §3). */
-export const performances = [
-  'feedbackSubtasks',
-  'newData',
-  'notPassed',
-  'passed',
-  'passedExcellent',
-  'passedGood',
-  'passedOld',
-  'passedOldTutor',
-  'passedPerfect',
-  'selftestCorrected',
-] as const;
-export type Performance = (typeof performances)[number];
 
 /**
  * The result of a problem, how often it was saved, and whether to ask for a rating of its article. Provided by the

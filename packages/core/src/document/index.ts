@@ -39,14 +39,8 @@ export {
   type Literal,
   type LiteralObject,
 } from './cindy.ts';
-export {
-  performances,
-  type HighscoreEntry,
-  type Highscores,
-  type Overview,
-  type Performance,
-  type ProblemStatus,
-} from './game-blocks.ts';
+export { performances, type Performance } from '../question/index.ts';
+export type { HighscoreEntry, Highscores, Overview, ProblemStatus } from './game-blocks.ts';
 export { codeLanguages, type CodeCell, type CodeLanguage, type EditableRange } from './code-cell.ts';
 export { calloutRoles, numberedRoles } from './blocks/callout.ts';
 export { listStyles } from './blocks/list.ts';

@@ -1,7 +1,7 @@
 import { guard, permissions, type Permission, type Session } from '../session/index.ts';
 import type { CorrectionPolicy } from '../workflow/index.ts';
 import { mayBeSeen } from './attempt.ts';
-import { controlNames, type ControlName } from './standing.ts';
+import { controlNames, type ControlName } from '../question/index.ts';
 
 /** What decides about the buttons around a problem. */
 export interface ControlCircumstances {

@@ -58,4 +58,5 @@ export {
   type ShownCorrection,
 } from './problem.store.ts';
 export { ShelfAnswers } from './shelf-answers.store.ts';
-export { controlNames, type ControlName, type Standing, type SubtaskStanding } from './standing.ts';
+export { controlNames, type ControlName } from '../question/index.ts';
+export type { Standing, SubtaskStanding } from './standing.ts';

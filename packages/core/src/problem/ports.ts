@@ -3,7 +3,8 @@ import type { Moved } from '../mathlet/index.ts';
 import type { Assessment, Verdict } from '../judgement/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
-import type { ControlName, Standing } from './standing.ts';
+import type { ControlName } from '../question/index.ts';
+import type { Standing } from './standing.ts';
 
 /** A problem that somebody works on, or whose work somebody looks at. */
 export interface ProblemReference {

@@ -1,4 +1,4 @@
-import type { Performance } from '../document/index.ts';
+import type { Performance } from '../question/index.ts';
 
 /** How far a learner is with one question that is asked. */
 export interface SubtaskStanding {
@@ -24,13 +24,3 @@ export interface Standing {
   /** How often new data may still be drawn; missing if there is no limit. */
   readonly newDataLeft?: number;
 }
-
-/** The buttons around a problem (specification 001 §2 and §6). */
-export const controlNames = [
-  'correction',
-  'correctionPreview',
-  'newData',
-  'newDataForWrongAnswers',
-  'viewData',
-] as const;
-export type ControlName = (typeof controlNames)[number];

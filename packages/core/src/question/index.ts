@@ -2,8 +2,10 @@
 export { answerForms, type AnswerForm } from './answer-forms.ts';
 export { answerNotations, type AnswerNotation } from './answer-notations.ts';
 export { conditionCallsIn, conditionFunctions, type ConditionCall, type ConditionFunction } from './condition-calls.ts';
+export { controlNames, type ControlName } from './control-names.ts';
 export { parameterDomainWords, readParameterDomain } from './parameter-domain.ts';
 export { longestInput, mostAnswers, mostFigures, mostPoints } from './limits.ts';
+export { performances, type Performance } from './performances.ts';
 export { numberFieldNames, type NumberFieldName } from './number-fields.ts';
 export {
   choiceTypes,

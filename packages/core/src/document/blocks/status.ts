@@ -1,5 +1,6 @@
 import type { BlockFormat } from '../format.ts';
-import { performances, type ProblemStatus } from '../game-blocks.ts';
+import { performances } from '../../question/index.ts';
+import type { ProblemStatus } from '../game-blocks.ts';
 import { decimal, placeText } from '../printing.ts';
 import { flagIn, numberIn, spanOf, wordIn } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
