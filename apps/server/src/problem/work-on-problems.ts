@@ -38,7 +38,15 @@ import {
 } from './attempts.ts';
 import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
 import { LatestOf } from './latest-of.ts';
-import { forget, keepIn, noteOutcome, outcomeOf, saveGraded, type Answers, type TakenAnswers } from './write-answers.ts';
+import {
+  forget,
+  keepIn,
+  noteOutcome,
+  outcomeOf,
+  saveGraded,
+  type Answers,
+  type TakenAnswers,
+} from './write-answers.ts';
 
 /** A problem as somebody sees it. */
 export interface Seen extends GivenProblem {
