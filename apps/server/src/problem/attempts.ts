@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { freshAttempt, type AttemptState, type Draw } from '@lemma/core/problem';
-import type { Language } from '@lemma/core/language';
 import type { SavedAnswer, Tables } from '../database/index.ts';
 
 /** Whose work on which problem it is. */
@@ -49,55 +48,13 @@ export function newSeed(): number {
   return randomInt(1, 2 ** 31 - 1);
 }
 
-/** The current version of a problem, stored for those who begin it now; undefined if there is none. */
-export async function currentVersion(db: Kysely<Tables>, path: string): Promise<string | undefined> {
-  const rows = await db
-    .selectFrom('implementation')
-    .innerJoin('document', 'document.path', 'implementation.path')
-    .select(['document.content_hash', 'implementation.language', 'implementation.xml'])
-    .where('implementation.path', '=', path)
-    .where('implementation.kind', '=', 'problem')
-    .execute();
-  const [first] = rows;
-  if (first === undefined) return undefined;
-  await db
-    .insertInto('document_version')
-    .values(rows.map(({ content_hash, language, xml }) => ({ path, hash: content_hash, language, xml })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return first.content_hash;
-}
-
-/** The hash of the current version; undefined if the problem is gone. */
-export async function currentHash(db: Kysely<Tables>, path: string): Promise<string | undefined> {
-  const row = await db.selectFrom('document').select('content_hash').where('path', '=', path).executeTakeFirst();
-  return row?.content_hash;
-}
-
-/** The languages of a version, and its XML in the given one. */
-export async function readVersion(
-  db: Kysely<Tables>,
-  { path, version_hash }: Pick<Attempt, 'path' | 'version_hash'>,
-  language: Language,
-): Promise<{ readonly languages: readonly Language[]; readonly xml: string | undefined }> {
-  const rows = await db
-    .selectFrom('document_version')
-    .select(['language', sql<string | null>`case when language = ${language} then xml end`.as('xml')])
-    .where('path', '=', path)
-    .where('hash', '=', version_hash)
-    .orderBy('language')
-    .execute();
-  const found = rows.find((row) => row.xml !== null)?.xml;
-  return { languages: rows.map((row) => row.language), xml: found ?? undefined };
-}
-
-/** Begins an attempt; whoever begins it at the same time gets the same one. */
+/** Begins an attempt; undefined if somebody has begun it in the meantime. */
 export async function beginAttempt(
   db: Kysely<Tables>,
   { user, place, path }: AttemptPlace,
   { version, seed, asked }: { readonly version: string; readonly seed: number; readonly asked: Attempt['asked'] },
-): Promise<void> {
-  await db
+): Promise<Attempt | undefined> {
+  return db
     .insertInto('attempt')
     .values({
       id: randomUUID(),
@@ -112,7 +69,8 @@ export async function beginAttempt(
       state: JSON.stringify(freshAttempt),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Writes the state of an attempt. */

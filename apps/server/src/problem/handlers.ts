@@ -12,7 +12,8 @@ import { answerPath, dataSheet, keyOfPath, progressOf } from './answer-paths.ts'
 import { attemptName, findAttempt, readAnswers } from './attempts.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
-import { WorkOnProblems, type Seen, type SeenCorrection } from './work-on-problems.ts';
+import type { Seen } from './problem-views.ts';
+import { WorkOnProblems, type SeenCorrection } from './work-on-problems.ts';
 
 type ProblemCall =
   | 'openProblems'

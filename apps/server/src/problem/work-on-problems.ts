@@ -1,43 +1,26 @@
 import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
-import type { Language } from '@lemma/core/language';
-import {
-  controlsOf,
-  corrected,
-  mayBeSeen,
-  mayDrawNewData,
-  partlyRedrawn,
-  performanceOf,
-  redrawn,
-  seen,
-  standingOf,
-  type Draw,
-  type Standing,
-} from '@lemma/core/problem';
-import { guard, permissions, userOf, type Session } from '@lemma/core/session';
+import { corrected, mayBeSeen, mayDrawNewData, partlyRedrawn, performanceOf, redrawn, seen } from '@lemma/core/problem';
+import { guard, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
-import { refuse, refuseJob, type Refused } from '../http/index.ts';
-import type { Do } from '../threads/index.ts';
-import { admit, mayBegin, notFound, refusedToTake, replaced, type Admitted, type Looking } from './admission.ts';
-import { answerPath, isAsked, progressOf } from './answer-paths.ts';
+import { refuse, type Refused } from '../http/index.ts';
+import { systemNow } from '../now.ts';
+import { admit, mayBegin, notFound, refusedToTake, replaced, type Looking } from './admission.ts';
+import { answerPath, isAsked } from './answer-paths.ts';
 import {
-  beginAttempt,
-  currentHash,
-  currentVersion,
   drawOf,
   findAttempt,
   lastSaving,
   lockAttempt,
   newSeed,
   readAnswers,
-  readVersion,
   writeState,
   type Attempt,
   type AttemptPlace,
 } from './attempts.ts';
-import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
-import { LatestOf } from './latest-of.ts';
+import type { GradedWork, ProblemWorks } from './problem-works.ts';
+import { ProblemViews, type Seen } from './problem-views.ts';
 import {
   forget,
   keepIn,
@@ -48,15 +31,6 @@ import {
   type TakenAnswers,
 } from './write-answers.ts';
 
-/** A problem as somebody sees it. */
-export interface Seen extends GivenProblem {
-  readonly attempt: Attempt;
-  readonly languages: readonly Language[];
-  readonly answers: Answers;
-  readonly standing: Standing;
-  readonly controls: ReturnType<typeof controlsOf>;
-}
-
 /** A correction as somebody sees it. */
 export interface SeenCorrection extends Seen {
   readonly graded: GradedWork;
@@ -64,8 +38,8 @@ export interface SeenCorrection extends Seen {
   readonly isWhole: boolean;
 }
 
-/** Problems that were given to their learners lately are not made again: 10 to 20 kB each. */
-const mostGiven = 1000;
+/** Milliseconds; opening a problem twice within them is one visit. */
+const justNow = 60_000;
 
 /** After so many changes between grading and writing, a save is given up. */
 const mostRounds = 5;
@@ -73,14 +47,11 @@ const mostRounds = 5;
 /** Everything that learners do with problems, with the rules of the core. */
 export class WorkOnProblems {
   readonly #db: Kysely<Tables>;
-  readonly #works: ProblemWorks;
-  readonly #isDemo: boolean;
-  readonly #given = new LatestOf<GivenProblem>(mostGiven);
+  readonly #views: ProblemViews;
 
   constructor(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean) {
     this.#db = db;
-    this.#works = works;
-    this.#isDemo = isDemo;
+    this.#views = new ProblemViews(db, works, isDemo);
   }
 
   /** Opens a problem; a learner's own is begun if it was not yet. */
@@ -91,13 +62,17 @@ export class WorkOnProblems {
     let attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) {
       if (!isOwn || !(await mayBegin(this.#db, looking))) return notFound(looking);
-      const begun = await this.#begin(looking, at);
+      const begun = await this.#views.begin(looking, at);
       if (!begun.ok) return begun;
       attempt = begun.value;
-    } else if (isOwn) {
-      await this.#db.updateTable('attempt').set({ opened_at: new Date() }).where('id', '=', attempt.id).execute();
+    } else if (isOwn && systemNow() - attempt.opened_at.getTime() > justNow) {
+      await this.#db
+        .updateTable('attempt')
+        .set({ opened_at: new Date(systemNow()) })
+        .where('id', '=', attempt.id)
+        .execute();
     }
-    return this.#see(looking, admitted.value, attempt);
+    return this.#views.see(looking, admitted.value, attempt);
   }
 
   /**
@@ -140,7 +115,7 @@ export class WorkOnProblems {
       const refused = refusedToTake(attempt, name, admitted.value);
       if (attempt === undefined || refused !== undefined) return refused ?? replaced;
       const answers = await readAnswers(this.#db, attempt.id);
-      const graded = await this.#grade(looking, attempt, answers);
+      const graded = await this.#views.grade(looking, attempt, answers);
       if (!graded.ok) return graded;
       const isDone = await this.#db
         .transaction()
@@ -151,7 +126,7 @@ export class WorkOnProblems {
         );
       if (isDone.ok) {
         const after = await findAttempt(this.#db, at);
-        return this.#see(looking, admitted.value, after ?? attempt);
+        return this.#views.see(looking, admitted.value, after ?? attempt);
       }
       if (isDone.failure.kind === 'keyReused') return keyReused;
     }
@@ -174,18 +149,18 @@ export class WorkOnProblems {
     // There are no data yet that new ones could replace.
     if (before === undefined) return this.open(looking);
     const control = which === 'all' ? 'newData' : 'newDataForWrongAnswers';
-    if (!this.#controls(looking.caller, admitted.value, before).includes(control)) {
+    if (!this.#views.controls(looking.caller, admitted.value, before).includes(control)) {
       return policy.regenerations === 0 && isOwn
         ? newDataLimit
         : refuse(403, refusalIds.forbidden, 'There are no new data here.');
     }
-    const version = which === 'all' ? await currentVersion(this.#db, at.path) : before.version_hash;
+    const version = which === 'all' ? (await this.#views.versions.current(at.path))?.hash : before.version_hash;
     if (version === undefined) return notFound(looking);
     const seed = which === 'all' ? newSeed() : before.seed;
     const right = before.state.outcome?.right ?? [];
     const wrong = before.asked.map(({ number }) => number).filter((number) => !right.includes(number));
     const generations = which === 'all' ? {} : { ...before.generations, ...oneMore(before.generations, wrong) };
-    const given = await this.#handOut(looking, { ...before, version_hash: version }, drawOf({ seed, generations }));
+    const given = await this.#views.handOut(looking, { path: at.path, hash: version }, drawOf({ seed, generations }));
     if (!given.ok) return given;
     const isUnlimited = !isOwn || guard(looking.caller, permissions.useProblemControls) === 'allowed';
     const written = await this.#db.transaction().execute(async (transaction) =>
@@ -214,7 +189,7 @@ export class WorkOnProblems {
     );
     if (!written.ok) return 'kind' in written.failure ? keyReused : fail(written.failure);
     const after = await findAttempt(this.#db, at);
-    return after === undefined ? notFound(looking) : this.#see(looking, admitted.value, after);
+    return after === undefined ? notFound(looking) : this.#views.see(looking, admitted.value, after);
   }
 
   /**
@@ -227,7 +202,7 @@ export class WorkOnProblems {
     const { at, isOwn, policy } = admitted.value;
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) return noCorrection;
-    const controls = this.#controls(looking.caller, admitted.value, attempt);
+    const controls = this.#views.controls(looking.caller, admitted.value, attempt);
     if (!controls.includes(type === 'preview' ? 'correctionPreview' : 'correction')) {
       return refuse(403, refusalIds.forbidden, 'The correction cannot be seen now.');
     }
@@ -237,17 +212,17 @@ export class WorkOnProblems {
       return noCorrection;
     }
     if (!isPreview && attempt.state.tries === 0) return noCorrection;
-    const isOutdated = (await currentHash(this.#db, at.path)) !== attempt.version_hash;
+    const isOutdated = (await this.#views.versions.newest(at.path)) !== attempt.version_hash;
     const asked = attempt.asked.map(({ number }) => number);
     const performance = performanceOf(attempt.state, { asked, isOutdated, isTutor: !isOwn });
     if (!isPreview && performance === 'passedOld') return noCorrection;
-    const graded = await this.#grade(looking, attempt, answers);
+    const graded = await this.#views.grade(looking, attempt, answers);
     if (!graded.ok) return graded;
     const isWhole =
       !isOwn || mayBeSeen(policy, false) || guard(looking.caller, permissions.useProblemControls) === 'allowed';
     if (!isPreview) await this.#noteCorrection(at, attempt, graded.value, isOwn);
     const after = await findAttempt(this.#db, at);
-    const shown = await this.#see(looking, admitted.value, after ?? attempt);
+    const shown = await this.#views.see(looking, admitted.value, after ?? attempt);
     return shown.ok ? succeed({ ...shown.value, answers, graded: graded.value, isWhole }) : shown;
   }
 
@@ -270,95 +245,6 @@ export class WorkOnProblems {
       }
       await writeState(transaction, locked.id, isSeen ? seen(state) : state);
     });
-  }
-
-  async #begin(looking: Looking, at: AttemptPlace): Promise<Result<Attempt, Refused>> {
-    const version = await currentVersion(this.#db, at.path);
-    if (version === undefined) return notFound(looking);
-    const seed = newSeed();
-    const given = await this.#handOut(
-      looking,
-      { path: at.path, version_hash: version },
-      drawOf({ seed, generations: {} }),
-    );
-    if (!given.ok) return given;
-    await beginAttempt(this.#db, at, { version, seed, asked: given.value.asked });
-    const begun = await findAttempt(this.#db, at);
-    return begun === undefined ? notFound(looking) : succeed(begun);
-  }
-
-  async #see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
-    const { at, isOwn, policy } = admitted;
-    const [given, answers, newest] = await Promise.all([
-      this.#handOut(looking, attempt, drawOf(attempt)),
-      readAnswers(this.#db, attempt.id),
-      currentHash(this.#db, at.path),
-    ]);
-    if (!given.ok) return given;
-    const standing = standingOf(attempt.state, {
-      asked: attempt.asked.map(({ number }) => number),
-      progress: progressOf(attempt.asked, answers),
-      policy,
-      isAfterDeadline: false,
-      isOutdated: newest !== attempt.version_hash,
-      isTutor: !isOwn,
-    });
-    return succeed({
-      ...given.value,
-      attempt,
-      answers,
-      standing: isOwn ? standing : { ...standing, isEditable: false },
-      controls: this.#controls(looking.caller, admitted, attempt),
-    });
-  }
-
-  #controls(session: Session, { policy, isInWorksheet }: Admitted, { asked, state }: Attempt) {
-    const right = asked.filter(({ number }) => state.outcome?.right.includes(number)).length;
-    return controlsOf({
-      session,
-      ...(isInWorksheet && { worksheet: { policy, isAfterDeadline: false } }),
-      isDemo: this.#isDemo,
-      isPartlyRight: right > 0 && right < asked.length,
-    });
-  }
-
-  async #handOut(
-    looking: Looking,
-    version: Pick<Attempt, 'path' | 'version_hash'>,
-    draw: Draw,
-  ): Promise<Result<GivenProblem & { readonly languages: readonly Language[] }, Refused>> {
-    const { languages, xml } = await readVersion(this.#db, version, looking.language);
-    if (xml === undefined) return notFound(looking);
-    const { seed, generations } = draw;
-    const name = JSON.stringify([version.path, version.version_hash, looking.language, seed, ...generations]);
-    const known = this.#given.get(name);
-    if (known !== undefined) return succeed({ ...known, languages });
-    const given = await this.#work(this.#works.handOut, { xml, draw }, looking.name);
-    if (!given.ok) return given;
-    this.#given.set(name, given.value);
-    return succeed({ ...given.value, languages });
-  }
-
-  async #grade(looking: Looking, attempt: Attempt, answers: Answers): Promise<Result<GradedWork, Refused>> {
-    const { xml } = await readVersion(this.#db, attempt, looking.language);
-    if (xml === undefined) return notFound(looking);
-    return this.#work(this.#works.grade, { xml, draw: drawOf(attempt), answers }, looking.name);
-  }
-
-  async #work<Job, Answer>(
-    work: Do<Job, Result<Answer, ProblemFailure>>,
-    job: Job,
-    name: string,
-  ): Promise<Result<Answer, Refused>> {
-    const done = await work(job, name);
-    if (!done.ok) {
-      return refuseJob(done.failure, {
-        id: refusalIds.correctionFailed,
-        message: 'The work on the problem was given up: it takes too long.',
-      });
-    }
-    if (done.value.ok) return done.value;
-    return refuse(422, refusalIds.problemNotDrawn, 'The data of the problem cannot be drawn.');
   }
 }
 

@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely';
+import { refusalIds } from '@lemma/api-client/wire';
+import type { Language } from '@lemma/core/language';
+import { controlsOf, mayBeSeen, standingOf, type Draw, type Standing } from '@lemma/core/problem';
+import type { Session } from '@lemma/core/session';
+import { succeed, type Result } from '@lemma/core/store';
+import type { Tables } from '../database/index.ts';
+import { refuse, refuseJob, type Refused } from '../http/index.ts';
+import type { Do } from '../threads/index.ts';
+import { notFound, type Admitted, type Looking } from './admission.ts';
+import { progressOf } from './answer-paths.ts';
+import {
+  beginAttempt,
+  drawOf,
+  findAttempt,
+  newSeed,
+  readAnswers,
+  type Attempt,
+  type AttemptPlace,
+} from './attempts.ts';
+import { LatestOf } from './latest-of.ts';
+import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
+import { Versions, type VersionName } from './versions.ts';
+import type { Answers } from './write-answers.ts';
+
+/** A problem as somebody sees it. */
+export interface Seen extends GivenProblem {
+  readonly attempt: Attempt;
+  readonly languages: readonly Language[];
+  readonly answers: Answers;
+  readonly standing: Standing;
+  readonly controls: ReturnType<typeof controlsOf>;
+}
+
+/** Problems that were given to their learners lately are not made again: 10 to 20 kB each. */
+const mostGiven = 1000;
+
+/** Problems as they are seen: in their versions, with data, graded. */
+export class ProblemViews {
+  readonly versions: Versions;
+  readonly #db: Kysely<Tables>;
+  readonly #works: ProblemWorks;
+  readonly #isDemo: boolean;
+  readonly #given = new LatestOf<GivenProblem>(mostGiven);
+
+  constructor(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean) {
+    this.versions = new Versions(db);
+    this.#db = db;
+    this.#works = works;
+    this.#isDemo = isDemo;
+  }
+
+  /** Begins a problem for its learner. */
+  async begin(looking: Looking, at: AttemptPlace): Promise<Result<Attempt, Refused>> {
+    const version = await this.versions.current(at.path);
+    if (version === undefined) return notFound(looking);
+    const seed = newSeed();
+    const given = await this.handOut(looking, version, drawOf({ seed, generations: {} }));
+    if (!given.ok) return given;
+    const begun = await beginAttempt(this.#db, at, { version: version.hash, seed, asked: given.value.asked });
+    const attempt = begun ?? (await findAttempt(this.#db, at));
+    return attempt === undefined ? notFound(looking) : succeed(attempt);
+  }
+
+  /** A problem with a learner's data and answers. */
+  async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
+    const { at, isOwn, policy } = admitted;
+    const [given, answers, newest] = await Promise.all([
+      this.handOut(looking, versionOf(attempt), drawOf(attempt)),
+      readAnswers(this.#db, attempt.id),
+      this.versions.newest(at.path),
+    ]);
+    if (!given.ok) return given;
+    const standing = standingOf(attempt.state, {
+      asked: attempt.asked.map(({ number }) => number),
+      progress: progressOf(attempt.asked, answers),
+      policy,
+      isAfterDeadline: false,
+      isOutdated: newest !== attempt.version_hash,
+      isTutor: !isOwn,
+    });
+    return succeed({
+      ...given.value,
+      attempt,
+      answers,
+      standing: isOwn ? standing : { ...standing, isEditable: false },
+      controls: this.controls(looking.caller, admitted, attempt),
+    });
+  }
+
+  /** The buttons around it. */
+  controls(session: Session, { policy, isInWorksheet }: Admitted, { asked, state }: Attempt) {
+    const right = asked.filter(({ number }) => state.outcome?.right.includes(number)).length;
+    return controlsOf({
+      session,
+      ...(isInWorksheet && { worksheet: { policy, isAfterDeadline: false } }),
+      isDemo: this.#isDemo,
+      // Where it may not be seen what is right, no button tells it either.
+      isPartlyRight: mayBeSeen(policy, false) && right > 0 && right < asked.length,
+    });
+  }
+
+  /** A version of a problem with data. */
+  async handOut(
+    looking: Looking,
+    version: VersionName,
+    draw: Draw,
+  ): Promise<Result<GivenProblem & { readonly languages: readonly Language[] }, Refused>> {
+    const written = await this.versions.read(version);
+    const xml = written.get(looking.language);
+    if (xml === undefined) return notFound(looking);
+    const languages = [...written.keys()];
+    const name = JSON.stringify([version.path, version.hash, looking.language, draw.seed, ...draw.generations]);
+    const known = this.#given.get(name);
+    if (known !== undefined) return succeed({ ...known, languages });
+    const given = await this.#work(this.#works.handOut, { xml, draw }, looking.name);
+    if (!given.ok) return given;
+    this.#given.set(name, given.value);
+    return succeed({ ...given.value, languages });
+  }
+
+  /** Answers, graded. */
+  async grade(looking: Looking, attempt: Attempt, answers: Answers): Promise<Result<GradedWork, Refused>> {
+    const xml = (await this.versions.read(versionOf(attempt))).get(looking.language);
+    if (xml === undefined) return notFound(looking);
+    return this.#work(this.#works.grade, { xml, draw: drawOf(attempt), answers }, looking.name);
+  }
+
+  async #work<Job, Answer>(
+    work: Do<Job, Result<Answer, ProblemFailure>>,
+    job: Job,
+    name: string,
+  ): Promise<Result<Answer, Refused>> {
+    const done = await work(job, name);
+    if (!done.ok) {
+      return refuseJob(done.failure, {
+        id: refusalIds.correctionFailed,
+        message: 'The work on the problem was given up: it takes too long.',
+      });
+    }
+    if (done.value.ok) return done.value;
+    return refuse(422, refusalIds.problemNotDrawn, 'The data of the problem cannot be drawn.');
+  }
+}
+
+function versionOf({ path, version_hash }: Attempt): VersionName {
+  return { path, hash: version_hash };
+}
