@@ -44,7 +44,11 @@ describe('signing in', () => {
   it('gives an access token that tells who it is and which roles they hold', async () => {
     expect(await readToken(await signIn(app, origin, 'lecturer'))).toEqual({
       ok: true,
-      value: { id: 'demo-lecturer', name: 'Lena Lecturer', roles: ['access-pool'] },
+      value: {
+        id: 'demo-lecturer',
+        name: 'Lena Lecturer',
+        roles: ['access-pool', 'staff-member', 'view-problem-control-buttons'],
+      },
     });
     expect(await readToken(await signIn(app, origin, 'learner'))).toMatchObject({ value: { roles: [] } });
     expect(await readToken(await signIn(app, origin, 'admin'))).toMatchObject({ value: { roles: [...roles] } });
