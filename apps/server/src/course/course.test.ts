@@ -24,7 +24,7 @@ const course = {
   welcome: 'open/welcome',
   chapters: [
     { title: { de: 'Anfang', en: 'Beginning' }, articles: ['open/second', 'open/first', 'open/gone', 'open/told'] },
-    { title: { de: 'Aufgaben' }, articles: ['open/problem'] },
+    { title: { de: 'Aufgaben' }, articles: ['open/problem'], problems: ['open/problem', 'open/first', 'open/gone'] },
   ],
 };
 
@@ -113,6 +113,12 @@ describe('the open course', () => {
             { path: 'open/first', names: { de: 'Titel open/first', en: 'Title open/first' } },
             { path: 'open/told', names: { de: 'Größer & <kleiner> als "$1"' } },
           ],
+          problems: [],
+        },
+        {
+          title: { de: 'Aufgaben' },
+          articles: [],
+          problems: [{ path: 'open/problem', names: { de: 'Aufgabe' } }],
         },
       ],
     });

@@ -20,7 +20,12 @@ export async function courseIn(db: Kysely<Tables>): Promise<CourseFile> {
   return row?.course ?? emptyCourse;
 }
 
-/** Every path in the course. */
+/** Every problem in the course. */
+export function problemsOf({ chapters }: CourseFile): readonly string[] {
+  return chapters.flatMap(({ problems = [] }) => problems);
+}
+
+/** Every article in the course. */
 export function pathsOf({ welcome, chapters }: CourseFile): readonly string[] {
   return [...(welcome === undefined ? [] : [welcome]), ...chapters.flatMap(({ articles }) => articles)];
 }

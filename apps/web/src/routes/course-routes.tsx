@@ -2,16 +2,14 @@ import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { ArticleScreen, CourseScreen } from '@lemma/ui-react/course';
 import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { articleAddress, languageIn, seedIn } from './addresses.ts';
+import { articleAddress, languageIn, problemAddress, seedIn } from './addresses.ts';
 import { pages } from './pages.ts';
-
-/** Links between the articles of the course lead to their pages in it. */
-const courseArticles: DocumentPages = { kind: 'pool', hrefOf: articleAddress };
 
 /** The open course. */
 export function CourseRoute() {
-  return <CourseScreen articleHref={articleAddress} />;
+  return <CourseScreen articleHref={articleAddress} problemHref={problemAddress} />;
 }
 
 /** An article of the open course, in the language of the address. */
@@ -19,7 +17,7 @@ export function ArticleRoute() {
   const [query] = useSearchParams();
   const interfaceLanguage = useStore(useService(tokens.language));
   return (
-    <DocumentPagesContext value={courseArticles}>
+    <DocumentPagesContext value={useCoursePages()}>
       <ArticleScreen
         path={query.get('path') ?? ''}
         language={languageIn(query) ?? interfaceLanguage}
@@ -29,4 +27,18 @@ export function ArticleRoute() {
       />
     </DocumentPagesContext>
   );
+}
+
+/** Links in the articles of the course lead to its articles and problems. */
+function useCoursePages(): DocumentPages {
+  const course = useStore(useService(tokens.course));
+  return useMemo(() => {
+    const chapters = course.status === 'loaded' ? course.value.chapters : [];
+    const problems = new Set(chapters.flatMap((chapter) => chapter.problems.map(({ path }) => path)));
+    return {
+      kind: 'pool',
+      hrefOf: (path, language) =>
+        problems.has(path) ? problemAddress(path, language) : articleAddress(path, language),
+    };
+  }, [course]);
 }

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { fakeServer, json, refused } from '../testing/index.ts';
 import { HttpCourseGateway } from './http-course-gateway.ts';
 
-const course = { welcome: 'a', chapters: [{ title: { de: 'Eins' }, articles: [{ path: 'b', names: { en: 'B' } }] }] };
+const course = {
+  welcome: 'a',
+  chapters: [{ title: { de: 'Eins' }, articles: [{ path: 'b', names: { en: 'B' } }], problems: [] }],
+};
 
 it('the open course is what the server says', async () => {
   const { http, seen } = fakeServer(json(course));

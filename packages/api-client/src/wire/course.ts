@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { documentPath, localizedText } from './fields.ts';
 
+const courseDocument = v.object({ path: documentPath, names: localizedText });
+
 /** The open course: chapters of articles in reading order. Guests may also read the articles in it (`rights.ts`). */
 export const openCourse = endpoint({
   id: 'openCourse',
@@ -16,7 +18,9 @@ export const openCourse = endpoint({
       v.object({
         title: localizedText,
         /** Each with its name in every language it exists in. */
-        articles: v.array(v.object({ path: documentPath, names: localizedText })),
+        articles: v.array(courseDocument),
+        /** What learners may practise. */
+        problems: v.optional(v.array(courseDocument), []),
       }),
     ),
   }),

@@ -1,15 +1,17 @@
 import type { LocalizedText } from '../language/index.ts';
 
-/** An article of a course: its path, and its title in every language it exists in. */
+/** An article or problem of a course: its path, and its title in every language it exists in. */
 export interface CourseArticle {
   readonly path: string;
   readonly names: LocalizedText;
 }
 
-/** Articles that form a chapter, in reading order. */
+/** Articles that form a chapter, in reading order, and the problems that go with them. */
 export interface Chapter {
   readonly title: LocalizedText;
   readonly articles: readonly CourseArticle[];
+  /** What learners may practise. */
+  readonly problems: readonly CourseArticle[];
 }
 
 /** The articles everybody may read, in reading order. */

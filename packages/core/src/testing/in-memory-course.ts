@@ -10,8 +10,13 @@ export const aCourse: OpenCourse = {
         { path: 'fractions/a', names: { de: 'Was ist ein Bruch?', en: 'What is a fraction?' } },
         { path: 'fractions/b', names: { de: 'Brüche addieren', en: 'Adding fractions' } },
       ],
+      problems: [{ path: 'fractions/p1', names: { de: 'Summen von Brüchen', en: 'Sums of fractions' } }],
     },
-    { title: { de: 'Geraden', en: 'Lines' }, articles: [{ path: 'lines/a', names: { de: 'Die Steigung' } }] },
+    {
+      title: { de: 'Geraden', en: 'Lines' },
+      articles: [{ path: 'lines/a', names: { de: 'Die Steigung' } }],
+      problems: [],
+    },
   ],
 };
 

@@ -12,8 +12,14 @@ import { nameIn } from './article-name.ts';
 /** The address of an article in the course. */
 export type ArticleHref = (path: string, language: Language) => string;
 
+interface CourseScreenProps {
+  readonly articleHref: ArticleHref;
+  /** The address of a problem of the course, for those who are signed in. */
+  readonly problemHref: ArticleHref;
+}
+
 /** The open course: its chapters and their articles, in reading order. */
-export function CourseScreen({ articleHref }: { readonly articleHref: ArticleHref }) {
+export function CourseScreen({ articleHref, problemHref }: CourseScreenProps) {
   const { t } = useTexts('course');
   const noAnswer = useNoAnswerText();
   const course = useService(tokens.course);
@@ -45,7 +51,13 @@ export function CourseScreen({ articleHref }: { readonly articleHref: ArticleHre
           css={{ columns: '22rem', columnGap: '2rem', '& > li': { breakInside: 'avoid', mb: '8' } }}
         >
           {state.value.chapters.map((chapter, index) => (
-            <ChapterItem key={index} chapter={chapter} number={index + 1} articleHref={articleHref} />
+            <ChapterItem
+              key={index}
+              chapter={chapter}
+              number={index + 1}
+              articleHref={articleHref}
+              problemHref={problemHref}
+            />
           ))}
         </chakra.ol>
       )}
@@ -53,14 +65,13 @@ export function CourseScreen({ articleHref }: { readonly articleHref: ArticleHre
   );
 }
 
-interface ChapterItemProps {
+interface ChapterItemProps extends CourseScreenProps {
   readonly chapter: Chapter;
   readonly number: number;
-  readonly articleHref: ArticleHref;
 }
 
-function ChapterItem({ chapter, number, articleHref }: ChapterItemProps) {
-  const { language } = useTexts('course');
+function ChapterItem({ chapter, number, articleHref, problemHref }: ChapterItemProps) {
+  const { t, language } = useTexts('course');
   return (
     <chakra.li>
       <chakra.h2 fontFamily="heading" fontSize="xl" fontWeight="semibold" mb="2" display="flex" gap="3">
@@ -72,6 +83,18 @@ function ChapterItem({ chapter, number, articleHref }: ChapterItemProps) {
           <ArticleItem key={article.path} article={article} articleHref={articleHref} />
         ))}
       </chakra.ol>
+      {chapter.problems.length > 0 && (
+        <>
+          <chakra.h3 color="fg.muted" fontSize="sm" fontWeight="semibold" mt="3" mb="1" px="4">
+            {t('problems')}
+          </chakra.h3>
+          <chakra.ul listStyleType="none" borderStartWidth="2px" borderColor="border" borderStyle="dashed">
+            {chapter.problems.map((problem) => (
+              <ArticleItem key={problem.path} article={problem} articleHref={problemHref} />
+            ))}
+          </chakra.ul>
+        </>
+      )}
     </chakra.li>
   );
 }

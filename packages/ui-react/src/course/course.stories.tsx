@@ -13,6 +13,7 @@ const xml = `<document kind="article" lang="en"><title>Adding fractions</title><
 
 const gateway = new InMemoryCourseGateway(succeed(aCourse));
 const articleHref = (path: string, language: string) => `/course/article?path=${path}&lang=${language}`;
+const problemHref = (path: string, language: string) => `/problem?path=${path}&lang=${language}`;
 
 const meta = { title: 'Screens/Course' } satisfies Meta;
 export default meta;
@@ -25,7 +26,7 @@ type Story = StoryObj;
 export const Contents: Story = {
   render: () => (
     <StoryServices ports={{ courseGateway: gateway }}>
-      <CourseScreen articleHref={articleHref} />
+      <CourseScreen articleHref={articleHref} problemHref={problemHref} />
     </StoryServices>
   ),
   play: async ({ canvas }) => {
@@ -35,6 +36,7 @@ export const Contents: Story = {
       expect(shown).toEqual([
         ['What is a fraction?', '/course/article?path=fractions/a&lang=en', 'en'],
         ['Adding fractions', '/course/article?path=fractions/b&lang=en', 'en'],
+        ['Sums of fractions', '/problem?path=fractions/p1&lang=en', 'en'],
         ['Die Steigung', '/course/article?path=lines/a&lang=de', 'de'],
       ]),
     );
@@ -44,7 +46,7 @@ export const Contents: Story = {
 export const NotToBeHad: Story = {
   render: () => (
     <StoryServices ports={{ courseGateway: new InMemoryCourseGateway(fail({ kind: 'unavailable' })) }}>
-      <CourseScreen articleHref={articleHref} />
+      <CourseScreen articleHref={articleHref} problemHref={problemHref} />
     </StoryServices>
   ),
   play: async ({ canvas }) => {
@@ -58,7 +60,7 @@ export const NotGivenByThePlatform: Story = {
     <>
       {(['portal', 'cutOff'] as const).map((kind) => (
         <StoryServices key={kind} ports={{ courseGateway: new InMemoryCourseGateway(fail({ kind })) }}>
-          <CourseScreen articleHref={articleHref} />
+          <CourseScreen articleHref={articleHref} problemHref={problemHref} />
         </StoryServices>
       ))}
     </>
