@@ -50,7 +50,8 @@ export function useReadingShown(text: string, asked: Asked): ReadingShown {
   return { formula, words: formula && spokenMath(formula.math, texts) };
 }
 
-function formulaOf(text: string, asked: Asked): Formula | 'unreadable' | undefined {
+/** How a text is read, as a formula; undefined if it would look as it was typed. */
+export function formulaOf(text: string, asked: Asked): Formula | 'unreadable' | undefined {
   const read = text.trim() === '' ? undefined : readingOf(text, asked);
   if (read === undefined) return undefined;
   if (!read.ok) return 'unreadable';

@@ -26,7 +26,10 @@ export function CorrectionView({ store, correction, annotations, dataHref, title
   const given = useMemo(() => new HandedIn(answers), [answers]);
   const top = useRef<HTMLDivElement>(null);
   // The button that was used is gone: readers begin at the top of the other page.
-  useEffect(() => top.current?.focus(), []);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <Stack
       gap="4"
