@@ -95,13 +95,7 @@ const meta = {
         identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: [] }) }),
       }}
     >
-      <ProblemScreen
-        path={path}
-        language="en"
-        backHref="#start"
-        languageHref={(language) => `#lang=${language}`}
-        dataHref="#data"
-      />
+      <ProblemScreen path={path} language="en" backHref="#start" languageHref={(language) => `#lang=${language}`} />
     </StoryServices>
   ),
   args: { path: reference.path, ...sceneOf() },
@@ -286,8 +280,23 @@ export const NewDataForWrongAnswers: Story = {
   play: async () => {
     await press('New values for wrong answers');
     await waitFor(() => expect(screen.getByRole('checkbox', { name: '(1, 2)' })).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('link', { name: 'View data sheet' })).toHaveAttribute('href', '#data'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Correction' })).toBeNull());
+  },
+};
+
+/** Everything about the work on a problem, for those who look after the platform; or why there is nothing to see. */
+export const DataSheet: Story = {
+  args: sceneOf({ controls: ['viewData'] }),
+  play: async ({ args: { gateway } }) => {
+    await press('View data sheet');
+    const sheet = await screen.findByRole('region', { name: 'Data sheet' });
+    await waitFor(() => expect(sheet).toHaveTextContent('"attempt": "attempt-1"'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy data' })).toBeVisible());
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    gateway.cut();
+    await press('View data sheet');
+    await sees('The data sheet could not be loaded.');
   },
 };
 

@@ -102,6 +102,7 @@ export function QuickcheckView({
         borderWidth="1px"
         rounded="md"
         bg="bg.panel"
+        css={{ '--paper': 'colors.bg.panel' }}
         p="4"
         minWidth="0"
       >
