@@ -142,12 +142,12 @@ export const Solved: Story = {
   },
 };
 
-/** Tab reaches the fields, the options and the buttons in this order. */
+/** Tab reaches the fields, each with the button of its keypad behind it, the options and the buttons in this order. */
 export const ByKeys: Story = {
   args: sceneOf({ controls: ['correction'] }),
   play: async ({ args: { gateway } }) => {
     (await slope()).focus();
-    await userEvent.keyboard('2{Tab} {Tab} {Tab}{Tab}2x{Tab}{Enter}');
+    await userEvent.keyboard('2{Tab}{Tab} {Tab} {Tab}{Tab}2x{Tab}{Tab}{Enter}');
     await sees('Your answers have been saved.');
     await waitFor(() => expect(gateway.answersOf(reference).get('2,options')?.text).toBe('1 2'));
     await userEvent.keyboard('{Tab}{Enter}');
