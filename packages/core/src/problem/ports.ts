@@ -167,7 +167,7 @@ export interface OpenDocument {
   };
 }
 
-/** The problems that a learner may open, the one worked on last first, then in reading order. */
+/** The problems that a learner may open, in reading order. */
 export interface ProblemCollection {
   openProblems(language: Language): Promise<Result<readonly OpenDocument[], { readonly kind: 'forbidden' } | NoAnswer>>;
 }

@@ -4,6 +4,9 @@ import { InlineView } from '../inline/index.ts';
 import type { AnswerShape } from './answer-shape.ts';
 import { formulaOf } from './reading-view.tsx';
 
+/** A number without a sign, or a name: it looks the same in a formula. */
+const isPlain = /^(?:\d+(?:[.,]\d+)?|[a-z])$/i;
+
 interface SolutionViewProps {
   /** As a learner would write it; of a tile, its id. */
   readonly text: string;
@@ -18,6 +21,6 @@ export function SolutionView({ text, shape, asked }: SolutionViewProps) {
     const tile = shape.tiles.find(({ id }) => id === text);
     return tile === undefined ? text : <InlineView content={tile.content} />;
   }
-  const formula = asked && formulaOf(text, asked);
+  const formula = asked && formulaOf(text, asked, () => !isPlain.test(text));
   return formula === undefined || formula === 'unreadable' ? text : <FormulaView formula={formula} />;
 }
