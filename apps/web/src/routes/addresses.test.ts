@@ -7,7 +7,6 @@ import {
   listAddress,
   previewAddress,
   problemAddress,
-  problemDataAddress,
   problemWorksheetIn,
   seedIn,
   selectedProblemIn,
@@ -43,11 +42,6 @@ describe('the address of', () => {
     expect(queryOf(address).get('path')).toBe('fractions/a b');
     expect(languageIn(queryOf(address))).toBe('fr');
     expect(problemWorksheetIn(queryOf(address))).toBe(worksheet);
-  });
-
-  it('the data sheet of a problem names both', () => {
-    expect(problemDataAddress('a b', 'w1')).toBe('/api/semiprotected/problem/data?ref=w1&problem=a+b');
-    expect(problemDataAddress('a')).toBe('/api/semiprotected/problem/data?ref=&problem=a');
   });
 
   it('a document keeps its variant in every language', () => {

@@ -27,11 +27,6 @@ export function problemWorksheetIn(query: URLSearchParams): string | undefined {
   return worksheet === '' ? undefined : worksheet;
 }
 
-/** The address of the data sheet of a problem (specification 001 §7); `ref` is the worksheet it is solved in. */
-export function problemDataAddress(path: string, worksheet = ''): string {
-  return `/api/semiprotected/problem/data?${new URLSearchParams({ ref: worksheet, problem: path }).toString()}`;
-}
-
 /** The address of an article of the open course. */
 export function articleAddress(path: string, language: Language): string {
   return `${pages.article.path}?${documentQuery(path, language, undefined)}`;

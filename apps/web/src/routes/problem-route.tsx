@@ -3,7 +3,7 @@ import { useService, useStore } from '@lemma/ui-react/binding';
 import { ProblemScreen } from '@lemma/ui-react/problem';
 import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
 import { useSearchParams } from 'react-router-dom';
-import { articleAddress, languageIn, problemAddress, problemDataAddress, problemWorksheetIn } from './addresses.ts';
+import { articleAddress, languageIn, problemAddress, problemWorksheetIn } from './addresses.ts';
 import { pages } from './pages.ts';
 
 /** What a problem refers to can be read in the open course. */
@@ -23,7 +23,6 @@ export function ProblemRoute() {
         worksheet={worksheet}
         backHref={pages.home.path}
         languageHref={(language) => problemAddress(path, language, worksheet)}
-        dataHref={problemDataAddress(path, worksheet)}
       />
     </DocumentPagesContext>
   );

@@ -3,15 +3,7 @@ import { useService } from '@lemma/ui-react/binding';
 import { DocumentPagesContext } from '@lemma/ui-react/reference';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  languageIn,
-  listAddress,
-  problemDataAddress,
-  seedIn,
-  selectedProblemIn,
-  worksheetAddress,
-  worksheetIn,
-} from './addresses.ts';
+import { languageIn, listAddress, seedIn, selectedProblemIn, worksheetAddress, worksheetIn } from './addresses.ts';
 import { documentPages } from './document-pages.ts';
 import type { Area } from './pages.ts';
 
@@ -35,7 +27,6 @@ export function WorksheetRoute({ area }: { readonly area: Area }) {
         onSelect={(position) => {
           void navigate(worksheetAddress(area, reference, { language, selected: position, seed }), { replace: true });
         }}
-        dataHref={problemDataAddress}
         languageHref={(other) => worksheetAddress(area, reference, { language: other, selected, seed })}
       />
     </DocumentPagesContext>

@@ -12,6 +12,8 @@ import {
   type OpenDocument,
   type OpenFailure,
   type ProblemCollection,
+  type ProblemData,
+  type ProblemDataFailure,
   type ProblemGateway,
   type ProblemReference,
   type Standing,
@@ -32,6 +34,7 @@ import {
   refusalIds,
   storeAnswer,
   stringImplementations,
+  viewProblemData,
   worksheetPersonalisedData,
   type ResponseOf,
 } from '../wire/index.ts';
@@ -138,6 +141,15 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
             ? this.#http.call(readWorksheetCorrection, { ...request, ...inWorksheet })
             : this.#http.call(correctWorksheetProblem, { ...made, ...inWorksheet }));
     return corrected.ok ? succeed(correctedFrom(corrected.value)) : fail(correctionFailure(corrected.failure));
+  }
+
+  async readData({ path, worksheet, learner }: ProblemReference): Promise<Result<ProblemData, ProblemDataFailure>> {
+    const read = await this.#http.call(viewProblemData, {
+      ref: learner ?? this.#userId(),
+      problem: path,
+      ...(worksheet !== undefined && { worksheet }),
+    });
+    return read.ok ? read : fail(commonFailure(read.failure));
   }
 
   async openProblems(language: Language): ReturnType<ProblemCollection['openProblems']> {

@@ -79,10 +79,30 @@ describe('a problem', () => {
   });
 });
 
+describe('the data sheet', () => {
+  it.each([
+    [{}, 'ref=me&problem=a%2Fb'],
+    [{ learner: 'somebody', worksheet: 'w1' }, 'ref=somebody&problem=a%2Fb&worksheet=w1'],
+  ])('is that of the learner, in the worksheet if there is one: %o', async (more, query) => {
+    const sheet = {
+      attempt: 'x.1',
+      seed: 7,
+      state: { tries: 1 },
+      data: { 'user/x': '1' },
+      savings: [],
+      corrections: [],
+    };
+    const { gateway, seen } = over(json(sheet));
+    expect(await gateway.readData({ ...reference, ...more })).toEqual({ ok: true, value: sheet });
+    expect(seen[0]?.target).toBe(`/api/semiprotected/problem/data?${query}`);
+  });
+});
+
 describe('what cannot be done', () => {
   const keep = (gateway: HttpProblemGateway) => gateway.keep(reference, 'x.1', []);
   const correct = (gateway: HttpProblemGateway) => gateway.correct(reference, 'correction');
   const draw = (gateway: HttpProblemGateway) => gateway.drawNewData(reference, 'all');
+  const readData = (gateway: HttpProblemGateway) => gateway.readData(reference);
   it.each([
     [keep, 409, 'problem-engine_attempt_replaced', { kind: 'replaced' }],
     [keep, 409, 'problem-engine_answers_closed', { kind: 'closed' }],
@@ -93,6 +113,8 @@ describe('what cannot be done', () => {
     [correct, 422, 'problem-engine_correction_failed', { kind: 'failed' }],
     [draw, 403, 'problem-engine_reached_maximum_number_of_new_data_generation_times', { kind: 'limitReached' }],
     [draw, 403, 'forbidden', { kind: 'forbidden' }],
+    [readData, 404, 'content_document-not-found', { kind: 'notFound' }],
+    [readData, 403, 'forbidden', { kind: 'forbidden' }],
     [draw, 422, 'problem-engine_data_not_drawn', { kind: 'notDrawn' }],
   ] as const)('%# is told as what it is', async (act, status, id, failure) => {
     expect(await act(over(refused(status, id)).gateway)).toEqual(fail(failure));

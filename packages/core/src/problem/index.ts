@@ -40,6 +40,8 @@ export type {
   OpenDocument,
   OpenFailure,
   ProblemCollection,
+  ProblemData,
+  ProblemDataFailure,
   ProblemGateway,
   ProblemReference,
   StoredAnswer,

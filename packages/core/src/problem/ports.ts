@@ -119,6 +119,12 @@ export type CorrectionFailure =
   | { readonly kind: 'failed'; readonly cause?: string }
   | NoAnswer;
 
+/** Everything the platform knows about the work on a problem: seed, answers, saves, corrections. */
+export type ProblemData = Readonly<Record<string, unknown>>;
+
+/** Why these data are not shown. `notFound`: nobody has worked on the problem. */
+export type ProblemDataFailure = { readonly kind: 'notFound' } | { readonly kind: 'forbidden' } | NoAnswer;
+
 /** The problems that learners work on, on the server. */
 export interface ProblemGateway {
   /** Opens a problem; its data are drawn when it is opened for the first time. */
@@ -141,6 +147,8 @@ export interface ProblemGateway {
     reference: ProblemReference,
     type: 'correction' | 'correctionPreview',
   ): Promise<Result<CorrectedProblem, CorrectionFailure>>;
+  /** Reads the data sheet, for those who look after the platform. */
+  readData(reference: ProblemReference): Promise<Result<ProblemData, ProblemDataFailure>>;
 }
 
 /** A problem or article on a learner's start page. */
@@ -160,7 +168,7 @@ export interface OpenDocument {
   };
 }
 
-/** The problems that a learner may open, the one worked on last first, then in reading order. */
+/** The problems that a learner may open, in reading order. */
 export interface ProblemCollection {
   openProblems(language: Language): Promise<Result<readonly OpenDocument[], { readonly kind: 'forbidden' } | NoAnswer>>;
 }

@@ -42,6 +42,7 @@ class Browser {
       save: (...of) => alive(() => gateway.save(...of)),
       drawNewData: (of) => alive(() => gateway.drawNewData(of)),
       correct: (...of) => alive(() => gateway.correct(...of)),
+      readData: (of) => alive(() => gateway.readData(of)),
     };
     return new ProblemStore({ problems, clock, storage, log }, reference);
   }

@@ -13,6 +13,8 @@ import type {
   KeepFailure,
   NewDataFailure,
   OpenFailure,
+  ProblemData,
+  ProblemDataFailure,
   ProblemGateway,
   ProblemReference,
   StoredAnswers,
@@ -239,6 +241,11 @@ export class ProblemStore extends Store<ProblemState> {
       this.update((state) => ({ ...state, correction: { ...corrected.value, document: document.value, type } }));
       return succeed(undefined);
     });
+  }
+
+  /** Reads the data sheet. */
+  readData(): Promise<Result<ProblemData, ProblemDataFailure>> {
+    return this.#ports.problems.readData(this.#reference);
   }
 
   /** From the correction back to the problem, which is opened again (specification 001 §2). */

@@ -13,6 +13,8 @@ import {
   type NewDataFailure,
   type OpenFailure,
   type ProblemCollection,
+  type ProblemData,
+  type ProblemDataFailure,
   type ProblemGateway,
   type ProblemReference,
   type StoredAnswer,
@@ -46,6 +48,7 @@ interface Failures {
   readonly save: KeepFailure;
   readonly drawNewData: NewDataFailure;
   readonly correct: CorrectionFailure;
+  readonly readData: ProblemDataFailure;
 }
 
 /** How one learner is doing with one problem. */
@@ -85,6 +88,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       save: unavailable,
       drawNewData: unavailable,
       correct: unavailable,
+      readData: unavailable,
     });
   }
 
@@ -97,6 +101,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       save: undefined,
       drawNewData: undefined,
       correct: undefined,
+      readData: undefined,
     });
   }
 
@@ -193,6 +198,14 @@ export class InMemoryProblemGateway implements ProblemGateway {
         return succeed({ xml: corrected, seed, standing, controls, answers, score, questions });
       }),
     );
+  }
+
+  readData(reference: ProblemReference): Promise<Result<ProblemData, ProblemDataFailure>> {
+    return this.#answer('readData', this.failures.readData, () => {
+      const attempt = this.#attempts.get(keyOf(reference));
+      if (attempt === undefined) return fail({ kind: 'notFound' });
+      return succeed({ attempt: nameOf(attempt), seed: attempt.draw, data: Object.fromEntries(attempt.answers) });
+    });
   }
 
   #handOut(problem: InMemoryProblem, attempt: Attempt): HandedOutProblem {

@@ -6,7 +6,7 @@ import { useRemarkText } from './use-remark-text.ts';
 
 interface AnswerLineProps {
   /** If missing, it is not shown. */
-  readonly solution: string | undefined;
+  readonly solution: ReactNode;
   readonly remark?: Remark | undefined;
   /** The id of the sentence for the remark. */
   readonly remarkId?: string;
@@ -22,7 +22,7 @@ export function AnswerLine({ solution, remark, remarkId, children }: AnswerLineP
       {children}
       {solution !== undefined && (
         <Box as="span" color="green.fg" fontWeight="semibold">
-          {t('solutionIs', { solution })}
+          {t('solutionIs', { solution: '' }).trim()} {solution}
         </Box>
       )}
       {remark !== undefined && (

@@ -5,5 +5,6 @@ export { forFingers } from './for-fingers.ts';
 export { JudgingContext } from './judging-context.ts';
 export { Mark } from './mark.tsx';
 export { useFieldNames } from './use-field-names.ts';
+export { SolutionView } from './solution-view.tsx';
 export { TilesView } from './tiles-view.tsx';
 export { useRemarkText } from './use-remark-text.ts';

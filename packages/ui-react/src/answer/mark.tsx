@@ -26,7 +26,7 @@ export function Mark({ verdict, isSaid: isWord = false }: { readonly verdict: Ve
       gap="1"
       verticalAlign="middle"
     >
-      <Icon aria-hidden size="1.2em" />
+      <Icon aria-hidden size="1.2em" style={{ flex: 'none' }} />
       {isSaid || isWord ? t(text) : <VisuallyHidden>{t(text)}</VisuallyHidden>}
     </Box>
   );

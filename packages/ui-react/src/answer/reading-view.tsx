@@ -43,18 +43,23 @@ interface ReadingShown {
 /** How a text is read, as a formula. It remains while the next sign is being typed, so that nothing flickers. */
 export function useReadingShown(text: string, asked: Asked): ReadingShown {
   const texts = useTexts('formula');
-  const formula = formulaOf(text, asked);
+  const formula = formulaOf(text, asked, (mathml) => !looksAsTyped(mathml, text));
   const [former, setFormer] = useState<Formula>();
   if (formula !== 'unreadable' && formula?.tex !== former?.tex) setFormer(formula);
   if (formula === 'unreadable') return { formula: former, words: undefined };
   return { formula, words: formula && spokenMath(formula.math, texts) };
 }
 
-function formulaOf(text: string, asked: Asked): Formula | 'unreadable' | undefined {
+/** How a text is read, as a formula; undefined if `isNew` says that it would show nothing new. */
+export function formulaOf(
+  text: string,
+  asked: Asked,
+  isNew: (mathml: string) => boolean,
+): Formula | 'unreadable' | undefined {
   const read = text.trim() === '' ? undefined : readingOf(text, asked);
   if (read === undefined) return undefined;
   if (!read.ok) return 'unreadable';
   const mathml = readingFormula(read.value, asked.language);
-  const formula = looksAsTyped(mathml, text) ? undefined : readMathml(mathml);
+  const formula = isNew(mathml) ? readMathml(mathml) : undefined;
   return formula?.ok ? { ...formula.value, tex: readingTex(read.value, asked.language) } : undefined;
 }

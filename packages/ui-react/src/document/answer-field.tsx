@@ -3,7 +3,7 @@ import type { Answer, Tile } from '@lemma/core/document';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
 import { use } from 'react';
-import { AnswerInput, AnswerLine, JudgingContext, Mark, shapeOf } from '../answer/index.ts';
+import { AnswerInput, AnswerLine, JudgingContext, Mark, shapeOf, SolutionView } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { usePageLanguage, useTexts } from '../language/index.ts';
 import { AnswerCorrection } from './answer-correction.tsx';
@@ -33,18 +33,23 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
   const isInFigure = answeredInFigures.has(key);
   const correction = use(CorrectionContext)?.get(place.question)?.answers[place.answer - 1];
   const aside = use(AnswerAsideContext);
+  const shape = shapeOf(answer, tiles, judging);
+  const asked = judging && askedOf(answer, judging);
   const ownSolution = () => (judging && printSolution(answer, judging)) || answer.solution.text;
+  const solution = correction?.solution ?? (solutionShown ? ownSolution() : undefined);
   return (
     <>
-      <AnswerLine solution={correction?.solution ?? (solutionShown ? ownSolution() : undefined)}>
+      <AnswerLine
+        solution={solution === undefined ? undefined : <SolutionView text={solution} shape={shape} asked={asked} />}
+      >
         <AnswerInput
-          shape={isInFigure ? { kind: 'line' } : shapeOf(answer, tiles, judging)}
+          shape={isInFigure ? { kind: 'line' } : shape}
           label={isInFigure ? t('answerOfFigure', { number: place.answer }) : name}
           placeholder={isInFigure ? t('inFigure') : undefined}
           readOnly={!interactive || isInFigure}
           value={given?.moved ? inLanguage(given.text, language) : (given?.text ?? '')}
           onChange={(text) => answers.give(new Map([[key, { text }]]))}
-          asked={isInFigure || judging === undefined ? undefined : askedOf(answer, judging)}
+          asked={isInFigure ? undefined : asked}
           invalid={correction !== undefined && correction.verdict !== 'right'}
         />
         {correction && <Mark verdict={correction.verdict} isSaid />}

@@ -19,7 +19,7 @@ interface LearnerHomeProps {
   readonly more: readonly MoreLink[];
 }
 
-/** The start page of a learner: the problems that may be opened, the one worked on last first. */
+/** The start page of a learner: the problem opened last, and all that may be opened. */
 export function LearnerHome({ problemHref, courseHref, more }: LearnerHomeProps) {
   const { t, language } = useTexts('problem');
   const collection = useService(tokens.problemCollection);
@@ -65,8 +65,8 @@ interface OpenProblemsProps {
 
 function OpenProblems({ problems, problemHref }: OpenProblemsProps) {
   const { t } = useTexts('problem');
-  const [first] = problems;
-  if (first === undefined) {
+  const last = openedLast(problems);
+  if (problems.length === 0) {
     return (
       <Text mb="6" p="5" borderWidth="1px" borderRadius="l3" borderStyle="dashed" color="fg.muted">
         {t('home.empty')}
@@ -75,7 +75,7 @@ function OpenProblems({ problems, problemHref }: OpenProblemsProps) {
   }
   return (
     <>
-      {first.standing !== undefined && <LastProblem problem={first} href={problemHref(first.path, first.language)} />}
+      {last && <LastProblem problem={last} href={problemHref(last.path, last.language)} />}
       <Stack gap="8" mb="8">
         {byTopic(problems).map(([topic, ofTopic]) => (
           <section key={topic}>
@@ -92,6 +92,16 @@ function OpenProblems({ problems, problemHref }: OpenProblemsProps) {
       </Stack>
     </>
   );
+}
+
+function openedLast(problems: readonly OpenDocument[]): OpenDocument | undefined {
+  const openedAt = ({ standing }: OpenDocument) => standing?.lastOpened ?? '';
+  return problems
+    .filter(({ standing }) => standing !== undefined)
+    .reduce<OpenDocument | undefined>(
+      (last, each) => (last === undefined || openedAt(each) > openedAt(last) ? each : last),
+      undefined,
+    );
 }
 
 /** The way back to where the learner was. */

@@ -1,3 +1,4 @@
+export { CopyButton } from './copy-button.tsx';
 export { DocumentResult } from './document-result.tsx';
 export { LanguageLinks } from './language-links.tsx';
 export { PreviewScreen } from './preview-screen.tsx';

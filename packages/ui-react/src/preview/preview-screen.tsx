@@ -12,7 +12,7 @@ import { useService, useStore } from '../binding/index.ts';
 import { roomBeside } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink, lateView, Waiting } from '../shell/index.ts';
-import { CopyPathButton } from './copy-path-button.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { SecondLanguage } from './second-language.tsx';
@@ -41,7 +41,7 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
   useDocumentTitle(preview);
   const session = useStore(useService(tokens.session));
   const { t } = useTexts('preview');
-  const copyButton = <CopyPathButton onCopy={() => onCopyPath(path)} />;
+  const copyButton = <CopyButton label={t('copyPath')} onCopy={() => onCopyPath(path)} />;
   const loaded = preview.status === 'loaded' ? preview.value : undefined;
   const [wanted, setWanted] = useState<Language>();
   const others = loaded?.languages.filter((each) => each !== language) ?? [];

@@ -4,7 +4,8 @@ import type { Language } from '@lemma/core/language';
 import type { DocumentReference } from '@lemma/core/preview';
 import { holds } from '@lemma/core/session';
 import { useService, useStore } from '../binding/index.ts';
-import { CopyPathButton } from './copy-path-button.tsx';
+import { useTexts } from '../language/index.ts';
+import { CopyButton } from './copy-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { StillLinks } from './still-links.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -18,6 +19,7 @@ interface SnapshotScreenProps extends DocumentReference {
 
 /** A document and nothing else (specification 000 §2, `/snapshot-preview`). */
 export function SnapshotScreen({ path, language, languageHref, seed, onCopyPath }: SnapshotScreenProps) {
+  const { t } = useTexts('preview');
   const { preview, retry } = useDocument({ path, language });
   useDocumentTitle(preview);
   const session = useStore(useService(tokens.session));
@@ -32,7 +34,7 @@ export function SnapshotScreen({ path, language, languageHref, seed, onCopyPath 
           seed={seed}
           languageHref={languageHref}
           onRetry={retry}
-          help={path === '' ? undefined : <CopyPathButton onCopy={() => onCopyPath(path)} />}
+          help={path === '' ? undefined : <CopyButton label={t('copyPath')} onCopy={() => onCopyPath(path)} />}
         />
       </StillLinks>
     </Box>

@@ -15,18 +15,20 @@ interface CorrectionViewProps {
   readonly store: ProblemStore;
   readonly correction: ShownCorrection;
   readonly annotations: boolean;
-  readonly dataHref: string;
   readonly titleAs?: 'h1' | 'h2';
 }
 
 /** The correction of a problem: what was given, and what is to be said about it. Figures cannot be moved. */
-export function CorrectionView({ store, correction, annotations, dataHref, titleAs = 'h1' }: CorrectionViewProps) {
+export function CorrectionView({ store, correction, annotations, titleAs = 'h1' }: CorrectionViewProps) {
   const { t, language } = useTexts('problem');
   const { document, seed, questions, answers, standing, controls, score, type } = correction;
   const given = useMemo(() => new HandedIn(answers), [answers]);
   const top = useRef<HTMLDivElement>(null);
   // The button that was used is gone: readers begin at the top of the other page.
-  useEffect(() => top.current?.focus(), []);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <Stack
       gap="4"
@@ -77,7 +79,7 @@ export function CorrectionView({ store, correction, annotations, dataHref, title
         correction={questions}
         titleAs={titleAs}
       />
-      <ProblemControls store={store} controls={controls} standing={standing} canSave={false} dataHref={dataHref} />
+      <ProblemControls store={store} controls={controls} standing={standing} canSave={false} />
     </Stack>
   );
 }

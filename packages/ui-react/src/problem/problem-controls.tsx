@@ -8,6 +8,7 @@ import { lateView } from '../shell/index.ts';
 import { KeptIndicator } from './kept-indicator.tsx';
 import { useProblemCommands } from './use-problem-commands.ts';
 
+const ProblemDataDialog = lateView(async () => (await import('./problem-data-dialog.tsx')).ProblemDataDialog);
 const NewDataDialog = lateView(async () => (await import('./new-data-dialog.tsx')).NewDataDialog);
 
 interface ProblemControlsProps {
@@ -16,18 +17,17 @@ interface ProblemControlsProps {
   readonly standing: Standing;
   /** Whether answers can be handed in here: not beside a correction. */
   readonly canSave: boolean;
-  /** The address of the data sheet. */
-  readonly dataHref: string;
 }
 
 /** The buttons around a problem: those that this user has at present. */
-export function ProblemControls({ store, controls, standing, canSave, dataHref }: ProblemControlsProps) {
+export function ProblemControls({ store, controls, standing, canSave }: ProblemControlsProps) {
   const { t, language } = useTexts('problem');
   const commands = useProblemCommands(store);
   const doing = useStore(store, (state) => state.doing);
   const kept = useStore(store, keptness);
   const hasAnswers = useStore(store, ({ answers }) => [...answers.values()].some(({ text }) => text.trim() !== ''));
   const [isAsking, setIsAsking] = useState(false);
+  const [showsData, setShowsData] = useState(false);
   const has = (name: ControlName) => controls.includes(name);
   const canDraw = standing.newDataLeft !== 0;
 
@@ -114,8 +114,8 @@ export function ProblemControls({ store, controls, standing, canSave, dataHref }
           </Button>
         )}
         {has('viewData') && (
-          <Button {...button(false)} aria-disabled={undefined} asChild variant="ghost">
-            <a href={dataHref}>{t('viewData')}</a>
+          <Button {...button(false)} aria-disabled={undefined} variant="ghost" onClick={() => setShowsData(true)}>
+            {t('viewData')}
           </Button>
         )}
         {has('newData') && standing.newDataLeft !== undefined && (
@@ -133,6 +133,11 @@ export function ProblemControls({ store, controls, standing, canSave, dataHref }
             }}
             onClose={() => setIsAsking(false)}
           />
+        </Suspense>
+      )}
+      {showsData && (
+        <Suspense>
+          <ProblemDataDialog store={store} onClose={() => setShowsData(false)} />
         </Suspense>
       )}
     </chakra.section>

@@ -95,13 +95,7 @@ const meta = {
         identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: [] }) }),
       }}
     >
-      <ProblemScreen
-        path={path}
-        language="en"
-        backHref="#start"
-        languageHref={(language) => `#lang=${language}`}
-        dataHref="#data"
-      />
+      <ProblemScreen path={path} language="en" backHref="#start" languageHref={(language) => `#lang=${language}`} />
     </StoryServices>
   ),
   args: { path: reference.path, ...sceneOf() },
@@ -148,6 +142,7 @@ export const Solved: Story = {
   },
 };
 
+<<<<<<< HEAD
 /** Reaches an element by Tab: beside a field there may be a button of its own. */
 async function tabTo(element: HTMLElement) {
   for (let stop = 0; stop < 5 && document.activeElement !== element; stop += 1) await userEvent.tab();
@@ -155,10 +150,14 @@ async function tabTo(element: HTMLElement) {
 }
 
 /** Tab reaches the fields, the options and the buttons in this order. */
+=======
+/** Tab reaches the fields, each with the button of its keypad behind it, the options and the buttons in this order. */
+>>>>>>> walks
 export const ByKeys: Story = {
   args: sceneOf({ controls: ['correction'] }),
   play: async ({ args: { gateway } }) => {
     (await slope()).focus();
+<<<<<<< HEAD
     await userEvent.keyboard('2');
     for (const name of ['(0, −1)', '(1, 1)']) {
       await tabTo(await screen.findByRole('checkbox', { name }));
@@ -168,6 +167,9 @@ export const ByKeys: Story = {
     await userEvent.keyboard('2x');
     await tabTo(await screen.findByRole('button', { name: 'Save' }));
     await userEvent.keyboard('{Enter}');
+=======
+    await userEvent.keyboard('2{Tab}{Tab} {Tab} {Tab}{Tab}2x{Tab}{Tab}{Enter}');
+>>>>>>> walks
     await sees('Your answers have been saved.');
     await waitFor(() => expect(gateway.answersOf(reference).get('2,options')?.text).toBe('1 2'));
     await tabTo(await screen.findByRole('button', { name: 'Correction' }));
@@ -301,8 +303,23 @@ export const NewDataForWrongAnswers: Story = {
   play: async () => {
     await press('New values for wrong answers');
     await waitFor(() => expect(screen.getByRole('checkbox', { name: '(1, 2)' })).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('link', { name: 'View data sheet' })).toHaveAttribute('href', '#data'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Correction' })).toBeNull());
+  },
+};
+
+/** Everything about the work on a problem, for those who look after the platform; or why there is nothing to see. */
+export const DataSheet: Story = {
+  args: sceneOf({ controls: ['viewData'] }),
+  play: async ({ args: { gateway } }) => {
+    await press('View data sheet');
+    const sheet = await screen.findByRole('region', { name: 'Data sheet' });
+    await waitFor(() => expect(sheet).toHaveTextContent('"attempt": "attempt-1"'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy data' })).toBeVisible());
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    gateway.cut();
+    await press('View data sheet');
+    await sees('The data sheet could not be loaded.');
   },
 };
 

@@ -20,20 +20,10 @@ interface ProblemScreenProps {
   readonly backHref: string;
   /** The address of this problem in another language. */
   readonly languageHref: (language: Language) => string;
-  /** The address of its data sheet. */
-  readonly dataHref: string;
 }
 
 /** A problem as its learner works on it. */
-export function ProblemScreen({
-  path,
-  language,
-  worksheet,
-  learner,
-  backHref,
-  languageHref,
-  dataHref,
-}: ProblemScreenProps) {
+export function ProblemScreen({ path, language, worksheet, learner, backHref, languageHref }: ProblemScreenProps) {
   const { t } = useTexts('problem');
   const reference = {
     path,
@@ -67,7 +57,6 @@ export function ProblemScreen({
         reference={reference}
         annotations={holds(session, 'view-annotations')}
         languageHref={languageHref}
-        dataHref={dataHref}
       />
     </Stack>
   );

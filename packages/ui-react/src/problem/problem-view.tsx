@@ -19,8 +19,6 @@ interface ProblemViewProps {
   /** Whether annotations are shown (role view-annotations). */
   readonly annotations: boolean;
   readonly languageHref: (language: Language) => string;
-  /** The address of its data sheet. */
-  readonly dataHref: string;
   /** The heading level of the title. Default `h1`. */
   readonly titleAs?: 'h1' | 'h2';
 }
@@ -56,12 +54,12 @@ export function ProblemView({ store, reference, languageHref, ...view }: Problem
   }
 }
 
-interface OpenedProblemViewProps extends Pick<ProblemViewProps, 'store' | 'annotations' | 'dataHref' | 'titleAs'> {
+interface OpenedProblemViewProps extends Pick<ProblemViewProps, 'store' | 'annotations' | 'titleAs'> {
   readonly state: ProblemState;
   readonly problem: OpenedProblem;
 }
 
-function OpenedProblemView({ store, state, problem, annotations, dataHref, titleAs = 'h1' }: OpenedProblemViewProps) {
+function OpenedProblemView({ store, state, problem, annotations, titleAs = 'h1' }: OpenedProblemViewProps) {
   const { revision, doing, untaken } = state;
   const { document, seed, attempt, standing, controls } = problem;
   const shelf = useAnswers(`problem/${attempt}`);
@@ -84,7 +82,7 @@ function OpenedProblemView({ store, state, problem, annotations, dataHref, title
       <Box role="status" _empty={{ display: 'none' }}>
         <StandingView {...standing} />
       </Box>
-      <ProblemControls store={store} controls={controls} standing={standing} canSave dataHref={dataHref} />
+      <ProblemControls store={store} controls={controls} standing={standing} canSave />
     </Stack>
   );
 }

@@ -94,5 +94,11 @@ export function ChoiceMatrixView({
   );
 }
 
-/** The statements stay in place while the columns scroll past them. */
-const inView = { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'bg.panel', maxWidth: '60vw' } as const;
+/** The statements stay in place while the columns scroll past them, on the paper they are written on. */
+const inView = {
+  position: 'sticky',
+  insetInlineStart: '0',
+  zIndex: '1',
+  bg: 'var(--paper, {colors.bg})',
+  maxWidth: '60vw',
+} as const;

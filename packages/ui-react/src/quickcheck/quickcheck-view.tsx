@@ -4,7 +4,7 @@ import type { Quickcheck } from '@lemma/core/document';
 import type { AnswerShelf } from '@lemma/core/mathlet';
 import { judge, optionGroups, QuickcheckStore, type QuickcheckJudge } from '@lemma/core/quickcheck';
 import { use, useId, useState, type ReactNode } from 'react';
-import { AnswerInput, AnswerLine, Mark, shapeOf, TilesView, useFieldNames } from '../answer/index.ts';
+import { AnswerInput, AnswerLine, Mark, shapeOf, SolutionView, TilesView, useFieldNames } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../inline/index.ts';
 import { QuickcheckControls } from './quickcheck-controls.tsx';
@@ -59,19 +59,25 @@ export function QuickcheckView({
     const answer = answers[number - 1];
     if (answer === undefined) return undefined;
     const { verdict, remark } = assessments?.[number - 1] ?? {};
+    const shape = shapeOf(answer, tiles, judging);
+    const asked = askedOf(answer, judging);
     const remarkId = `${textId}-remark-${String(number)}`;
     return (
       <AnswerLine
-        solution={state.solutionShown ? printSolution(answer, judging) : undefined}
+        solution={
+          state.solutionShown ? (
+            <SolutionView text={printSolution(answer, judging)} shape={shape} asked={asked} />
+          ) : undefined
+        }
         remark={remark}
         remarkId={remarkId}
       >
         <AnswerInput
-          shape={shapeOf(answer, tiles, judging)}
+          shape={shape}
           label={fieldName(number)}
           value={inputs[number - 1] ?? ''}
           onChange={(value) => store.write(number, value)}
-          asked={askedOf(answer, judging)}
+          asked={asked}
           readOnly={!interactive}
           invalid={verdict !== undefined && verdict !== 'right'}
           describedBy={remark && remarkId}
@@ -96,6 +102,7 @@ export function QuickcheckView({
         borderWidth="1px"
         rounded="md"
         bg="bg.panel"
+        css={{ '--paper': 'colors.bg.panel' }}
         p="4"
         minWidth="0"
       >

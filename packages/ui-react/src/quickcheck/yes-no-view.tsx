@@ -52,7 +52,15 @@ export function YesNoView({
       <Box as="span" flex="1 1 15rem" minWidth="0">
         {children}
       </Box>
-      <Box as="span" flex="none" display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="4">
+      <Box
+        as="span"
+        flex="0 1 auto"
+        minWidth="0"
+        display="inline-flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="4"
+      >
         {options.map(({ id, correct }, index) => (
           <Box as="label" css={forFingers} key={id} display="inline-flex" alignItems="center" gap="2">
             <OptionInput

@@ -49,7 +49,6 @@ function Page({ id, first, roles }: WorksheetStory) {
         backHref="#list"
         onSelect={setSelected}
         languageHref={(language) => `#lang=${language}`}
-        dataHref={(path, worksheet) => `#data=${path}&${worksheet}`}
       />
     </StoryServices>
   );

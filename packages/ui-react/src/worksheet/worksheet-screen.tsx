@@ -35,8 +35,6 @@ interface WorksheetScreenProps {
   readonly backHref: string;
   /** The address of this worksheet in another language. */
   readonly languageHref: (language: Language) => string;
-  /** The address of the data sheet of one of its problems. */
-  readonly dataHref: (path: string, worksheet: string) => string;
 }
 
 /** An existing worksheet (specification 000 §2). */
@@ -69,7 +67,6 @@ function WorksheetPage({
   seed,
   onSelect,
   languageHref,
-  dataHref,
   language: asked,
 }: WorksheetPageProps) {
   const { t, language: ofInterface } = useTexts('worksheet');
@@ -121,7 +118,6 @@ function WorksheetPage({
                 reference={{ path: problem.path, language, worksheet: worksheet.id }}
                 annotations={holds(session, 'view-annotations')}
                 languageHref={languageHref}
-                dataHref={dataHref(problem.path, worksheet.id)}
               />
             )}
             <Steps position={position} total={worksheet.problems.length} onSelect={onSelect} />

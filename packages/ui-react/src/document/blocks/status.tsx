@@ -37,7 +37,9 @@ export function StatusBlockView({ block }: { readonly block: ProblemStatus }) {
     >
       {performance !== undefined && <chakra.div fontWeight="semibold">{t(`performance.${performance}`)}</chakra.div>}
       {performance === 'passedOldTutor' && <div>{t('performance.passedOld')}</div>}
-      {timesSaved !== undefined && <div>{t('timesSaved', { count: timesSaved })}</div>}
+      {timesSaved !== undefined && (
+        <chakra.div _firstLetter={{ textTransform: 'uppercase' }}>{t('timesSaved', { count: timesSaved })}</chakra.div>
+      )}
       {rateArticleReminder && <div>{t('rateArticle')}</div>}
     </Stack>
   );

@@ -8,17 +8,22 @@ import { useTexts } from '../language/index.ts';
 /** How long the button shows success or failure (specification 000 §9). */
 const answerMs = 2000;
 
-const answers = { asked: 'copyPath', copied: 'copied', refused: 'copyRefused' } as const;
+const answers = { copied: 'copied', refused: 'copyRefused' } as const;
 
-/** Copies the path of a document and says so; or that the browser does not allow it. */
-export function CopyPathButton({ onCopy }: { readonly onCopy: () => Promise<void> }) {
+interface CopyButtonProps {
+  readonly label: string;
+  readonly onCopy: () => Promise<void>;
+}
+
+/** Copies something and says so; or that the browser does not allow it. */
+export function CopyButton({ label, onCopy }: CopyButtonProps) {
   const clock = useService(tokens.clock);
   const { t } = useTexts('preview');
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<keyof typeof answers>('asked');
+  const [answer, setAnswer] = useState<keyof typeof answers>();
   useEffect(() => {
     if (tries === 0) return;
-    const end = clock.after(answerMs).subscribe(() => setAnswer('asked'));
+    const end = clock.after(answerMs).subscribe(() => setAnswer(undefined));
     return () => end.unsubscribe();
   }, [clock, tries]);
   const copy = async () => {
@@ -33,10 +38,10 @@ export function CopyPathButton({ onCopy }: { readonly onCopy: () => Promise<void
     <>
       <Button size="sm" variant="outline" onClick={() => void copy()}>
         {answer === 'copied' ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-        {t(answers[answer])}
+        {answer === undefined ? label : t(answers[answer])}
       </Button>
       {/* Not inside the button: what is announced there is not part of its name. */}
-      <VisuallyHidden role="status">{answer === 'asked' ? '' : t(answers[answer])}</VisuallyHidden>
+      <VisuallyHidden role="status">{answer === undefined ? '' : t(answers[answer])}</VisuallyHidden>
     </>
   );
 }
