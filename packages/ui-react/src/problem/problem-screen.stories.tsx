@@ -142,38 +142,15 @@ export const Solved: Story = {
   },
 };
 
-<<<<<<< HEAD
-/** Reaches an element by Tab: beside a field there may be a button of its own. */
-async function tabTo(element: HTMLElement) {
-  for (let stop = 0; stop < 5 && document.activeElement !== element; stop += 1) await userEvent.tab();
-  await waitFor(() => expect(element).toHaveFocus());
-}
-
-/** Tab reaches the fields, the options and the buttons in this order. */
-=======
 /** Tab reaches the fields, each with the button of its keypad behind it, the options and the buttons in this order. */
->>>>>>> walks
 export const ByKeys: Story = {
   args: sceneOf({ controls: ['correction'] }),
   play: async ({ args: { gateway } }) => {
     (await slope()).focus();
-<<<<<<< HEAD
-    await userEvent.keyboard('2');
-    for (const name of ['(0, −1)', '(1, 1)']) {
-      await tabTo(await screen.findByRole('checkbox', { name }));
-      await userEvent.keyboard(' ');
-    }
-    await tabTo(await screen.findByRole('textbox', { name: /parallel/ }));
-    await userEvent.keyboard('2x');
-    await tabTo(await screen.findByRole('button', { name: 'Save' }));
-    await userEvent.keyboard('{Enter}');
-=======
     await userEvent.keyboard('2{Tab}{Tab} {Tab} {Tab}{Tab}2x{Tab}{Tab}{Enter}');
->>>>>>> walks
     await sees('Your answers have been saved.');
     await waitFor(() => expect(gateway.answersOf(reference).get('2,options')?.text).toBe('1 2'));
-    await tabTo(await screen.findByRole('button', { name: 'Correction' }));
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await sees('Result: 100%');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Correction' })).toHaveFocus());
   },
