@@ -103,9 +103,10 @@ export const choices: readonly MarkedProblem[] = [
     ],
   },
   {
-    title: 'which of 9 and 15 is prime: none',
-    source: String.raw`\begin{question} \type{mc.multiple} \text{Which are prime?}
-      \begin{choice} \text{9} \solution{false} \end{choice} \begin{choice} \text{15} \solution{false} \end{choice} \end{question}`,
+    title: 'which of 2 and 4 divides 9: none',
+    source: String.raw`\begin{question} \type{mc.multiple} \begin{variables} \number{a}{9} \end{variables} \text{What divides $\var{a}$?}
+      \begin{choice} \text{2} \solution{compute} \checkCorrect{a mod 2 = 0} \end{choice}
+      \begin{choice} \text{4} \solution{compute} \checkCorrect{a mod 4 = 0} \end{choice} \end{question}`,
     choices: [
       ['', 1, true, 'looked at them and left them alone'],
       ['1', 0, false, 'a mistake'],

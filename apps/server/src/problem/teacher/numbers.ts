@@ -82,7 +82,8 @@ export const numbers: readonly MarkedProblem[] = [
       ['1/12', wrong, 'multiplied'],
       ['12/7', wrong, 'upside down'],
       ['0.583', wrong, 'rounded although it was to be exact'],
-      ['7/0', unreadable, 'no number'],
+      // A teacher can read it, and it is a mistake in mathematics, not in typing.
+      ['7/0', wrong, 'divided by zero'],
     ],
   },
   {
@@ -102,7 +103,7 @@ export const numbers: readonly MarkedProblem[] = [
   },
   {
     title: '(1 + i)²',
-    source: number(String.raw`\number{s}{(1+i)^2}`, String.raw`\field{complex}`),
+    source: number(String.raw`\function{s}{(1+i)^2}`, String.raw`\field{complex}`),
     answers: [
       ['2i', right, 'as expected'],
       ['0 + 2*i', right, 'with its real part'],
@@ -114,7 +115,7 @@ export const numbers: readonly MarkedProblem[] = [
   },
   {
     title: '1/(1 + i), exactly',
-    source: number(String.raw`\number{s}{1/(1+i)}`, String.raw`\field{complex-rational}`),
+    source: number(String.raw`\function{s}{1/(1+i)}`, String.raw`\field{complex-rational}`),
     answers: [
       ['(1-i)/2', right, 'over one denominator'],
       ['1/2 - 1/2 i', right, 'parts one by one'],

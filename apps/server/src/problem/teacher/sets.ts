@@ -98,7 +98,7 @@ export const sets: readonly MarkedProblem[] = [
   },
   {
     title: 'the matrix of the second derivatives of x²y',
-    source: asks('input.matrix', 'H', '', String.raw`\matrix{H}{2*y & 2*x \\ 2*x & 0}`),
+    source: asks('input.matrix', '[[a;b];[b;0]]', '', String.raw`\function{a}{2*y} \function{b}{2*x}`),
     answers: [
       ['[[y+y;2x];[x*2;0]]', right, 'entries in other forms'],
       ['[[2y;2x];[2x;y]]', wrong, 'one entry'],

@@ -30,11 +30,8 @@ export const steps: readonly MarkedProblem[] = [
     ),
     answers: [
       ['-3/7', right, 'as expected: no explanation is needed'],
-      [
-        '3/-7',
-        { ...told(but({ kind: 'notLowestTerms' }), 'Divide by 7.'), score: 0.8, credit: 'Reduce the fraction.' },
-        'a sign in the denominator is tidied up when reducing',
-      ],
+      // The fraction is reduced; where its sign stands was not asked about.
+      ['3/-7', right, 'the sign below'],
       [
         '-6/14',
         { ...told(but({ kind: 'notLowestTerms' }), 'Divide by 7.'), score: 0.8, credit: 'Reduce the fraction.' },

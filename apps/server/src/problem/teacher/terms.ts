@@ -175,7 +175,8 @@ export const terms: readonly MarkedProblem[] = [
     source: term('sqrt(x)', String.raw`\allowForInput{x, sqrt}`),
     answers: [
       ['x^(1/2)', right, 'as a power'],
-      ['e^(ln(x)/2)', wrong, 'with a function that is not allowed'],
+      // As in STACK, what the author forbids is refused like a mistake in typing, and costs no try.
+      ['e^(ln(x)/2)', unreadable, 'with a function that is not allowed'],
       ['x/2', wrong, 'half of it'],
     ],
   },
