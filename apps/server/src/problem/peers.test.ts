@@ -102,7 +102,7 @@ function shownIn({ document }: Answered): number {
 // Each of these is a row of docs/peers.md.
 describe('STACK', () => {
   it.each([
-    ['right', (s: number) => `${String(s)}`, 1],
+    ['right', (s: number) => String(s), 1],
     ['the value, but not calculated', (s: number) => `${String(s - 1)}+1`, 0.75],
     ['the sign', (s: number) => String(-s), 0.5],
     ['no test but the last', (s: number) => String(s + 5), 0.25],
