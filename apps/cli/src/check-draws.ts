@@ -18,6 +18,7 @@ import { drawVariables, holds, isRandomType, toFinding, type DrawnValue } from '
 import { equalChoices } from './equal-choices.ts';
 import { smallerDomainInvited, zeroAccepted } from './lenient-solutions.ts';
 import { uglyPartOf } from './ugly-formula.ts';
+import { ReachedTexts } from './unreached-texts.ts';
 
 /** What is drawn: a question in a language, with so many seeds of the page from 1 on. */
 export interface Drawing {
@@ -28,12 +29,14 @@ export interface Drawing {
 /**
  * What is wrong with the values that seeds give to a question: values that cannot be drawn or are not finite, formulas
  * that no textbook would print, and solutions that would not be accepted if they were typed. Each with its first seed.
+ * Besides, the explanations and parts of the score that no answer leads to.
  */
 export function checkDraws(question: Quickcheck | ProblemQuestion, { language, seeds }: Drawing): readonly Finding[] {
   const { definitions } = question.variables;
   const found = new SeedFindings();
   const count = definitions.some(({ type }) => isRandomType(type)) ? seeds : 1;
   const accepted = new Set<string>();
+  const reached = question.kind === 'question' ? new ReachedTexts(question) : undefined;
   for (let seed = 1; seed <= count; seed += 1) {
     const drawn = drawExercise(question, seedOfBlock(question, seed), language);
     if (!drawn.ok) {
@@ -43,6 +46,7 @@ export function checkDraws(question: Quickcheck | ProblemQuestion, { language, s
       continue;
     }
     const { value: exercise } = drawn;
+    reached?.tryWith(exercise);
     found.add(seed, [
       ...notFinite(exercise),
       ...unreadableConditions(question, exercise),
@@ -52,7 +56,11 @@ export function checkDraws(question: Quickcheck | ProblemQuestion, { language, s
       ...unacceptableSolutions(question, exercise, accepted),
     ]);
   }
-  return found.ofSeeds(count);
+  const findings = found.ofSeeds(count);
+  // What cannot be read never holds: that is said already.
+  const isUnread = ({ from, to }: Span) =>
+    findings.some(({ code, span }) => code === 'unreadable-condition' && span.from >= from && span.to <= to);
+  return [...findings, ...(reached?.findings ?? []).filter(({ span }) => !isUnread(span))];
 }
 
 /** What cannot be drawn for a figure with some seeds. */

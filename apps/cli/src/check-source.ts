@@ -35,6 +35,7 @@ const aboutValues: ReadonlySet<FindingCode> = new Set([
   'duplicate-choice',
   'zero-accepted',
   'smaller-domain',
+  'unreached-text',
 ]);
 
 /** Conversion and the engine both detect a missing bracket: one where it opens, the other where it should close. */

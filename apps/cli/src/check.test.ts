@@ -268,6 +268,28 @@ describe('lemma check draws with 200 seeds', () => {
       problem('\\begin{answer}\\solution{f}\\explanation[ans9 = 1]{So.}\\end{answer}'),
       /^a.tex:3:\d+ unreadable-condition The condition “ans9 = 1” cannot be read\. “ans9” is not defined here\./,
     ],
+    [
+      'an explanation that depends on a value that no seed draws',
+      problem('\\begin{answer}\\solution{f}\\end{answer}\\explanation[a > 100]{So.}'),
+      /^a.tex:3:\d+ unreached-text warning: None of the answers that were tried, right or wrong, leads to the text of “\\explanation\[a > 100\]”\.$/,
+    ],
+    [
+      'an explanation that is only shown to those who are wrong, but asks for a right answer',
+      problem('\\begin{answer}\\solution{f}\\explanation[correct(ans)]{So.}\\end{answer}'),
+      /^a.tex:3:\d+ unreached-text warning: .*“\\explanation\[correct\(ans\)\]”\.$/,
+    ],
+    [
+      'a credit behind one that always counts',
+      problem('\\begin{answer}\\solution{f}\\credit{0.5}{Some.}\\credit[equal(ans, -f)]{0.75}{Sign.}\\end{answer}'),
+      /^a.tex:3:\d+ unreached-text warning: .*“\\credit\[equal\(ans, -f\)\]”\.$/,
+    ],
+    [
+      'an explanation of a choice that cannot be selected as it asks for',
+      problem(
+        '\\type{mc.unique}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\begin{choice}\\text{$\\sqrt{2}$}\\end{choice}\\explanation[equalChoice(ans_1, true) AND equalChoice(ans_2, true)]{So.}',
+      ),
+      /^a.tex:3:\d+ unreached-text warning: /,
+    ],
   ])('and finds %s', async (_, source, line) => {
     await write('a.tex', source);
     const { lines } = await run(check, folder);
@@ -283,13 +305,33 @@ describe('lemma check draws with 200 seeds', () => {
 
   it('and is content with problems whose conditions can be read', async () => {
     const conditions =
-      'count((, ans_1) = 0 AND equal(derivative(ans_1; x), a) OR g(1) = a AND answerExactMatch(ans_1, f)';
+      'NOT (count((, ans_1) = 0 AND equal(derivative(ans_1; x), a) OR g(1) = a AND answerExactMatch(ans_1, f))';
     await write(
       'a.tex',
       problem(
         `\\begin{answer}\\solution{f}\\inputAsFunction{g}{x}\\checkFuncForZero{derivative(g; x) - a}\\credit[${conditions}]{0.5}{So.}\\end{answer}\\explanation[${conditions}]{So.}`,
       ),
     );
+    expect(await run(check, folder)).toMatchObject({ lines: ['1 file, 0 errors, 0 warnings'] });
+  });
+
+  it.each([
+    'equal(ans, -f)',
+    'equal(ans, f/a)',
+    'count(sqrt, ans) > 0',
+    'count((, ans) >= 2',
+    'length(ans) > 20',
+    'NOT valid(ans)',
+    'valid(ans) AND NOT correct(ans)',
+    'NOT edited(ans)',
+    'a > 4',
+    'equal(ans, derivative(f; x))',
+    'answerExactMatch(ans, f*2)',
+    'equalTrimmedString(ans, "x x")',
+    'ans_1 = a',
+    'condition(equal(ans, f + a))',
+  ])('and finds an answer that leads to %s', async (condition) => {
+    await write('a.tex', problem(`\\begin{answer}\\solution{f}\\explanation[${condition}]{So.}\\end{answer}`));
     expect(await run(check, folder)).toMatchObject({ lines: ['1 file, 0 errors, 0 warnings'] });
   });
 

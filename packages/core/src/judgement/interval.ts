@@ -1,18 +1,18 @@
 import { matchesPrecision, numberOf, valueOf, type Expression, type Field, type Value } from '../expression/index.ts';
-import { unionOf, type NumberInterval } from './interval-set.ts';
+import { complementOf, unionOf, type NumberInterval } from './interval-set.ts';
 import { intervalsIn, type WrittenInterval } from './interval-text.ts';
 import type { Judged, Judging } from './judging.ts';
 import { valuesMatch } from './number.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
-import { setOfRelation, withoutHeading } from './solved-relation.ts';
+import { realsBefore, setOfRelation, withoutHeading } from './solved-relation.ts';
 import { inOurBrackets } from './typed-text/index.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
 /** Intervals are right if their union is the same set of numbers, including open and closed ends; so are relations. */
 export function judgeInterval(input: string, { solution }: Judged, judging: Judging): Verdict {
   const answer =
-    setOf(intervalsIn(withoutHeading(inOurBrackets(input).text)), (end) => readInput(end, judging)) ??
+    setIn(withoutHeading(inOurBrackets(input).text), (end) => readInput(end, judging)) ??
     setOfRelation(withoutHeading(input), (text) => readInput(text, judging, new Set(text.match(singleLetters))));
   const expected = intervalsOfSolution(solution.text, judging);
   if (answer === undefined) return 'invalid';
@@ -31,11 +31,29 @@ export function judgeInterval(input: string, { solution }: Judged, judging: Judg
 export function intervalsOfSolution(text: string, judging: Judging): readonly NumberInterval[] | undefined {
   const plain = withoutHeading(text);
   const read = (part: string) => readSolution(part, judging);
-  return setOf(intervalsIn(plain), read) ?? setOfRelation(plain, read);
+  return setIn(plain, read) ?? setOfRelation(plain, read);
 }
 
 /** Letters that are no part of a word: the names of a relation. */
 export const singleLetters = /(?<!\p{L})\p{L}(?!\p{L})/gu;
+
+/** The set of some intervals, or of all real numbers outside one. */
+function setIn(text: string, read: (end: string) => Expression | undefined): readonly NumberInterval[] | undefined {
+  const outside = intervalLeftOut(text);
+  if (outside === undefined) return setOf(intervalsIn(text), read);
+  const set = setOf([outside], read);
+  return set && complementOf(set);
+}
+
+/**
+ * The interval in `ℝ\[0; 1]`. Undefined for anything else, also for several: it would not be clear what is left out
+ * and what is joined.
+ */
+export function intervalLeftOut(text: string): WrittenInterval | undefined {
+  const rest = text.replace(realsBefore, '');
+  const [interval, ...others] = rest === text ? [] : (intervalsIn(rest.trim()) ?? []);
+  return others.length === 0 ? interval : undefined;
+}
 
 function setOf(
   intervals: readonly WrittenInterval[] | undefined,

@@ -31,9 +31,9 @@ export function judgeMatrix(input: string, answer: Judged, judging: Judging): Ve
     row.map((entry, column): Verdict => {
       const right = expected[index]?.[column];
       if (right === undefined) return 'wrong';
-      return parametersOf([right]).length > 0
-        ? judgeTerm(entry, right, correctors, judging).verdict
-        : judgeValue(entry, right, judging);
+      // Beside entries with letters, a number may have been expected where a letter stands: wrong, not unreadable.
+      const hasLetters = parametersOf([right]).length > 0 || (names.size > 0 && parametersOf([entry]).length > 0);
+      return hasLetters ? judgeTerm(entry, right, correctors, judging).verdict : judgeValue(entry, right, judging);
     }),
   );
   return verdictOf(verdicts);

@@ -15,6 +15,9 @@ export const heading = /^\s*(?:(?:𝕃|\p{L})\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_
 
 const allNumbers = /^(?:ℝ|I?R|\\R|\\mathbb\{R\})\s*(?:(?:\\setminus|\\|∖|ohne|without|sans)\s*\{([^{}]*)\})?$/iu;
 
+/** `ℝ\` before an interval. */
+export const realsBefore = /^\s*(?:ℝ|I?R|\\R|\\mathbb\{R\})\s*(?:\\setminus|\\|∖|ohne|without|sans)\s*(?=[[(\]])/dgu;
+
 /** A set without what is written before it: `L = `, `x ∈`. */
 export function withoutHeading(text: string): string {
   return text.replace(heading, '').trim();

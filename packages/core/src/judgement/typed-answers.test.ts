@@ -50,6 +50,10 @@ function meanings(reading: Reading, asked: Asked): unknown {
       return reading.terms.map(of);
     case 'intervals':
       return reading.intervals.map(({ open, from, to, close }) => [open, of(from), of(to), close]);
+    case 'realsOutside': {
+      const { open, from, to, close } = reading.interval;
+      return ['ℝ', open, of(from), of(to), close];
+    }
     case 'rows':
       return reading.rows.map((row) => row.map(of));
     case 'cases':

@@ -132,6 +132,7 @@ const courseCodes = [
   'unacceptable-solution',
   'zero-accepted',
   'smaller-domain',
+  'unreached-text',
 ] as const;
 
 /** The code of a conversion finding. */

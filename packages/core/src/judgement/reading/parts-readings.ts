@@ -4,11 +4,11 @@ import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { casesIn } from '../cases-text.ts';
 import { intervalsIn } from '../interval-text.ts';
-import { singleLetters } from '../interval.ts';
+import { intervalLeftOut, singleLetters } from '../interval.ts';
 import { listedNumbers } from '../listed-numbers.ts';
 import { rowsOf } from '../matrix.ts';
 import { contextOf } from '../read-term.ts';
-import { heading, numbersMissing, setOfRelation } from '../solved-relation.ts';
+import { heading, numbersMissing, realsBefore, setOfRelation } from '../solved-relation.ts';
 import {
   inOurBrackets,
   inOurRows,
@@ -46,10 +46,12 @@ function itemsOf(list: Expression): readonly Expression[] {
   return list.kind === 'vector' ? list.items : [list];
 }
 
-/** Intervals joined by ∪; a relation of one letter with numbers; ℝ with or without some numbers. */
+/** Intervals joined by ∪; a relation of one letter with numbers; ℝ with or without some numbers or an interval. */
 export function intervalReading(typed: string, asked: Asked): Read {
-  const whole = rewritten(inOurBrackets(typed), heading, '');
-  const written = intervalsIn(whole.text.trim());
+  const set = rewritten(inOurBrackets(typed), heading, '');
+  const outside = intervalLeftOut(set.text);
+  const whole = outside === undefined ? set : rewritten(set, realsBefore, '');
+  const written = outside === undefined ? intervalsIn(whole.text.trim()) : [outside];
   if (written === undefined) return relationReading(typed, asked);
   const intervals: ReadInterval[] = [];
   const next = partsIn(whole.text);
@@ -66,6 +68,8 @@ export function intervalReading(typed: string, asked: Asked): Read {
     }
     intervals.push({ open, from: low.value, to: high.value, close });
   }
+  const [interval] = intervals;
+  if (outside !== undefined && interval !== undefined) return succeed({ kind: 'realsOutside', interval });
   return succeed({ kind: 'intervals', intervals });
 }
 

@@ -1,11 +1,11 @@
 import { mapChildren, mathElement, mathmlPart, printTex, printText, type Expression } from '../../expression/index.ts';
 import { listSeparator, writesDecimalComma, type Language } from '../../language/index.ts';
 import { casesText } from '../cases-text.ts';
-import { intervalText } from '../interval-text.ts';
+import { intervalText, type WrittenInterval } from '../interval-text.ts';
 import { matrixText } from '../matrix-text.ts';
 import type { PropositionPiece } from '../proposition.ts';
 import { otherwise } from './otherwise.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, ReadInterval } from './reading.ts';
 
 /** A reading as a formula in TeX, with the decimal separator of the reader's language. */
 export function readingTex(reading: Reading, language: Language): string {
@@ -22,12 +22,12 @@ export function readingTex(reading: Reading, language: Language): string {
       return setTex(reading.terms.map(tex));
     case 'realsWithout':
       return `\\mathbb{R}${reading.terms.length === 0 ? '' : `\\setminus${setTex(reading.terms.map(tex))}`}`;
+    case 'realsOutside':
+      return `\\mathbb{R}\\setminus${intervalTex(reading.interval, tex)}`;
     case 'intervals':
       return reading.intervals.length === 0
         ? '\\emptyset'
-        : reading.intervals
-            .map(({ open, from, to, close }) => `\\left${open}${tex(from)};\\,${tex(to)}\\right${close}`)
-            .join('\\cup ');
+        : reading.intervals.map((interval) => intervalTex(interval, tex)).join('\\cup ');
     case 'rows':
       return `\\begin{pmatrix}${reading.rows.map((row) => row.map(tex).join('&')).join('\\\\')}\\end{pmatrix}`;
     case 'cases':
@@ -35,6 +35,10 @@ export function readingTex(reading: Reading, language: Language): string {
         .map(({ term, condition }) => `${tex(term)}&${condition === undefined ? '' : tex(condition)}`)
         .join('\\\\')}\\end{cases}`;
   }
+}
+
+function intervalTex({ open, from, to, close }: ReadInterval, tex: (term: Expression) => string): string {
+  return `\\left${open}${tex(from)};\\,${tex(to)}\\right${close}`;
 }
 
 const texSigns: Readonly<Record<string, string>> = {
@@ -72,10 +76,10 @@ export function readingText(reading: Reading, language: Language): string | unde
       return `{${reading.terms.map(print).join('; ')}}`;
     case 'realsWithout':
       return `ℝ${reading.terms.length === 0 ? '' : `\\{${reading.terms.map(print).join('; ')}}`}`;
+    case 'realsOutside':
+      return `ℝ\\${intervalText([printed(reading.interval, print)])}`;
     case 'intervals':
-      return intervalText(
-        reading.intervals.map((interval) => ({ ...interval, from: print(interval.from), to: print(interval.to) })),
-      );
+      return intervalText(reading.intervals.map((interval) => printed(interval, print)));
     case 'rows':
       return matrixText(reading.rows.map((row) => row.map(print)));
     case 'cases':
@@ -86,6 +90,10 @@ export function readingText(reading: Reading, language: Language): string | unde
         })),
       );
   }
+}
+
+function printed(interval: ReadInterval, print: (term: Expression) => string): WrittenInterval {
+  return { ...interval, from: print(interval.from), to: print(interval.to) };
 }
 
 /** Without brackets that were typed; those that are needed are printed. */
@@ -101,6 +109,8 @@ export function readingFormula(reading: Reading, language: Language): string {
 function contentOf(reading: Reading, language: Language): string {
   const decimalComma = writesDecimalComma(language);
   const print = (term: Expression) => mathmlPart(term, { decimalComma });
+  const between = ({ open, from, to, close }: ReadInterval) =>
+    fenced(open, print(from) + separator(decimalComma) + print(to), close);
   const set = (terms: readonly Expression[]) =>
     terms.length === 0 ? '<mi>∅</mi>' : fenced('{', terms.map(print).join(separator(decimalComma)), '}');
   switch (reading.kind) {
@@ -114,12 +124,12 @@ function contentOf(reading: Reading, language: Language): string {
       return set(reading.terms);
     case 'realsWithout':
       return `<mrow><mi>ℝ</mi>${reading.terms.length === 0 ? '' : `<mo>∖</mo>${set(reading.terms)}`}</mrow>`;
+    case 'realsOutside':
+      return `<mrow><mi>ℝ</mi><mo>∖</mo>${between(reading.interval)}</mrow>`;
     case 'intervals':
       return reading.intervals.length === 0
         ? '<mi>∅</mi>'
-        : `<mrow>${reading.intervals
-            .map(({ open, from, to, close }) => fenced(open, print(from) + separator(decimalComma) + print(to), close))
-            .join('<mo>∪</mo>')}</mrow>`;
+        : `<mrow>${reading.intervals.map(between).join('<mo>∪</mo>')}</mrow>`;
     case 'rows':
       return fenced('(', table(reading.rows.map((row) => row.map(print))), ')');
     case 'cases':

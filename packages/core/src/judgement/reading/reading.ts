@@ -10,6 +10,8 @@ export type Reading =
   | { readonly kind: 'intervals'; readonly intervals: readonly ReadInterval[] }
   /** All real numbers but these. */
   | { readonly kind: 'realsWithout'; readonly terms: readonly Expression[] }
+  /** All real numbers outside this interval. */
+  | { readonly kind: 'realsOutside'; readonly interval: ReadInterval }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly Expression[])[] }
   /** Without a condition, a piece applies wherever no other does. */
   | { readonly kind: 'cases'; readonly pieces: readonly ReadPiece[] };

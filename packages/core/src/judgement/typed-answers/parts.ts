@@ -127,6 +127,7 @@ export const parts: readonly TypedAnswers[] = [
       ['ℝ', '(-infinity; infinity)'],
       ['\\mathbb{R}', '(-infinity; infinity)'],
       ['R', '(-infinity; infinity)'],
+      ['ℝ ∖ [-2,2[', 'ℝ\\[-2; 2)'],
       ['{3}', '[3; 3]'],
       ['∅', '∅'],
       ['{}', '∅'],
