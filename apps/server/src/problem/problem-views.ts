@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import type { Language } from '@lemma/core/language';
@@ -32,7 +33,7 @@ export interface Seen extends GivenProblem {
   readonly controls: ReturnType<typeof controlsOf>;
 }
 
-/** Problems that were given to their learners lately are not made again: 10 to 20 kB each. */
+/** What was given and graded lately is not made again: 10 to 20 kB each. A correction follows the save it belongs to. */
 const mostGiven = 1000;
 
 /** Problems as they are seen: in their versions, with data, graded. */
@@ -42,6 +43,7 @@ export class ProblemViews {
   readonly #works: ProblemWorks;
   readonly #isDemo: boolean;
   readonly #given = new LatestOf<GivenProblem>(mostGiven);
+  readonly #graded = new LatestOf<GradedWork>(mostGiven);
 
   constructor(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean) {
     this.versions = new Versions(db);
@@ -123,7 +125,13 @@ export class ProblemViews {
   async grade(looking: Looking, attempt: Attempt, answers: Answers): Promise<Result<GradedWork, Refused>> {
     const xml = (await this.versions.read(versionOf(attempt))).get(looking.language);
     if (xml === undefined) return notFound(looking);
-    return this.#work(this.#works.grade, { xml, draw: drawOf(attempt), answers }, looking.name);
+    const work = JSON.stringify([attempt.id, attempt.draw, looking.language, answers]);
+    const name = createHash('sha256').update(work).digest('base64url');
+    const known = this.#graded.get(name);
+    if (known !== undefined) return succeed(known);
+    const graded = await this.#work(this.#works.grade, { xml, draw: drawOf(attempt), answers }, looking.name);
+    if (graded.ok) this.#graded.set(name, graded.value);
+    return graded;
   }
 
   async #work<Job, Answer>(
