@@ -14,6 +14,8 @@ variables are drawn with 200 seeds, its figures constructed, and its links and f
 the enclosing folder "content" or, without one, next to it. Files whose names begin with _ are only checked where others include them.
 
 With every seed, values must be finite, formulas look as in a textbook, and each solution be accepted when it is typed as it is shown.
+Some hundred answers, right and wrong, are tried in every question of a problem: an explanation or a part of the score that none of them
+leads to is a warning.
 
 Each finding is one line:
   file:line:column code message

@@ -2,7 +2,7 @@ import type { GradedAnswer } from '@lemma/core/grading';
 import type { Language } from '@lemma/core/language';
 
 /** What a teacher gives for an answer; nothing is said beside it but what stands here. */
-export interface Mark {
+export interface AnswerMark {
   readonly verdict: GradedAnswer['assessment']['verdict'];
   /** From 0 to 1. */
   readonly score: number;
@@ -24,11 +24,11 @@ export interface MarkedProblem {
   /** In which answers are typed; English unless it is stated. */
   readonly language?: Language;
   /** Answers to a problem with a single field. */
-  readonly answers?: readonly (readonly [typed: string, mark: Mark, reason: string])[];
+  readonly answers?: readonly (readonly [typed: string, mark: AnswerMark, reason: string])[];
   /** What was typed by question, the mark of each answer, and the score of the problem. */
   readonly sheets?: readonly (readonly [
     typed: readonly (readonly string[])[],
-    marks: readonly (readonly Mark[])[],
+    marks: readonly (readonly AnswerMark[])[],
     score: number,
     reason: string,
   ])[];
@@ -42,20 +42,20 @@ export interface MarkedProblem {
   ])[];
 }
 
-export const right: Mark = { verdict: 'right', score: 1 };
-export const wrong: Mark = { verdict: 'wrong', score: 0 };
+export const right: AnswerMark = { verdict: 'right', score: 1 };
+export const wrong: AnswerMark = { verdict: 'wrong', score: 0 };
 /** It cannot be read, which is told, and costs no try. */
-export const unreadable: Mark = { verdict: 'invalid', score: 0 };
+export const unreadable: AnswerMark = { verdict: 'invalid', score: 0 };
 /** Something is still to be filled in. */
-export const unfinished: Mark = { verdict: 'empty', score: 0 };
+export const unfinished: AnswerMark = { verdict: 'empty', score: 0 };
 
 /** Right but for one thing. */
-export function but(remark: NonNullable<Mark['remark']>): Mark {
+export function but(remark: NonNullable<AnswerMark['remark']>): AnswerMark {
   return { ...wrong, remark };
 }
 
 /** Wrong, with a part of the score. */
-export function part(score: number, credit: string): Mark {
+export function part(score: number, credit: string): AnswerMark {
   return { ...wrong, score, credit };
 }
 

@@ -6,12 +6,12 @@ import {
   unfinished,
   unreadable,
   wrong,
-  type Mark,
+  type AnswerMark,
   type MarkedProblem,
 } from './marked-problem.ts';
 
-const follows: Mark = { ...wrong, score: 1, follows: true };
-const told = (mark: Mark, ...explanations: readonly string[]): Mark => ({ ...mark, explanations });
+const follows: AnswerMark = { ...wrong, score: 1, follows: true };
+const told = (mark: AnswerMark, ...explanations: readonly string[]): AnswerMark => ({ ...mark, explanations });
 
 /** Answers with weights, parts of the score, explanations, any order, and answers that follow from earlier ones. */
 export const steps: readonly MarkedProblem[] = [

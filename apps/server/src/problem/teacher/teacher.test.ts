@@ -5,7 +5,7 @@ import { askedQuestions, authorOptions, problemContent, type AskedQuestion } fro
 import { convertDocument } from '@lemma/mmtex';
 import { describe, expect, it } from 'vitest';
 import { choices } from './choices.ts';
-import type { Mark, MarkedProblem } from './marked-problem.ts';
+import type { AnswerMark, MarkedProblem } from './marked-problem.ts';
 import { numbers } from './numbers.ts';
 import { sets } from './sets.ts';
 import { steps } from './steps.ts';
@@ -47,7 +47,7 @@ function wordsOf(blocks: readonly Block[]): string {
     .join('');
 }
 
-function markOf({ assessment, score, credit, explanations, isConsistent }: GradedAnswer): Mark {
+function markOf({ assessment, score, credit, explanations, isConsistent }: GradedAnswer): AnswerMark {
   const { verdict, remark } = assessment;
   return {
     verdict,
@@ -59,7 +59,7 @@ function markOf({ assessment, score, credit, explanations, isConsistent }: Grade
   };
 }
 
-function marksOf({ questions }: GradedProblem): readonly (readonly Mark[])[] {
+function marksOf({ questions }: GradedProblem): readonly (readonly AnswerMark[])[] {
   return questions.map(({ answers }) => answers.map(markOf));
 }
 
