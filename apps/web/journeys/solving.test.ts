@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { atWork, button, lineAskedFor, openProblem, problemAt, says } from './learner.ts';
+import { openSignedIn } from './people.ts';
+import { startJourney, type Journey } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+const line = 'linear-functions/two-points-problem';
+
+describe.each([
+  { language: 'de', chapter: 'Funktionen und Geraden', name: 'Gerade durch zwei Punkte' },
+  { language: 'en', chapter: 'Functions and lines', name: 'Line through two points' },
+])('a learner ($language)', ({ language, chapter, name }) => {
+  const text = textsIn(language);
+  let journey: Journey;
+  let context: BrowserContext;
+  let page: Page;
+  let errors: string[];
+
+  beforeAll(async () => {
+    journey = await startJourney();
+    context = await journey.browser.newContext({ locale: language, viewport: { width: 1280, height: 800 } });
+    ({ page, errors } = await openSignedIn(context, problemAt(journey.origin, line, language), {
+      user: 'learner',
+      language,
+    }));
+    await atWork(page, language);
+    await page.getByRole('link', { name: text('problem', 'toStart') }).click();
+    await page.getByRole('heading', { level: 1, name: text('problem', 'home.title') }).waitFor();
+  });
+  afterAll(() => journey.end());
+
+  const fields = () => page.getByRole('textbox');
+
+  it('finds the problems by chapter, and the one opened last first', async () => {
+    await page.getByRole('heading', { level: 2, name: chapter }).waitFor();
+    const last = page.getByRole('region', { name: text('problem', 'home.continue') });
+    await last.getByRole('heading', { name }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('list').getByRole('link', { name, exact: true }).click();
+    await atWork(page, language);
+    await expect.poll(() => page.title()).toContain(name);
+  });
+
+  it('sees how something typed is read, and finds it again after a reload and in another browser', async () => {
+    await fields().first().click();
+    await page.keyboard.type('12/4');
+    await page.locator('main mfrac').first().waitFor();
+    await page.keyboard.press('Alt+K');
+    await page.getByRole('button', { name: text('answer', 'hideKeypad') }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Alt+K');
+    await says(page, 'kept', language).waitFor();
+    await page.reload();
+    await atWork(page, language);
+    expect(await fields().first().inputValue()).toBe('12/4');
+    const elsewhere = await journey.browser.newContext({ locale: language });
+    const other = await openProblem(elsewhere, problemAt(journey.origin, line, language), { language });
+    await expect.poll(() => other.page.getByRole('textbox').first().inputValue()).toBe('12/4');
+    await elsewhere.close();
+  });
+
+  it('hands in wrong answers, looks at the correction, and comes back', async () => {
+    await fields().first().fill('77');
+    await fields().nth(1).fill('x');
+    await button(page, 'save', language).click();
+    await says(page, 'savedSuccessfully', language).waitFor();
+    await page.getByText(text('game', 'performance.notPassed')).waitFor();
+    await button(page, 'correction', language).click();
+    await says(page, 'marking.score', language, { share: language === 'de' ? '0 %' : '0%' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      text('problem', 'marking.title'),
+    );
+    expect(await button(page, 'back', language).boundingBox()).toMatchObject({ y: expect.closeTo(130, -2) });
+    const marks = ['notRight', 'unreadable'].map((mark) => page.getByText(text('quickcheck', mark), { exact: true }));
+    for (const mark of marks) await mark.first().waitFor();
+    expect(await page.getByText(text('quickcheck', 'solutionIs', { solution: '' }).trim()).count()).toBe(2);
+    expect(await axeFindings(page)).toEqual([]);
+    await button(page, 'back', language).click();
+    await says(page, 'readOnly.corrected', language).waitFor();
+    expect(await fields().first().inputValue()).toBe('77');
+  });
+
+  it('passes with new data, once a double click', async () => {
+    await button(page, 'newData', language).click();
+    await button(page, 'confirm.yes', language).click();
+    await expect.poll(() => fields().first().inputValue()).toBe('');
+    const { slope, intercept } = await lineAskedFor(page);
+    await fields().first().fill(String(slope));
+    await fields().nth(1).fill(String(intercept));
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/store-answer')) saves.push(request.url());
+    });
+    await button(page, 'save', language).dblclick();
+    await page.getByText(/perfe[ck]t/i).waitFor();
+    expect(saves).toHaveLength(1);
+    await page.getByRole('link', { name: text('problem', 'toStart') }).click();
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await row.getByText(text('problem', 'state.passed'), { exact: true }).waitFor();
+  });
+
+  it('finds no error in the console', () => {
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a learner', () => {
+  let journey: Journey;
+  beforeAll(async () => {
+    journey = await startJourney();
+  });
+  afterAll(() => journey.end());
+
+  it('chooses, finds the choices again, and gets new values for wrong answers alone', async () => {
+    const context = await journey.browser.newContext();
+    const { page } = await openProblem(context, problemAt(journey.origin, 'functions/symmetry-problem', 'en'));
+    const rightly = ['even', 'odd', 'even', 'odd'];
+    const groups = page.getByRole('radiogroup').filter({ has: page.getByRole('radio', { name: rightly[0] ?? '' }) });
+    for (const [index, name] of rightly.entries())
+      await groups.nth(index).getByRole('radio', { name, exact: true }).check();
+    await page.getByRole('combobox').nth(1).selectOption({ label: 'even' });
+    await says(page, 'kept').waitFor();
+    await page.reload();
+    await atWork(page);
+    for (const [index, name] of rightly.entries())
+      expect(await groups.nth(index).getByRole('radio', { name, exact: true }).isChecked()).toBe(true);
+    await button(page, 'save').click();
+    await button(page, 'correction').click();
+    // A tile is told by what stands on it.
+    await page.getByText('Solution: even', { exact: true }).waitFor();
+    await button(page, 'newDataForWrongAnswers').click();
+    await atWork(page);
+    expect(await groups.first().getByRole('radio', { name: 'even', exact: true }).isChecked()).toBe(true);
+    const selected = page.getByRole('combobox').nth(1).locator('option:checked');
+    await expect.poll(() => selected.textContent()).toBe('…');
+    await context.close();
+  });
+
+  it('drags a figure, and finds it as it was left', async () => {
+    const context = await journey.browser.newContext({ viewport: { width: 1280, height: 1000 } });
+    const { page } = await openProblem(context, problemAt(journey.origin, 'linear-functions/drag-line-problem', 'en'));
+    const movable = page.locator('main svg ellipse').first();
+    await movable.waitFor();
+    const point = await movable.boundingBox();
+    if (point === null) throw new Error('no point to drag');
+    await page.mouse.move(point.x + point.width / 2, point.y + point.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(point.x + 30, point.y - 100, { steps: 8 });
+    await page.mouse.up();
+    const slope = page.getByRole('textbox').first();
+    await says(page, 'kept').waitFor();
+    const left = await slope.inputValue();
+    expect(left).toMatch(/\d/);
+    await page.reload();
+    await atWork(page);
+    await expect.poll(() => slope.inputValue()).toBe(left);
+    await context.close();
+  });
+
+  it('works on a phone: the keypad writes, and no correction is wider than the screen', async () => {
+    const context = await journey.browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: 'dark',
+    });
+    const { page } = await openProblem(context, problemAt(journey.origin, 'complex-numbers/quadratic-problem', 'en'));
+    await page.getByRole('textbox').first().tap();
+    await page.getByRole('button', { name: textsIn('en')('answer', 'showKeypad') }).tap();
+    await page.getByRole('button', { name: textsIn('en')('answer', 'signs.imaginary'), exact: true }).tap();
+    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('i');
+    for (const path of ['complex-numbers/quadratic-problem', 'functions/symmetry-problem', 'matrices/matrix-problem']) {
+      await page.goto(problemAt(journey.origin, path, 'en'));
+      await page.getByRole('textbox').first().fill('1');
+      await button(page, 'save').tap();
+      await says(page, 'savedSuccessfully').waitFor();
+      await button(page, 'correction').tap();
+      await button(page, 'back').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+      expect(await axeFindings(page), path).toEqual([]);
+    }
+    await context.close();
+  });
+});
