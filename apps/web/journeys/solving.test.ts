@@ -72,7 +72,9 @@ describe.each([
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       text('problem', 'marking.title'),
     );
-    expect(await button(page, 'back', language).boundingBox()).toMatchObject({ y: expect.closeTo(130, -2) });
+    // It begins at its top, wherever the learner was before.
+    expect((await button(page, 'back', language).boundingBox())?.y).toBeLessThan(300);
+    expect((await button(page, 'back', language).boundingBox())?.y).toBeGreaterThan(0);
     const marks = ['notRight', 'unreadable'].map((mark) => page.getByText(text('quickcheck', mark), { exact: true }));
     for (const mark of marks) await mark.first().waitFor();
     expect(await page.getByText(text('quickcheck', 'solutionIs', { solution: '' }).trim()).count()).toBe(2);
