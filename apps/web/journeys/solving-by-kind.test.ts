@@ -71,7 +71,7 @@ describe('a learner at problems of several kinds', () => {
     await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('i');
     for (const path of ['complex-numbers/quadratic-problem', 'functions/symmetry-problem', 'matrices/matrix-problem']) {
       await page.goto(problemAt(journey.origin, path, 'en'));
-      await page.getByRole('textbox').first().fill('1');
+      await page.getByRole('textbox').last().fill('1');
       await button(page, 'save').tap();
       await says(page, 'savedSuccessfully').waitFor();
       await button(page, 'correction').tap();
