@@ -174,10 +174,11 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     return { userId: learner ?? this.#userId(), path, lang: language };
   }
 
-  /** None for a document whose existence is nobody's business. */
-  async #languagesOf({ path }: ProblemReference): Promise<readonly Language[]> {
+  /** None for a document whose existence is nobody's business, and if it is not the language that is wrong. */
+  async #languagesOf({ path, language: asked }: ProblemReference): Promise<readonly Language[]> {
     const found = await this.#http.call(stringImplementations, { path });
-    return found.ok ? found.value.map(({ language }) => language).filter(isLanguage) : [];
+    const written = found.ok ? found.value.map(({ language }) => language).filter(isLanguage) : [];
+    return written.includes(asked) ? [] : written;
   }
 }
 

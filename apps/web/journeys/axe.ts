@@ -1,0 +1,12 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe finds on a page once nothing moves any more: rule and elements, one a line. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await page.evaluate(axe.source);
+  return page.evaluate<string[]>(
+    `axe.run(document).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 200)).join(' … ')))`,
+  );
+}

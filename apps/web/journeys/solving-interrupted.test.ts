@@ -1,0 +1,164 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { atWork, button, openProblem, problemAt, says } from './learner.ts';
+import { logIn, speak } from './people.ts';
+import { forget, startPlatform, type Platform } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+const text = textsIn('en');
+const tokens = '**/protocol/openid-connect/token';
+
+describe('a learner who is interrupted', () => {
+  let platform: Platform;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    [platform, browser] = await Promise.all([startPlatform(), chromium.connect(inject('chromium'))]);
+    context = await browser.newContext();
+    ({ page } = await openProblem(context, at('linear-functions/two-points-problem')));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await platform.end('SIGKILL');
+    forget(platform);
+  });
+
+  const at = (path: string, language = 'en') => problemAt(platform.origin, path, language);
+  const field = (tab: Page, number = 1) => tab.getByRole('textbox').nth(number - 1);
+  const value = (tab: Page, number = 1) => field(tab, number).inputValue();
+
+  async function begin(path: string): Promise<void> {
+    await page.goto(at(path));
+    await atWork(page);
+  }
+
+  async function secondTab(path: string): Promise<Page> {
+    const tab = await context.newPage();
+    await tab.goto(at(path));
+    await atWork(tab);
+    return tab;
+  }
+
+  it('types on without a connection, and loses nothing', async () => {
+    await context.setOffline(true);
+    await field(page).fill('41');
+    await says(page, 'notKeptHint').waitFor();
+    await context.setOffline(false);
+    await says(page, 'kept').waitFor();
+    await page.reload();
+    await atWork(page);
+    expect(await value(page)).toBe('41');
+  });
+
+  it('types on while the server is killed and started again', async () => {
+    await platform.end('SIGKILL');
+    await field(page).fill('42');
+    await says(page, 'notKeptHint').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    platform = await startPlatform({ folder: platform.folder, port: Number(new URL(platform.origin).port) });
+    await says(page, 'kept').waitFor({ timeout: 60_000 });
+    await page.reload();
+    await atWork(page);
+    expect(await value(page)).toBe('42');
+  });
+
+  it.each([
+    ['mine', 'elsewhere.mine', '7'],
+    ['the other', 'elsewhere.other', '5'],
+  ])('chooses %s of two answers to the same field', async (_title, choice, outcome) => {
+    const path = 'linear-functions/zero-problem';
+    await begin(path);
+    await field(page).fill('1');
+    await says(page, 'kept').waitFor();
+    const other = await secondTab(path);
+    await field(page).fill('5');
+    await says(page, 'kept').waitFor();
+    await field(other).fill('7');
+    await says(other, 'elsewhere.text', 'en', { text: '5' }).waitFor();
+    await button(other, choice).click();
+    await says(other, 'elsewhere.title').waitFor({ state: 'detached' });
+    await says(other, 'kept').waitFor();
+    expect(await value(other)).toBe(outcome);
+    await other.reload();
+    await atWork(other);
+    expect(await value(other)).toBe(outcome);
+    await other.close();
+  });
+
+  it('sees what was typed when another tab draws new data', async () => {
+    const path = 'linear-functions/intersection-problem';
+    await begin(path);
+    const other = await secondTab(path);
+    await button(other, 'newData').click();
+    await expect
+      .poll(() => other.locator('main math').allTextContents())
+      .not.toEqual(await page.locator('main math').allTextContents());
+    await field(page).fill('1234');
+    await says(page, 'untaken.replaced').waitFor();
+    await page.getByRole('alert').getByText('1234').waitFor();
+    expect(await value(page)).toBe('');
+    await button(page, 'untaken.dismiss').click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await other.close();
+  });
+
+  it('finds what was typed after signing in again', async () => {
+    await begin('linear-functions/read-slope-problem');
+    await context.clearCookies();
+    await context.route(tokens, (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+    await page.clock.setFixedTime(Date.now() + 400_000);
+    await field(page).fill('43');
+    await page.getByText(text('shell', 'sessionEnded.title')).waitFor();
+    await context.unroute(tokens);
+    await page.getByRole('button', { name: text('shell', 'sessionEnded.login') }).click();
+    await page.locator('input[name=username]').fill('learner');
+    await page.locator('input[name=password]').fill('learner');
+    await page.locator('input[name=password]').press('Enter');
+    await atWork(page);
+    expect(await value(page)).toBe('43');
+    await says(page, 'kept').waitFor();
+  });
+
+  it.each([
+    ['nowhere/at-all', 'failures.notFound.text'],
+    ['fractions/what-is-a-fraction', 'failures.notFound.text'],
+  ])('reads that %s is no problem, and finds a way out', async (path, key) => {
+    await page.goto(at(path));
+    await says(page, key).waitFor();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: text('problem', 'toStart') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: text('problem', 'home.title') }).waitFor();
+  });
+
+  it('reads in which languages there is a problem', async () => {
+    await page.goto(at('linear-functions/two-points-problem', 'fr'));
+    await page.getByRole('alert').getByRole('link', { name: 'Deutsch' }).click();
+    await atWork(page, 'en');
+    await page.getByRole('heading', { level: 1, name: 'Gerade durch zwei Punkte' }).waitFor();
+  });
+
+  it('pastes what cannot be stored, and everything else is kept', async () => {
+    await begin('linear-functions/two-points-problem');
+    await field(page).focus();
+    await page.evaluate("document.execCommand('insertText', false, '\\u00001\\ud8002')");
+    await says(page, 'kept').waitFor();
+    await page.reload();
+    await atWork(page);
+    expect(await value(page)).toMatch(/12$/);
+  });
+
+  it('is asked to sign in, and comes back to the problem', async () => {
+    const guests = await browser.newContext();
+    const guest = await guests.newPage();
+    await speak(guest, 'en');
+    await guest.goto(at('linear-functions/zero-problem'));
+    await logIn(guest, 'learner', 'en');
+    await atWork(guest);
+    expect(new URL(guest.url()).searchParams.get('path')).toBe('linear-functions/zero-problem');
+    await guests.close();
+  });
+});
