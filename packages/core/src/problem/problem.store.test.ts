@@ -122,6 +122,14 @@ describe('keeping', () => {
     expect(keptness(store.state)).toBe('kept');
   });
 
+  it('says that nothing new was saved', async () => {
+    const { tab } = aLearner();
+    const store = await tab();
+    type(store, '7');
+    expect(await store.save()).toBe('saved');
+    expect(await store.save()).toBe('savedWithoutTry');
+  });
+
   it('waits as long as the platform asks for', async () => {
     const { gateway, clock, tab } = aLearner();
     const store = await tab();

@@ -56,7 +56,7 @@ export interface ProblemState {
  * The outcome of saving. `undecided`: an answer was changed elsewhere, and the learner has to choose first. `replaced` and
  * `closed`: the platform did not take the answers, and the problem is open as it is now.
  */
-export type SaveOutcome = 'saved' | 'undecided' | 'replaced' | 'closed' | 'failed';
+export type SaveOutcome = 'saved' | 'savedWithoutTry' | 'undecided' | 'replaced' | 'closed' | 'failed';
 
 /** Whether the platform has all answers. `nothing`: there are none. `saved`: they have been handed in. */
 export type Keptness = 'nothing' | 'kept' | 'saved' | 'keeping' | 'notKept';
@@ -189,6 +189,7 @@ export class ProblemStore extends Store<ProblemState> {
       const failure = await this.flush();
       if (failure !== undefined) return outcomeOf(failure);
       if ([...this.state.answers.values()].some(({ other }) => other !== undefined)) return 'undecided';
+      const tries = this.#tries;
       const saved = await this.#inTurn(async () => {
         const result = await this.#ports.problems.save(this.#reference, this.#attempt);
         if (result.ok) {
@@ -197,11 +198,16 @@ export class ProblemStore extends Store<ProblemState> {
         }
         return result;
       });
-      if (saved.ok) return 'saved';
+      if (saved.ok) return this.#tries > tries ? 'saved' : 'savedWithoutTry';
       this.#ports.log.warn('The answers could not be saved', { kind: saved.failure.kind });
       if (isOver(saved.failure)) await this.open();
       return outcomeOf(saved.failure);
     });
+  }
+
+  get #tries(): number {
+    const { problem } = this.state;
+    return problem.status === 'loaded' ? problem.value.standing.tries : 0;
   }
 
   /** Draws new data; undefined while something else is under way. */

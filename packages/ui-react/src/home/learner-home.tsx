@@ -176,10 +176,9 @@ function ProblemRow({ problem, href }: { readonly problem: OpenDocument; readonl
   );
 }
 
-type ProblemState = 'fresh' | 'begun' | 'passed' | 'notPassed' | 'corrected' | 'newData';
+type ProblemState = 'begun' | 'passed' | 'notPassed' | 'corrected' | 'newData';
 
-const palettes: Readonly<Record<ProblemState, 'gray' | 'brand' | 'green' | 'orange'>> = {
-  fresh: 'gray',
+const palettes: Readonly<Record<ProblemState, 'brand' | 'green' | 'orange'>> = {
   begun: 'brand',
   passed: 'green',
   notPassed: 'orange',
@@ -202,9 +201,10 @@ const states: Readonly<Record<Performance, ProblemState>> = {
 
 function StateBadge({ problem: { standing } }: { readonly problem: OpenDocument }) {
   const { t, language } = useTexts('problem');
-  const state: ProblemState =
-    standing === undefined ? 'fresh' : standing.performance === undefined ? 'begun' : states[standing.performance];
-  const share = state === 'begun' && standing !== undefined && standing.progress > 0 ? standing.progress : undefined;
+  // A list in which every row says that nothing has happened says nothing.
+  if (standing === undefined) return null;
+  const state = standing.performance === undefined ? 'begun' : states[standing.performance];
+  const share = state === 'begun' && standing.progress > 0 ? standing.progress : undefined;
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" flex="none">
       {share !== undefined && (

@@ -27,6 +27,8 @@ export function useProblemCommands(store: ProblemStore): ProblemCommands {
     switch (outcome) {
       case 'saved':
         return { kind: 'success', text: t('savedSuccessfully') };
+      case 'savedWithoutTry':
+        return { kind: 'warning', text: t('savedWithoutTry') };
       case 'failed':
         return { kind: 'error', text: t('errorOnSave') };
       case 'undecided':
