@@ -7,6 +7,12 @@ import { sourceCondition } from './scripts/package-entries.mjs';
 const conditions = [sourceCondition, ...defaultServerConditions];
 const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
+/** Tests whose modules nobody else may have loaded before: the editor's, React's, the texts of a language. */
+const alone = [
+  'packages/ui-react/src/code-cell/editable-pieces.test.ts',
+  'packages/ui-react/src/language/language-provider.test.tsx',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +25,7 @@ export default defineConfig({
             '{apps/{server,cli,web},stories}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
+          exclude: alone,
           environment: 'node',
           // One process for many files: modules are loaded once, and Node, which may hang on exit (nodejs/node#54918),
           // rarely exits.
@@ -29,6 +36,10 @@ export default defineConfig({
           testTimeout: 60_000 * Math.max(1, Number(process.env['LEMMA_RUNS'] ?? 0) / 1000),
           hookTimeout: 120_000,
         },
+      },
+      {
+        ...fromSources,
+        test: { name: 'unit alone', include: alone, environment: 'node', sequence: { groupOrder: 2 } },
       },
       {
         ...fromSources,

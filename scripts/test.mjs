@@ -44,7 +44,7 @@ const steps = {
     await bundleEntries();
     return checkTool(run, 'size-limit', []);
   },
-  unit: (run) => vitest(run, 'unit'),
+  unit: (run) => vitest(run, 'unit', {}, 'unit*'),
   packages: () => checkPackages(),
   content: async (run) => {
     await build('cli');
@@ -123,14 +123,14 @@ async function check({ hear }, program, args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs a vitest project and counts its tests. A crash that reports no test counts as a failure. */
-async function vitest({ files, hear }, name, env = {}) {
+/** Runs a vitest project, or several, and counts their tests. A crash that reports no test counts as a failure. */
+async function vitest({ files, hear }, name, env = {}, projects = name) {
   mkdirSync(reports, { recursive: true });
   const report = `${reports}/${name}.json`;
   rmSync(report, { force: true });
   const { code, output } = await runTool(
     'vitest',
-    ['run', '--project', name, ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', '--project', projects, ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { env, hear },
   );
   if (code !== 0) console.log(output.trimEnd());

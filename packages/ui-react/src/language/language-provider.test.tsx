@@ -4,7 +4,7 @@ import { RecordingLog } from '@lemma/core/testing';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-// No other test loads a language: French is not loaded yet.
+// This file runs alone (vitest.config.ts): French is not loaded yet.
 import {
   LanguageProvider,
   loadLanguage,
