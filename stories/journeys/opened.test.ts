@@ -106,7 +106,7 @@ it('opens a school figure in "Your figure", in the language of the reader', asyn
 });
 
 /** Stories about errors have some. */
-const faulty = ['document-attacks', 'document-block-with-a-fault'];
+const faulty = ['document-attacks', 'document-construction--attack', 'document-block-with-a-fault'];
 
 it('opens stories of every kind without a complaint of the browser', { timeout: 300_000 }, async () => {
   const { entries } = fieldsOf(parseJson(readFileSync(join(folder, 'index.json'), 'utf8')));

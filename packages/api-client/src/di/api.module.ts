@@ -1,3 +1,4 @@
+import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import { token, tokens } from '@lemma/core/tokens';
 import { ContainerModule } from 'inversify';
 import { HttpCourseGateway } from '../course/index.ts';
@@ -5,7 +6,7 @@ import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
 import { HttpDocumentGateway } from '../preview/index.ts';
-import { HttpProblemGateway } from '../problem/index.ts';
+import { lateProblems } from './late-problems.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpSearchGateway } from '../search/index.ts';
@@ -24,7 +25,7 @@ export interface ApiConfig {
 /** The client itself, for calls without a port in the core. */
 export const httpClient = token<HttpClient>('HttpClient');
 
-const problems = token<HttpProblemGateway>('HttpProblemGateway');
+const problems = token<ProblemGateway & ProblemCollection>('Problems');
 
 /** Binds the core's gateways to the server. Every call carries the session's token. */
 export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): ContainerModule {
@@ -70,10 +71,7 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .toResolvedValue((http) => new HttpQuickcheckJudge(http), [httpClient])
       .inSingletonScope();
     bind(problems)
-      .toResolvedValue(
-        (http, session) => new HttpProblemGateway(http, () => session.owner),
-        [httpClient, tokens.session],
-      )
+      .toResolvedValue((http, session) => lateProblems(http, () => session.owner), [httpClient, tokens.session])
       .inSingletonScope();
     bind(tokens.problemGateway).toService(problems);
     bind(tokens.problemCollection).toService(problems);

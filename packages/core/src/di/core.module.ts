@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { CourseStore } from '../course/index.ts';
 import { LanguageStore } from '../language/index.ts';
 import { PreviewStore, type DocumentReference } from '../preview/index.ts';
-import { ProblemStore, type ProblemReference } from '../problem/index.ts';
 import { FilterChoicesStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
 import { SessionStore, ownStorage } from '../session/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
@@ -64,14 +63,6 @@ export const coreModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (documents) => (reference: DocumentReference) => new PreviewStore({ documents }, reference),
       [tokens.documentGateway],
-    )
-    .inSingletonScope();
-
-  bind(tokens.problemFactory)
-    .toResolvedValue(
-      (problems, clock, storage, log) => (reference: ProblemReference) =>
-        new ProblemStore({ problems, clock, storage, log }, reference),
-      [tokens.problemGateway, tokens.clock, tokens.ownLastingStorage, tokens.log],
     )
     .inSingletonScope();
 });

@@ -8,7 +8,7 @@ import type { MediaGateway } from '../media/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
-import type { ProblemCollection, ProblemGateway, ProblemReference, ProblemStore } from '../problem/index.ts';
+import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
 import type {
   FilterCatalog,
@@ -80,6 +80,4 @@ export const tokens = {
 
   problemGateway: token<ProblemGateway>('ProblemGateway'),
   problemCollection: token<ProblemCollection>('ProblemCollection'),
-  /** Creates the learner's problem of one screen. */
-  problemFactory: token<(reference: ProblemReference) => ProblemStore>('ProblemFactory'),
 } as const;

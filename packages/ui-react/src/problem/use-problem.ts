@@ -1,20 +1,27 @@
-import type { ProblemReference, ProblemStore } from '@lemma/core/problem';
+import { ProblemStore, type ProblemReference } from '@lemma/core/problem';
 import { tokens } from '@lemma/core/tokens';
 import { useEffect, useMemo } from 'react';
-import { useService } from '../binding/index.ts';
+import { useClock, useService } from '../binding/index.ts';
 
 /** A learner's problem while its page is shown: opened, and kept also when the page is hidden, left or online again. */
 export function useProblem({ path, language, worksheet, learner }: ProblemReference): ProblemStore {
-  const create = useService(tokens.problemFactory);
+  // Not from the container: every page would load it.
+  const problems = useService(tokens.problemGateway);
+  const storage = useService(tokens.ownLastingStorage);
+  const log = useService(tokens.log);
+  const clock = useClock();
   const store = useMemo(
     () =>
-      create({
-        path,
-        language,
-        ...(worksheet !== undefined && { worksheet }),
-        ...(learner !== undefined && { learner }),
-      }),
-    [create, path, language, worksheet, learner],
+      new ProblemStore(
+        { problems, clock, storage, log },
+        {
+          path,
+          language,
+          ...(worksheet !== undefined && { worksheet }),
+          ...(learner !== undefined && { learner }),
+        },
+      ),
+    [problems, clock, storage, log, path, language, worksheet, learner],
   );
   useEffect(() => {
     void store.open();

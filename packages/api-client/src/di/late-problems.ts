@@ -1,0 +1,19 @@
+import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
+import type { HttpClient } from '../http/index.ts';
+
+/** The problems of learners, whose client is loaded with the first of them: most first pages show none. */
+export function lateProblems(http: HttpClient, userId: () => string): ProblemGateway & ProblemCollection {
+  const loaded = async () => {
+    const { HttpProblemGateway } = await import('../problem/index.ts');
+    return new HttpProblemGateway(http, userId);
+  };
+  return {
+    open: async (...given) => (await loaded()).open(...given),
+    keep: async (...given) => (await loaded()).keep(...given),
+    save: async (...given) => (await loaded()).save(...given),
+    drawNewData: async (...given) => (await loaded()).drawNewData(...given),
+    correct: async (...given) => (await loaded()).correct(...given),
+    readData: async (...given) => (await loaded()).readData(...given),
+    openProblems: async (...given) => (await loaded()).openProblems(...given),
+  };
+}
