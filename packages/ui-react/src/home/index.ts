@@ -1,4 +1,3 @@
 export { HomeScreen, type HomeLink } from './home-screen.tsx';
-export { LearnerHome } from './learner-home.tsx';
-export type { MoreLink } from './more-links.tsx';
+export { MoreLinks, type MoreLink } from './more-links.tsx';
 export { WelcomeScreen, type Door } from './welcome-screen.tsx';

@@ -8,9 +8,9 @@ import { tokens } from '@lemma/core/tokens';
 import { ArrowRight, BookOpen } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useService, useStore } from '../binding/index.ts';
+import { MoreLinks, type MoreLink } from '../home/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
-import { MoreLinks, type MoreLink } from './more-links.tsx';
 
 interface LearnerHomeProps {
   readonly problemHref: (path: string, language: Language) => string;
