@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
 import type { Language } from '@lemma/core/language';
-import { mayBeSeen, performanceOf, type Standing } from '@lemma/core/problem';
+import { answerPath, keyOfAnswerPath, mayBeSeen, performanceOf, type Standing } from '@lemma/core/problem';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { corrections } from '@lemma/core/workflow';
 import { courseIn } from '../course/index.ts';
 import type { SavedAnswer, Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
-import { answerPath, dataSheet, keyOfPath, progressOf } from './answer-paths.ts';
+import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
 import { attemptName, findAttempt, readAnswers } from './attempts.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
@@ -154,7 +154,7 @@ type Sent = readonly {
 function changedIn(sent: Sent): Readonly<Record<string, SavedAnswer>> {
   return Object.fromEntries(
     sent.flatMap(({ path, value, lang, version, moved }) => {
-      const key = keyOfPath(path);
+      const key = keyOfAnswerPath(path);
       return key === undefined ? [] : [[key, { value, lang, version, ...(moved && { moved }) }]];
     }),
   );
@@ -311,11 +311,6 @@ async function openProblems(
       ];
     }),
   );
-}
-
-function meanProgress(progress: ReadonlyMap<number, number>): number {
-  const shares = [...progress.values()];
-  return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 async function answersOf(

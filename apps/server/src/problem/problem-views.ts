@@ -9,7 +9,7 @@ import type { Tables } from '../database/index.ts';
 import { refuse, refuseJob, type Refused } from '../http/index.ts';
 import type { Do } from '../threads/index.ts';
 import { notFound, type Admitted, type Looking } from './admission.ts';
-import { progressOf } from './answer-paths.ts';
+import { progressOf } from './data-sheet.ts';
 import {
   beginAttempt,
   drawOf,

@@ -1,13 +1,22 @@
 import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
-import { corrected, mayBeSeen, mayDrawNewData, partlyRedrawn, performanceOf, redrawn, seen } from '@lemma/core/problem';
+import {
+  answerPath,
+  corrected,
+  mayBeSeen,
+  mayDrawNewData,
+  partlyRedrawn,
+  performanceOf,
+  redrawn,
+  seen,
+} from '@lemma/core/problem';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow } from '../now.ts';
 import { admit, mayBegin, notFound, refusedToTake, replaced, type Looking } from './admission.ts';
-import { answerPath, isAsked } from './answer-paths.ts';
+import { isAsked } from './data-sheet.ts';
 import {
   drawOf,
   findAttempt,

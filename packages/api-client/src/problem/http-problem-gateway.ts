@@ -1,7 +1,7 @@
 import { isLanguage, languages as allLanguages, type Language } from '@lemma/core/language';
 import {
-  answerKeyText,
-  readAnswerKey,
+  answerPath,
+  keyOfAnswerPath,
   type ChangedAnswer,
   type CorrectedProblem,
   type CorrectionFailure,
@@ -74,7 +74,7 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
       ...(worksheet !== undefined && { worksheet }),
       attempt,
       answer: changed.map(({ key, text, language: lang, version, moved }) => ({
-        path: pathOf(key),
+        path: answerPath(key),
         value: storable(text),
         lang,
         version,
@@ -83,7 +83,7 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     });
     if (!kept.ok) return fail(keepFailure(kept.failure));
     return succeed({
-      versions: new Map(Object.entries(kept.value.versions).map(([answer, version]) => [keyOf(answer), version])),
+      versions: byKey(kept.value.versions, (version) => version),
       changedElsewhere: answersFrom(kept.value.changedElsewhere),
     });
   }
@@ -207,20 +207,6 @@ function correctionFailure(failure: HttpFailure): CorrectionFailure {
   return { kind: 'failed', ...(cause !== undefined && { cause }) };
 }
 
-/** `user/answer/question_2/answer_1` is the answer `2,1`. */
-function pathOf(key: string): string {
-  const read = readAnswerKey(key);
-  if (read === undefined) throw new Error(`${key} is no answer`);
-  return `user/answer/question_${read.question}/answer_${read.kind === 'field' ? read.answer : 'options'}`;
-}
-
-function keyOf(path: string): string {
-  const [, question, id] = /question_(\d+)\/answer_(\w+)$/.exec(path) ?? [];
-  return id === 'options'
-    ? answerKeyText({ kind: 'options', question: Number(question) })
-    : answerKeyText({ kind: 'field', question: Number(question), answer: Number(id) });
-}
-
 /** Half a character, and NUL, can be pasted, but not stored. */
 function storable(text: string): string {
   return text.replace(/[\p{Surrogate}\0]/gu, '');
@@ -236,11 +222,24 @@ function movedToWire(moved: Moved) {
 }
 
 function answersFrom(answers: WireProblem['answers']): StoredAnswers {
+  return byKey(answers, ({ value, lang, version, moved }) => ({
+    text: value,
+    language: lang,
+    version,
+    ...(moved && { moved }),
+  }));
+}
+
+/** What is told by the paths of answers, by their keys. */
+function byKey<Told, Known>(
+  told: Readonly<Record<string, Told>>,
+  read: (of: Told) => Known,
+): ReadonlyMap<string, Known> {
   return new Map(
-    Object.entries(answers).map(([path, { value, lang, version, moved }]) => [
-      keyOf(path),
-      { text: value, language: lang, version, ...(moved && { moved }) },
-    ]),
+    Object.entries(told).flatMap(([path, of]) => {
+      const key = keyOfAnswerPath(path);
+      return key === undefined ? [] : [[key, read(of)]];
+    }),
   );
 }
 

@@ -20,6 +20,20 @@ export function readAnswerKey(text: string): AnswerKey | undefined {
   return question === undefined ? undefined : { kind: 'options', question: Number(question) };
 }
 
+/** The path of an answer in the data sheet (specification 001 §3): `user/answer/question_2/answer_1` for `2,1`. */
+export function answerPath(key: string): string {
+  const read = readAnswerKey(key);
+  if (read === undefined) throw new Error(`${key} is no answer`);
+  return `user/answer/question_${read.question}/answer_${read.kind === 'field' ? read.answer : 'options'}`;
+}
+
+/** The key in such a path; undefined for any other. */
+export function keyOfAnswerPath(path: string): string | undefined {
+  const [, question, id] = /^user\/answer\/question_(\d+)\/answer_(\w+)$/.exec(path) ?? [];
+  const key = question === undefined ? undefined : readAnswerKey(`${question},${id}`);
+  return key && answerKeyText(key);
+}
+
 /** The selected options as the text of their answer. */
 export function optionsText(selected: ReadonlySet<string>): string {
   return [...selected].join(' ');

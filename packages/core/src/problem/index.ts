@@ -1,5 +1,13 @@
 export type { HeldAnswer, HeldAnswers } from './held-answers.ts';
-export { answerKeyText, optionsIn, optionsText, readAnswerKey, type AnswerKey } from './answer-key.ts';
+export {
+  answerKeyText,
+  answerPath,
+  keyOfAnswerPath,
+  optionsIn,
+  optionsText,
+  readAnswerKey,
+  type AnswerKey,
+} from './answer-key.ts';
 export {
   askedQuestions,
   authorOptions,

@@ -1,20 +1,6 @@
-import { answerKeyText, readAnswerKey } from '@lemma/core/problem';
+import { answerPath, readAnswerKey } from '@lemma/core/problem';
 import type { AskedRow, SavedAnswer } from '../database/index.ts';
 import type { Attempt } from './attempts.ts';
-
-/** The path of an answer in the data sheet (specification 001 §3). */
-export function answerPath(key: string): string {
-  const read = readAnswerKey(key);
-  if (read === undefined) throw new Error(`${key} is no answer`);
-  return `user/answer/question_${read.question}/answer_${read.kind === 'field' ? read.answer : 'options'}`;
-}
-
-/** The key of such a path. */
-export function keyOfPath(path: string): string | undefined {
-  const [, question, id] = /^user\/answer\/question_(\d+)\/answer_(\w+)$/.exec(path) ?? [];
-  const key = question === undefined ? undefined : readAnswerKey(`${question},${id}`);
-  return key && answerKeyText(key);
-}
 
 /** Whether an attempt asks for an answer. */
 export function isAsked(key: string, asked: readonly AskedRow[]): boolean {
@@ -46,7 +32,6 @@ export function dataSheet(
   mayKnow: boolean,
 ): Readonly<Record<string, string>> {
   const progress = progressOf(asked, answers);
-  const shares = [...progress.values()];
   const entries: (readonly [string, string])[] = Object.entries(answers).map(([key, { value }]) => [
     answerPath(key),
     value,
@@ -62,10 +47,12 @@ export function dataSheet(
     entries.push([`common/problem/questions/question_${index + 1}`, String(number)]);
     if (pool) entries.push([`common/problem/questions/noPoolIndex_${index + 1}`, `${pool.first}-${pool.last}`]);
   }
-  entries.push(['user/meta/answer/progress', String(mean(shares))]);
+  entries.push(['user/meta/answer/progress', String(meanProgress(progress))]);
   return Object.fromEntries(entries);
 }
 
-function mean(shares: readonly number[]): number {
+/** The progress of a whole problem, from 0 to 1. */
+export function meanProgress(progress: ReadonlyMap<number, number>): number {
+  const shares = [...progress.values()];
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
