@@ -76,8 +76,7 @@ describe('a learner at problems of several kinds', () => {
       await says(page, 'savedSuccessfully').waitFor();
       await button(page, 'correction').tap();
       await button(page, 'back').waitFor();
-      // Chromium counts a fraction of a pixel of a bracket as one.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(361);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
       expect(await axeFindings(page), path).toEqual([]);
     }
     await context.close();

@@ -93,9 +93,10 @@ function fit(places: readonly HTMLElement[]): void {
 }
 
 function isWide(place: HTMLElement, { line, undo }: Watched): boolean {
+  const room = line && lines.get(line)?.width;
   const width = undo === undefined ? place.getBoundingClientRect().width : place.scrollWidth;
-  // Line widths are whole pixels.
-  return line !== undefined && width > line.clientWidth + 1;
+  // Widths are sums of floating-point numbers.
+  return room !== undefined && width > room + 0.1;
 }
 
 function letScroll(place: HTMLElement): () => void {

@@ -88,6 +88,24 @@ export const NarrowedLater: Story = {
   },
 };
 
+/** Less than a pixel too wide is too wide: the page would scroll sideways. */
+export const SlightlyTooWide: Story = {
+  args: { content: `<p>${formula(middling, 'middling')}</p>` },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    const line = () => place(canvasElement, 'middling');
+    const width = () => line()?.getBoundingClientRect().width ?? 0;
+    await waitFor(() => expect(width()).toBeGreaterThan(200));
+    await document.fonts.ready;
+    const frame = canvasElement.querySelector('p')?.parentElement ?? canvasElement;
+    const needed = width();
+    frame.style.width = `${needed + 0.5}px`;
+    await waitFor(() => expect(line()?.tabIndex).toBe(-1));
+    frame.style.width = `${needed - 0.5}px`;
+    await waitFor(() => expect(line()?.tabIndex).toBe(0));
+  },
+};
+
 /** A formula in a closed tab is measured when its tab opens. */
 export const InAClosedTab: Story = {
   args: {
