@@ -19,6 +19,10 @@ export function AnswerLine({ solution, remark, remarkId, children }: AnswerLineP
   const remarkText = useRemarkText();
   return (
     <Box as="span" lang={language} display="inline-flex" flexWrap="wrap" alignItems="center" gap="2" maxWidth="100%">
+      {/* The text before a matrix of fields is level with its middle, not with its first row. */}
+      <Box as="span" aria-hidden="true" width="0" marginEnd="-2">
+        &#8203;
+      </Box>
       {children}
       {solution !== undefined && (
         <Box as="span" color="green.fg" fontWeight="semibold">

@@ -36,7 +36,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
                 <ChevronRight size={14} />
               </chakra.li>
             )}
-            <chakra.li truncate minW="0">
+            <chakra.li {...(crumb.href === undefined ? { truncate: true, minW: '0' } : { flex: 'none' })}>
               {crumb.href !== undefined ? (
                 <AppLink href={crumb.href} color="fg.muted">
                   {crumb.text}
