@@ -22,7 +22,6 @@ export {
   functions,
   functionsByName,
   type ExpressionFunction,
-  type FunctionDoc,
   type Notation,
 } from './functions/index.ts';
 export { maximumHeight, maximumLength, maximumNesting, maximumSize } from './limits.ts';
@@ -38,7 +37,7 @@ export { mathElement, mathmlPart, printMathml } from './printing/print-mathml.ts
 export { printTex } from './printing/print-tex.ts';
 export { printText } from './printing/print-text.ts';
 export { tidied } from './printing/tidy.ts';
-export type { FormulaPrinting } from './printing/symbols.ts';
+export type { FormulaPrinting } from './printing/print-formula.ts';
 export { fraction, type Fraction } from './numbers/fraction.ts';
 export { defaultMaximumDenominator, formatRational, nearestFraction } from './numbers/format-rational.ts';
 
