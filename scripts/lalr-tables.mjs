@@ -22,6 +22,7 @@ export function buildTables(grammar) {
   const { states, closure } = buildStates(rules, accept, kinds.length, firstOf);
   const { action, goTo } = fillTables({ rules, states, closure, kinds, names, show });
 
+  if (states.length > 255) throw new Error('more than 255 states do not fit into a byte of automaton.ts');
   const unit = grammar.rules.map((rule) => rule.action === 'id' && rule.symbols.length === 1);
   return { unit, ...encoded({ action, goTo, accept, kindCount: kinds.length, nameCount: names.length }) };
 }

@@ -156,9 +156,9 @@ function printNumber(value: number, style: Style): string {
 function printName(name: string, style: Style): string {
   const constant = constants.get(name);
   if (constant !== undefined) return style.constant(constant);
-  const [, stem = name, ...indices] = /^([A-Za-z]+)(?:_(\w+)|(\d+)|\[([xyz])\])$/.exec(name) ?? [];
+  const [, stem = name, underscored, digits, coordinate] = /^([A-Za-z]+)(?:_(\w+)|(\d+)|\[([xyz])\])$/.exec(name) ?? [];
   const letter = style.letter(stem);
-  const index = indices.find((each) => each !== undefined);
+  const index = underscored ?? digits ?? coordinate;
   return index === undefined ? letter : style.subscript(letter, style.index(index));
 }
 

@@ -26,15 +26,13 @@ const symbolCount = Math.max(...ruleSymbols);
 const successors = unpackRuns();
 
 /** Cells by state and kind of token: positive shifts to a state, negative reduces by rule −cell − 1, 0 is an error. */
-const actions = new Int16Array(stateCount * kindCount).map((_, cell) => {
-  const [state, kind] = [Math.floor(cell / kindCount), cell % kindCount];
-  if (isShifted(state, kind)) return successors[kind * stateCount + state] ?? 0;
-  const action = -(reductions[state] ?? 0);
-  return action === acceptAction && kind !== END ? 0 : action;
-});
-
-function isShifted(state: number, kind: number): boolean {
-  return (((shiftedKinds[shifts[state] ?? 0] ?? 0) >> kind) & 1) === 1;
+const actions = new Int16Array(stateCount * kindCount);
+for (let state = 0; state < stateCount; state++) {
+  const from = state * kindCount;
+  const reduction = -(reductions[state] ?? 0);
+  actions.fill(reduction, from, from + (reduction === acceptAction ? END + 1 : kindCount));
+  for (let kind = 0, kinds = shiftedKinds[shifts[state] ?? 0] ?? 0; kinds !== 0; kind++, kinds >>= 1)
+    if ((kinds & 1) === 1) actions[from + kind] = successors[kind * stateCount + state] ?? 0;
 }
 
 /** What to do in a state before a token. */
@@ -76,8 +74,6 @@ function settleAnew(uncovered: number, first: number, kind: number): number {
     state = goTo(uncovered, -action - 1);
   }
 }
-
-if (stateCount > 255) throw new Error('States do not fit into a byte: make `settled` and `successors` wider.');
 
 function unpackRuns(): Uint8Array {
   const cells = new Uint8Array((kindCount + symbolCount) * stateCount);
