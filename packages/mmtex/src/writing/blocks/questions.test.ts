@@ -90,7 +90,7 @@ describe('answers of a quick check', () => {
     const all = '\\inputAsFunction{f}{x}\\checkFuncForZero{f(x)-1}\\checkMatrixForZero{ans-1}';
     expect(asked(`${all}\\checkStringsForRelation{count(+, ans) = 0}`)).toEqual([]);
     expect(asked('\\checkStringsForRelation{count(+, ans_2) = 0}')).toEqual([['unknown-answer', 'ans_2']]);
-    expect(asked('\\credit[ans = 2]{1/2}')).toEqual([['misplaced-command', '\\credit']]);
+    expect(asked('\\credit[ans = 2]{1/2}{So.}')).toEqual([['misplaced-command', '\\credit']]);
   });
 });
 
