@@ -106,18 +106,17 @@ export const tokenKinds = ${JSON.stringify(kinds)} as const;
 export type TokenKind = (typeof tokenKinds)[number];
 ${kinds.map((kind, index) => `export const ${constantName(kind)} = ${index};`).join('\n')}
 
-export const symbolCount = ${names.length};
+export const stateCount = ${tables.stateCount};
 /** By rule: how many symbols it takes, which one it makes, whether it only renames. The rule after the last accepts. */
 export const ruleLengths = [${rules.map((rule) => rule.symbols.length)}, 1];
 export const ruleSymbols = [${rules.map((rule) => names.indexOf(rule.name))}, ${names.length}];
 export const ruleUnit = '${tables.unit.map(Number).join('')}0';
-export const actionRows = [${tables.action.rows}];
-export const gotoRows = [${tables.goTo.rows}];
-/** Cells are 2n (shift to, go to n), 2r + 1 (reduce rule r) or 0. */
-export const packedActions =
-  '${tables.action.packed}';
-export const packedGotos =
-  '${tables.goTo.packed}';
+/** By state: the rule it reduces by plus 1, or 0; and which of the sets of kinds (bit masks) it shifts. */
+export const reductions = [${tables.reductions}];
+export const shifts = [${tables.shifts}];
+export const shiftedKinds = [${tables.shiftedKinds}];
+/** The state after a symbol (kinds of token first), symbol by symbol, state by state: runs of a state and its length. */
+export const successorRuns = [${tables.successors}];
 
 /** Puts what a rule makes of the pieces from \`first\` on in their place. They end at \`end\`. */
 export function reduce(rule: number, pieces: Pieces, first: number, end: number): void {

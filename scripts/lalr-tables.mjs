@@ -22,12 +22,9 @@ export function buildTables(grammar) {
   const { states, closure } = buildStates(rules, accept, kinds.length, firstOf);
   const { action, goTo } = fillTables({ rules, states, closure, kinds, names, show });
 
+  if (states.length > 255) throw new Error('more than 255 states do not fit into a byte of automaton.ts');
   const unit = grammar.rules.map((rule) => rule.action === 'id' && rule.symbols.length === 1);
-  return {
-    unit,
-    action: pack(action, states.length, kinds.length),
-    goTo: pack(goTo, states.length, names.length),
-  };
+  return { unit, ...encoded({ action, goTo, accept, kindCount: kinds.length, nameCount: names.length }) };
 }
 
 /**
@@ -163,27 +160,41 @@ function fillTables({ rules, states, closure, kinds, names, show }) {
 }
 
 /**
- * Distinct rows only, run-length encoded with three base-64 digits per run: first the high digits of all values, then
- * the low ones, then the lengths. Grouped like this, they are a third smaller on the wire.
+ * What automaton.ts unpacks. A state reduces by the same rule whatever token follows: a wrong one is refused before it
+ * is shifted, a few reductions later. So a state needs one rule, the set of kinds it shifts, and where each symbol leads;
+ * where none leads anywhere, a column goes on with the state before, so that it has few runs.
  */
-function pack(table, stateCount, width) {
-  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  const distinct = new Map();
-  const rows = [];
-  for (let state = 0; state < stateCount; state++) {
-    const row = table.subarray(state * width, (state + 1) * width);
-    const key = row.join();
-    if (!distinct.has(key)) distinct.set(key, { index: distinct.size, row });
-    rows.push(distinct.get(key).index);
+function encoded({ action, goTo, accept, kindCount, nameCount }) {
+  const states = Array.from({ length: action.length / kindCount }, (_, state) => ({
+    cells: [...action.subarray(state * kindCount, (state + 1) * kindCount)],
+    next: [...goTo.subarray(state * nameCount, (state + 1) * nameCount)],
+  }));
+  const reductions = states.map(({ cells }, state) => {
+    const rules = [...new Set(cells.filter((cell) => cell < 0))];
+    if (rules.length > 1) throw new Error(`state ${state} reduces by several rules, the tables have room for one`);
+    if (rules.includes(-accept - 1) && cells[0] !== -accept - 1) throw new Error('only the end of a text is accepted');
+    return -(rules[0] ?? 0);
+  });
+  const masks = states.map(({ cells }) =>
+    cells.reduce((mask, cell, kind) => (cell > 0 ? mask | (1 << kind) : mask), 0),
+  );
+  const shiftedKinds = [...new Set(masks)];
+  const successors = [];
+  for (let symbol = 0; symbol < kindCount + nameCount; symbol++) {
+    const column = states.map(({ cells, next }) => Math.max(0, [...cells, ...next][symbol]));
+    let last = column.find((state) => state > 0) ?? 0;
+    for (const state of column) {
+      if (state > 0) last = state;
+      const run = successors.at(-1);
+      if (run?.[0] === last) run[1]++;
+      else successors.push([last, 1]);
+    }
   }
-  const cells = [...distinct.values()].flatMap(({ row }) => [...row]);
-  const [leading, last, lengths] = [[], [], []];
-  for (let at = 0, end; at < cells.length; at = end) {
-    for (end = at; end < cells.length && cells[end] === cells[at] && end - at < 63;) end++;
-    const value = cells[at] < 0 ? -2 * cells[at] - 1 : 2 * cells[at];
-    leading.push(digits[value >> 6]);
-    last.push(digits[value & 63]);
-    lengths.push(digits[end - at]);
-  }
-  return { rows, packed: [...leading, ...last, ...lengths].join('') };
+  return {
+    stateCount: states.length,
+    reductions,
+    shiftedKinds,
+    shifts: masks.map((mask) => shiftedKinds.indexOf(mask)),
+    successors,
+  };
 }

@@ -14,20 +14,18 @@ export async function run(args) {
     console.error('Usage: npm run score -- FILE [--json]');
     process.exit(2);
   }
-  const { evaluateExpression, failureCodes, valueOf } = await load('packages/core/src/expression/index.ts');
+  const { evaluateExpression, valueOf } = await load('packages/core/src/expression/index.ts');
   const { readingOf } = await load('packages/core/src/judgement/index.ts');
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const misses = [];
   for (const line of lines) {
     const { id, text, variables, expected } = JSON.parse(line);
     // A text with the imaginary unit is about complex numbers.
-    const found = ['real', 'complex'].map((field) =>
-      outcome(evaluateExpression(text, { variables, field }), failureCodes),
-    );
+    const found = ['real', 'complex'].map((field) => outcome(evaluateExpression(text, { variables, field })));
     // In answers 3e2 is a power of ten, and 50% a number.
     const typed = readingOf(text, { type: 'input.number', field: 'real', language: 'en' });
     if (Object.keys(variables).length === 0 && typed.ok && typed.value.kind === 'term')
-      found.push(outcome(valueOf(typed.value.term, {}), failureCodes));
+      found.push(outcome(valueOf(typed.value.term, {})));
     if (!found.some((value) => agrees(value, expected))) misses.push({ id, text, expected, found: found[0] });
   }
   if (values.json) console.log(JSON.stringify({ total: lines.length, agreed: lines.length - misses.length, misses }));
@@ -39,8 +37,8 @@ export async function run(args) {
   }
 }
 
-function outcome(result, failureCodes) {
-  if (!result.ok) return failureCodes[result.failure.kind];
+function outcome(result) {
+  if (!result.ok) return result.failure.kind;
   const value = result.value;
   switch (value.kind) {
     case 'real':

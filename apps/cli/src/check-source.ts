@@ -1,15 +1,11 @@
 import { allBlocks, readDocument, type Block, type InvalidXml, type ProblemQuestion } from '@lemma/core/document';
 import { defaultLanguage } from '@lemma/core/language';
 import type { Finding, FindingCode } from '@lemma/core/source';
+import { checkDraws, checkFigureDraws, undefinedMentions, usualSeeds, type SeedRange } from '@lemma/core/seed-check';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { checkVisualization, sharedAlone } from '@lemma/viz-engine/check';
-import { checkDraws, checkFigureDraws, type Drawing } from './check-draws.ts';
 import { nothingAround, type ContentAround } from './content-around.ts';
 import { missingTargets } from './missing-targets.ts';
-import { undefinedMentions } from './undefined-mentions.ts';
-
-/** The number of seeds with which everything is drawn. */
-export const usualSeeds = 200;
 
 /** The findings of a source in all of its languages, without duplicates, in source order. */
 export function checkSource(
@@ -46,7 +42,7 @@ function keyOf({ code, span, data }: Finding): string {
   return JSON.stringify(code === 'MISSING_CLOSING_BRACKET' && data['text'] ? [code, data['text']] : [code, span, data]);
 }
 
-function checkLanguage(source: string, around: ContentAround, drawing: Drawing): readonly Finding[] {
+function checkLanguage(source: string, around: ContentAround, drawing: SeedRange): readonly Finding[] {
   const { language } = drawing;
   const { xml, findings } = convertDocument(source, language, around);
   const document = readDocument(xml);
@@ -61,11 +57,11 @@ function checkLanguage(source: string, around: ContentAround, drawing: Drawing):
   ];
 }
 
-function checkBlock(block: Block, questions: readonly ProblemQuestion[], drawing: Drawing): readonly Finding[] {
+function checkBlock(block: Block, questions: readonly ProblemQuestion[], drawing: SeedRange): readonly Finding[] {
   switch (block.kind) {
     case 'visualization': {
       const findings = checkVisualization(block.visualization, questions);
-      return [...findings, ...(findings.length > 0 ? [] : checkFigureDraws(block.visualization, drawing.seeds))];
+      return [...findings, ...(findings.length > 0 ? [] : checkFigureDraws(block.visualization, drawing))];
     }
     case 'quickcheck':
     case 'question':

@@ -1,5 +1,6 @@
+import { usualSeeds } from '@lemma/core/seed-check';
 import { parseArgs } from 'node:util';
-import { usualSeeds } from './check-source.ts';
+import {} from './check-source.ts';
 import { checkFile, type CheckedFile } from './checked-file.ts';
 import type { CliCommand, Terminal } from './command.ts';
 import { describeFinding, findingInJson } from './describe-finding.ts';

@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import {
   evaluateExpression,
-  failureCodes,
   fields,
   formatValue,
   parseExpression,
@@ -166,7 +165,7 @@ function inWords(fault: Fault): string {
 }
 
 function describe({ kind, span, variable }: Fault): object {
-  return { code: failureCodes[kind], from: span.from, to: span.to, ...(variable !== undefined && { variable }) };
+  return { code: failureCode(kind), from: span.from, to: span.to, ...(variable !== undefined && { variable }) };
 }
 
 function shown(value: Value, question: EvaluateRequest, digits: number): string {
@@ -226,4 +225,9 @@ function splitAssignment(assignment: string): readonly [name: string, text: stri
 
 function isDigits(digits: number): boolean {
   return Number.isInteger(digits) && digits >= 0 && digits <= 15;
+}
+
+/** The code of a kind of failure in JSON: `tooLong` is `too-long`. */
+function failureCode(kind: ExpressionFailure['kind']): string {
+  return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

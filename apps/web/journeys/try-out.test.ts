@@ -57,6 +57,20 @@ describe('trying out the authoring language', () => {
     await context.close();
   });
 
+  it('says a second after the last key what the values of seeds show, as lemma check does', async () => {
+    const context = await journey.browser.newContext();
+    const { page, errors } = await tryOut(
+      context,
+      journey,
+      '\\begin{problem}\\begin{question}\\type{input.number}\\begin{variables}\\randint{a}{2}{9}\\end{variables}\\text{Type $\\var{a}$.}\n\\begin{answer}\\solution{a}\\explanation[ans = a AND ans != a]{Never.}\\end{answer}\\end{question}\\end{problem}\n',
+    );
+    await page.locator('.cm-lint-marker-warning').first().waitFor();
+    const finding = page.getByRole('region', { name: text('try-out', 'findings.title') });
+    await finding.getByText('ans = a AND ans != a').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('shows the variant that the address asks for, and 24 of them side by side', async () => {
     const context = await journey.browser.newContext();
     const { page, errors } = await openPage(context);

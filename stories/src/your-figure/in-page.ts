@@ -8,6 +8,7 @@ export const inPageConverter: ConversionGateway = {
     answer: Promise.resolve(documentOf(source, language)),
     cancel: () => undefined,
   }),
+  checkSeeds: () => ({ answer: Promise.resolve([]), cancel: () => undefined }),
 };
 
 /** Editor support for the authoring language, from the same converter. */

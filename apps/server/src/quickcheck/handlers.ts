@@ -1,4 +1,5 @@
 import { refusalIds } from '@lemma/api-client/wire';
+import type { Corrector } from '@lemma/core/document';
 import type { HandedIn } from '@lemma/core/quickcheck';
 import type { SourceText } from '@lemma/core/source';
 import { succeed } from '@lemma/core/store';
@@ -76,11 +77,23 @@ function answeredOf(
     answers: answers.map(({ type, solution, checks }) => ({
       type,
       solution: placed(solution),
-      correctors: checks.map((check) =>
-        check.kind === 'asFunction' ? { ...check, from: placed(check.from), to: placed(check.to) } : check,
-      ),
+      correctors: checks.map(correctorOf),
     })),
   };
+}
+
+function correctorOf(check: Sent['answers'][number]['checks'][number]): Corrector {
+  switch (check.kind) {
+    case 'asFunction':
+      return { ...check, from: placed(check.from), to: placed(check.to) };
+    case 'strings':
+      return { kind: check.kind, relation: placed(check.relation) };
+    case 'functionForZero':
+    case 'matrixForZero':
+      return { kind: check.kind, expression: placed(check.expression) };
+    default:
+      return check;
+  }
 }
 
 function placed(text: string): SourceText {

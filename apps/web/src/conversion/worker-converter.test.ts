@@ -2,6 +2,7 @@ import { convertedFrom } from '@lemma/core/conversion';
 import { fail } from '@lemma/core/store';
 import { TurnedClock } from '@lemma/core/testing';
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '@lemma/core/source';
 import { WorkerConverter, type ConversionPorts } from './worker-converter.ts';
 
 type Hear = Parameters<ConversionPorts['openWorker']>[0];
@@ -10,15 +11,20 @@ type Hear = Parameters<ConversionPorts['openWorker']>[0];
 function aConverter() {
   const clock = new TurnedClock();
   const workers: { readonly hear: Hear; readonly asked: string[]; isClosed: boolean }[] = [];
+  const checkers: Parameters<ConversionPorts['openChecker']>[0][] = [];
   const converter = new WorkerConverter({
     clock,
     openWorker: (hear) => {
       const worker = { hear, asked: new Array<string>(), isClosed: false };
       workers.push(worker);
-      return { convert: ({ source }) => void worker.asked.push(source), dispose: () => void (worker.isClosed = true) };
+      return { ask: ({ source }) => void worker.asked.push(source), dispose: () => void (worker.isClosed = true) };
+    },
+    openChecker: (hear) => {
+      checkers.push(hear);
+      return { ask: () => undefined, dispose: () => undefined };
     },
   });
-  return { clock, workers, converter };
+  return { clock, workers, checkers, converter };
 }
 
 const page = convertedFrom('<document lang="en"><title>A page</title></document>', []);
@@ -75,5 +81,21 @@ describe('the converter of the browser', () => {
     const { workers, converter } = aConverter();
     expect(await converter.convert('x'.repeat(262_145), 'en').answer).toEqual(fail({ kind: 'tooLarge' }));
     expect(workers).toHaveLength(0);
+  });
+
+  it('draws the values of seeds in another worker, which no conversion waits for', async () => {
+    const { workers, checkers, converter } = aConverter();
+    const found: readonly Finding[] = [
+      { code: 'unreached-text', severity: 'warning', span: { from: 0, to: 3 }, data: {} },
+    ];
+    const checked = converter.checkSeeds('one', 'en');
+    const converted = converter.convert('two', 'en');
+    workers[0]?.hear.answer(page);
+    expect(await converted.answer).toEqual(page);
+    checkers[0]?.answer(found);
+    expect(await checked.answer).toEqual(found);
+    const broken = converter.checkSeeds('one', 'en');
+    checkers[0]?.broken();
+    expect(await broken.answer).toEqual([]);
   });
 });

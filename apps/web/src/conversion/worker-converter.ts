@@ -1,96 +1,44 @@
 import type { ConversionFailure, ConversionGateway, ConvertedSource } from '@lemma/core/conversion';
 import type { Language } from '@lemma/core/language';
-import type { Clock, Disposable } from '@lemma/core/platform';
+import type { Clock } from '@lemma/core/platform';
+import type { Finding } from '@lemma/core/source';
 import { fail, type Cancellable, type Result } from '@lemma/core/store';
-import type { Subscription } from 'rxjs';
-import type { ConvertedInWorker, SourceToConvert } from './messages.ts';
-
-type Answer = Result<ConvertedSource, ConversionFailure>;
-
-/** A worker that converts one source after the other. */
-export interface ConversionWorker extends Disposable {
-  convert(source: SourceToConvert): void;
-}
+import type { ConvertedInWorker } from './messages.ts';
+import { WorkerLine, type OpenWorker } from './worker-line.ts';
 
 /** What the converter asks of the browser. */
 export interface ConversionPorts {
   readonly clock: Clock;
-  /** Opens a worker and tells what it answers; `broken` when it cannot be had, or when it ends by itself. */
-  readonly openWorker: (hear: {
-    readonly answer: (answer: ConvertedInWorker) => void;
-    readonly broken: () => void;
-  }) => ConversionWorker;
-}
-
-interface Job {
-  readonly source: SourceToConvert;
-  readonly settle: (answer: Answer) => void;
+  readonly openWorker: OpenWorker<ConvertedInWorker>;
+  /** Opens the worker that draws the values of seeds. */
+  readonly openChecker: OpenWorker<readonly Finding[]>;
 }
 
 /** Characters a source may have, as for the server. */
 const longestSource = 262_144;
-/** Milliseconds that a conversion may take, the loading of the worker included. */
-const timeout = 20_000;
 
 /**
- * Converts sources in a worker of the browser: nothing is asked of the server, and no key waits for a conversion. What nobody
- * waits for any more is not begun; a worker that does not come to an end is given up, and the next source gets another.
+ * Converts sources in a worker of the browser: nothing is asked of the server, and no key waits for a conversion. Values of
+ * seeds are drawn in another worker, so that no conversion waits for them either.
  */
 export class WorkerConverter implements ConversionGateway {
-  readonly #ports: ConversionPorts;
-  readonly #waiting: Job[] = [];
-  #worker: ConversionWorker | undefined;
-  #job: Job | undefined;
-  #limit: Subscription | undefined;
+  readonly #converting: WorkerLine<ConvertedInWorker>;
+  readonly #checking: WorkerLine<readonly Finding[]>;
 
-  constructor(ports: ConversionPorts) {
-    this.#ports = ports;
+  constructor({ clock, openWorker, openChecker }: ConversionPorts) {
+    this.#converting = new WorkerLine(clock, openWorker);
+    this.#checking = new WorkerLine(clock, openChecker);
   }
 
-  convert(source: string, language: Language): Cancellable<Answer> {
+  convert(source: string, language: Language): Cancellable<Result<ConvertedSource, ConversionFailure>> {
     if (source.length > longestSource)
       return { answer: Promise.resolve(fail({ kind: 'tooLarge' })), cancel: () => undefined };
-    let settle: Job['settle'] = () => undefined;
-    const answer = new Promise<Answer>((resolve) => (settle = resolve));
-    const job: Job = { source: { source, language }, settle };
-    this.#waiting.push(job);
-    this.#next();
-    return { answer, cancel: () => this.#leave(job) };
+    const { answer, cancel } = this.#converting.ask({ source, language });
+    return { answer: answer.then((converted) => converted ?? fail({ kind: 'unavailable' })), cancel };
   }
 
-  #next(): void {
-    if (this.#job !== undefined) return;
-    this.#job = this.#waiting.shift();
-    if (this.#job === undefined) return;
-    this.#limit = this.#ports.clock.after(timeout).subscribe(() => this.#giveUp());
-    this.#worker ??= this.#open();
-    this.#worker.convert(this.#job.source);
-  }
-
-  #open(): ConversionWorker {
-    return this.#ports.openWorker({
-      answer: (answer) => this.#end(answer),
-      broken: () => this.#giveUp(),
-    });
-  }
-
-  /** A job that has begun goes on: its worker answers soon, and another one would first have to be loaded. */
-  #leave(job: Job): void {
-    const at = this.#waiting.indexOf(job);
-    if (at >= 0) this.#waiting.splice(at, 1);
-  }
-
-  #giveUp(): void {
-    this.#worker?.dispose();
-    this.#worker = undefined;
-    this.#end(fail({ kind: 'unavailable' }));
-  }
-
-  #end(answer: Answer): void {
-    this.#limit?.unsubscribe();
-    const job = this.#job;
-    this.#job = undefined;
-    job?.settle(answer);
-    this.#next();
+  checkSeeds(source: string, language: Language): Cancellable<readonly Finding[]> {
+    const { answer, cancel } = this.#checking.ask({ source, language });
+    return { answer: answer.then((found) => found ?? []), cancel };
   }
 }

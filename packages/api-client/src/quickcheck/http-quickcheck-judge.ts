@@ -93,10 +93,12 @@ function answerOf(
       case 'parameterDomain':
         return [corrector];
       case 'strings':
+        return [{ kind: corrector.kind, relation: corrector.relation.text }];
       case 'functionForZero':
       case 'matrixForZero':
+        return [{ kind: corrector.kind, expression: corrector.expression.text }];
       case 'inputAsFunction':
-        return [];
+        return [{ ...corrector, parameters: [...corrector.parameters] }];
     }
   });
   const userInput = input.length > longestInput ? '' : input;

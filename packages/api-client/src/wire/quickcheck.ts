@@ -26,7 +26,7 @@ const definition = v.object({
   values: some(text, 100),
 });
 
-/** An author's rule on how an answer is judged, if it can be judged at once. */
+/** An author's rule on how an answer is judged. */
 const check = v.variant('kind', [
   v.object({
     kind: v.literal('asFunction'),
@@ -47,6 +47,9 @@ const check = v.variant('kind', [
   v.object({ kind: v.literal('truthTable') }),
   v.object({ kind: v.literal('wholeDomain') }),
   v.object({ kind: v.literal('parameterDomain'), name, domain: text }),
+  v.object({ kind: v.literal('strings'), relation: text }),
+  v.object({ kind: v.picklist(['functionForZero', 'matrixForZero']), expression: text }),
+  v.object({ kind: v.literal('inputAsFunction'), name, parameters: some(name, 10) }),
 ]);
 
 /** What is said beside a verdict. */

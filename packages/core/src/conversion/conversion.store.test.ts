@@ -30,6 +30,18 @@ class HeldGateway implements ConversionGateway {
     this.calls.push(call);
     return { answer: promise, cancel: () => void (call.cancelled = true) };
   }
+  readonly checks: { readonly source: string; readonly answer: (found: readonly Finding[]) => Promise<void> }[] = [];
+  checkSeeds(source: string) {
+    let resolve: (found: readonly Finding[]) => void = () => undefined;
+    const promise = new Promise<readonly Finding[]>((settle) => (resolve = settle));
+    const answer = async (found: readonly Finding[]) => {
+      resolve(found);
+      await promise;
+      await Promise.resolve();
+    };
+    this.checks.push({ source, answer });
+    return { answer: promise, cancel: () => undefined };
+  }
   get last() {
     const call = this.calls.at(-1);
     if (call === undefined) throw new Error('nothing was converted');
@@ -184,5 +196,38 @@ describe('ConversionStore', () => {
     expect(gateway.last.cancelled).toBe(true);
     store.convertNow();
     expect(gateway.last).toMatchObject({ source: 'two', cancelled: false });
+  });
+
+  it('tells what the values of seeds show once nobody types for a second, and nothing twice', async () => {
+    const { gateway, clock, store } = begin();
+    await gateway.last.answer(bad('one'));
+    clock.turn(999);
+    expect(gateway.checks).toHaveLength(0);
+    clock.turn(1);
+    expect(gateway.checks.map(({ source }) => source)).toEqual(['one']);
+    const shown: Finding = { code: 'unreached-text', severity: 'warning', span: { from: 5, to: 9 }, data: {} };
+    await gateway.checks[0]?.answer([mistake, shown]);
+    expect(store.state.findings).toEqual([mistake, shown]);
+  });
+
+  it('draws nothing while somebody types, and forgets what was drawn for an older source', async () => {
+    const { gateway, clock, store } = begin();
+    await gateway.last.answer(good('one'));
+    clock.turn(1000);
+    store.write('two');
+    clock.turn(300);
+    await gateway.last.answer(good('two'));
+    await gateway.checks[0]?.answer([mistake]);
+    expect(store.state.findings).toEqual([]);
+    clock.turn(900);
+    store.write('three');
+    clock.turn(5000);
+    expect(gateway.checks).toHaveLength(1);
+    await gateway.last.answer(good('three'));
+    clock.turn(1000);
+    expect(gateway.checks.map(({ source }) => source)).toEqual(['one', 'three']);
+    expect(store.state.page?.sound).toBe(true);
+    await gateway.checks[1]?.answer([mistake]);
+    expect(store.state.page?.sound).toBe(false);
   });
 });

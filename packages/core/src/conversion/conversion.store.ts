@@ -2,7 +2,7 @@ import { EMPTY, Subject, map, of, switchMap, type Observable } from 'rxjs';
 import type { Language } from '../language/index.ts';
 import type { Clock, Disposable } from '../platform/index.ts';
 import { Store, answerOf } from '../store/index.ts';
-import { miss, receive, unconverted, write, type ConversionState } from './conversion.ts';
+import { learn, miss, receive, unconverted, write, type ConversionState } from './conversion.ts';
 import type { ConversionGateway, DocumentCheck } from './ports.ts';
 
 /**
@@ -10,6 +10,9 @@ import type { ConversionGateway, DocumentCheck } from './ports.ts';
  * last key of a burst soon after, and typing never exceeds the rate limit for guests.
  */
 const pace = 250;
+
+/** Milliseconds without a key before the values of seeds are drawn. */
+const rest = 1000;
 
 interface Request {
   readonly source: string;
@@ -20,6 +23,8 @@ interface Request {
 export class ConversionStore extends Store<ConversionState> implements Disposable {
   /** Undefined cancels the pending request. */
   readonly #requests = new Subject<Request | undefined>();
+  /** The last converted source, to be drawn with seeds; undefined cancels. */
+  readonly #converted = new Subject<string | undefined>();
   readonly #clock: Clock;
   /** When the last conversion started. */
   #lastAt = -Infinity;
@@ -48,12 +53,22 @@ export class ConversionStore extends Store<ConversionState> implements Disposabl
             ? receive(conversion, source, answer.value, ports.check(answer.value.document))
             : miss(conversion, source, answer.failure),
         );
+        this.#converted.next(answer.ok ? source : undefined);
       });
+    this.#converted
+      .pipe(
+        switchMap((source) => (source === undefined ? EMPTY : this.#clock.after(rest).pipe(map(() => source)))),
+        switchMap((source) =>
+          answerOf(() => ports.gateway.checkSeeds(source, start.language)).pipe(map((found) => ({ source, found }))),
+        ),
+      )
+      .subscribe(({ source, found }) => this.update((conversion) => learn(conversion, source, found)));
   }
 
   /** The author has changed the source. */
   write(source: string): void {
     this.update((conversion) => write(conversion, source));
+    this.#converted.next(undefined);
     this.#requests.next({ source, after: Math.max(0, this.#lastAt + pace - this.#clock.now()) });
   }
 
@@ -65,6 +80,7 @@ export class ConversionStore extends Store<ConversionState> implements Disposabl
 
   /** Cancels the conversion under way; the next command starts afresh. */
   dispose(): void {
+    this.#converted.next(undefined);
     this.#requests.next(undefined);
   }
 

@@ -68,6 +68,22 @@ export function receive(
   };
 }
 
+/** Drawing the values of seeds has shown more about a source; what is known already is not said twice. */
+export function learn(conversion: ConversionState, about: string, found: readonly Finding[]): ConversionState {
+  if (conversion.converted !== about || conversion.failure !== undefined) return conversion;
+  const known = new Set(conversion.findings.map(keyOf));
+  const added = found.filter((finding) => !known.has(keyOf(finding)));
+  if (added.length === 0) return conversion;
+  const findings = [...conversion.findings, ...added];
+  const { page } = conversion;
+  const sound = findings.every(({ severity }) => severity !== 'error');
+  return { ...conversion, findings, page: page && { ...page, sound } };
+}
+
+function keyOf({ code, span }: Finding): string {
+  return JSON.stringify([code, span.from, span.to]);
+}
+
 /** No page could be made, because nobody answered or the answer is not a document: the previous page stays. */
 export function miss(conversion: ConversionState, converted: string, failure: ConversionFailure): ConversionState {
   return {

@@ -16,6 +16,8 @@ export type ConversionFailure = { readonly kind: 'tooLarge' } | NoAnswer | Inval
 /** Turns a source into a document. */
 export interface ConversionGateway {
   convert(source: string, language: Language): Cancellable<Result<ConvertedSource, ConversionFailure>>;
+  /** What only the values of seeds show about a source, as `lemma check` tells it; nothing if it takes too long. */
+  checkSeeds(source: string, language: Language): Cancellable<readonly Finding[]>;
 }
 
 /** Finds problems that only drawing reveals: wrong definitions in figures. */

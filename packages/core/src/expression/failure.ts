@@ -39,25 +39,3 @@ export type SyntaxFailureKind =
   | 'numberTooLarge'
   | 'ambiguousPower'
   | 'unbalancedBar';
-
-/** The external code of each kind: in JSON, on the command line, in a catalogue. */
-export const failureCodes: Readonly<Record<ExpressionFailure['kind'], string>> = {
-  empty: 'empty',
-  tooLong: 'too-long',
-  tooDeep: 'too-deep',
-  unexpectedToken: 'unexpected-token',
-  unexpectedEnd: 'unexpected-end',
-  badCharacter: 'bad-character',
-  adjacentNumbers: 'adjacent-numbers',
-  numberTooLarge: 'number-too-large',
-  ambiguousPower: 'ambiguous-power',
-  unbalancedBar: 'unbalanced-bar',
-  unknownName: 'unknown-name',
-  wrongNumberOfArguments: 'wrong-number-of-arguments',
-  truthValueExpected: 'truth-value-expected',
-  numberExpected: 'number-expected',
-  wrongShape: 'wrong-shape',
-  notDifferentiable: 'not-differentiable',
-  nestedDerivative: 'nested-derivative',
-  notInField: 'not-in-field',
-};

@@ -1,4 +1,3 @@
-export { conditionIn, saysOtherwise, termOtherwise } from './case-words.ts';
 export { equalityTolerance } from './evaluation/comparison.ts';
 export { compileBatch, type Batch, type BatchScope } from './evaluation/batch.ts';
 export { compileExpression } from './evaluation/compile.ts';
@@ -15,16 +14,10 @@ export { constants, type Constant } from './constants.ts';
 export { evaluateExpression, namesWithoutValue, valueOf, type EvaluationOptions } from './evaluation/evaluate.ts';
 export { greekLetters } from './greek-letters.ts';
 export { countData, failureData } from './failure-data.ts';
-export { failureCodes, type ExpressionFailure, type SyntaxFailureKind } from './failure.ts';
+export type { ExpressionFailure, SyntaxFailureKind } from './failure.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
-export {
-  functions,
-  functionsByName,
-  type ExpressionFunction,
-  type FunctionDoc,
-  type Notation,
-} from './functions/index.ts';
+export { functions, functionsByName, type ExpressionFunction, type Notation } from './functions/index.ts';
 export { maximumHeight, maximumLength, maximumNesting, maximumSize } from './limits.ts';
 export { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from './nodes.ts';
 export { expectedThings, thingsExpected, type ExpectedThing } from './reading/expected-things.ts';
@@ -38,7 +31,7 @@ export { mathElement, mathmlPart, printMathml } from './printing/print-mathml.ts
 export { printTex } from './printing/print-tex.ts';
 export { printText } from './printing/print-text.ts';
 export { tidied } from './printing/tidy.ts';
-export type { FormulaPrinting } from './printing/symbols.ts';
+export type { FormulaPrinting } from './printing/print-formula.ts';
 export { fraction, type Fraction } from './numbers/fraction.ts';
 export { defaultMaximumDenominator, formatRational, nearestFraction } from './numbers/format-rational.ts';
 

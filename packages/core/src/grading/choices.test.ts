@@ -107,11 +107,8 @@ describe('the nine score types', () => {
           columns: 1,
         };
         const { score } = gradeProblem(questions, givenIn([], { 1: ids }));
-        expect([correct, said, score]).toEqual([
-          correct,
-          said,
-          expect.closeTo(formulas[type]?.(counts).valueOf() ?? NaN, 12),
-        ]);
+        const expected = type === 9 ? Number(!right.includes(false)) : formulas[type]?.(counts).valueOf();
+        expect([correct, said, score]).toEqual([correct, said, expect.closeTo(expected ?? NaN, 12)]);
       }
     }
   });
@@ -201,6 +198,27 @@ describe('what is selected', () => {
   it.each([1, 3, 6, 9])('scores by type %i where nothing should be selected', (type) => {
     const xml = choices('mc.multiple', [false, false], `score-type="${String(type)}"`);
     expect([graded(xml, []).score, graded(xml, ['2']).score]).toEqual([1, 0]);
+  });
+
+  it.each<[string, readonly boolean[], string, readonly string[], number, boolean]>([
+    ['mc.multiple', [true, true, false], '', ['2'], 1, true],
+    ['mc.multiple', [true, true, false], '', ['2', '3'], 0, false],
+    ['mc.multiple', [true, true, false], 'all-must-be-correct="true"', ['2'], 0, false],
+    ['mc.yesno', [true, true, false], '', ['1:yes', '2:no', '3:no'], 0, false],
+    ['mc.yesno', [true, true, false], '', ['1:yes', '2:yes', '3:no'], 1, true],
+  ])('%s %j %s, score type 9: %j scores %d, right: %s', (type, correct, attributes, selected, score, isRight) => {
+    const found = graded(choices(type, correct, `score-type="9" ${attributes}`), selected);
+    expect(found).toMatchObject({ score, isRight });
+  });
+
+  it.each(types)('by type %i scores 1 only if it is right', (type) => {
+    for (const correct of lists([true, false], 3)) {
+      for (const taken of lists([true, false], 3)) {
+        const ids = taken.flatMap((isTaken, index) => (isTaken ? [String(index + 1)] : []));
+        const found = graded(choices('mc.multiple', correct, `score-type="${String(type)}"`), ids);
+        expect([correct, ids, found.isRight]).toEqual([correct, ids, found.score === 1]);
+      }
+    }
   });
 
   it('does not count twice where one may be selected, and not at all if there is no such option', () => {

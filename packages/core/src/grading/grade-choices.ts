@@ -25,11 +25,10 @@ export function gradeChoices(
   if (groups.length === 0) return undefined;
   const chosen = withoutContradictions(question, groups, selected);
   const items = itemsOf(question, isCorrect, chosen);
-  const isOneOfSeveral = question.type === 'mc.unique' && question.choices.length > 0;
-  const isRight = isOneOfSeveral ? choiceScore(9, items) === 1 : items.every((item) => item.isRight);
+  const isOneEnough = oneIsEnough(question);
+  const isRight = isOneEnough ? choiceScore(9, items) === 1 : items.every((item) => item.isRight);
   const { marks } = judge(groups, chosen);
-  // Of several right choices, one is enough.
-  const options = isOneOfSeveral && isRight ? new Map([...marks.keys()].map((id) => [id, 'right'] as const)) : marks;
+  const options = isOneEnough && isRight ? new Map([...marks.keys()].map((id) => [id, 'right'] as const)) : marks;
   const isUnanswered = [...options.values()].includes('empty');
   const whole: AnswerState = {
     verdict: isRight ? 'right' : isUnanswered ? 'empty' : 'wrong',
@@ -37,11 +36,26 @@ export function gradeChoices(
     isChosen: (choice) => isSelected(question, choice, chosen),
   };
   return {
-    score: question.allMustBeCorrect ? Number(isRight) : choiceScore(scoreTypeOf(question), items),
+    score:
+      question.allMustBeCorrect || isYesNoOfType9(question)
+        ? Number(isRight)
+        : choiceScore(scoreTypeOf(question), items),
     isRight,
     options,
     stateOf: (number) => (number === undefined ? whole : stateOfPart(question, number, options, chosen)),
   };
+}
+
+/** Whether one of several correct choices is enough: where one may be selected, and where the score type is 9. */
+function oneIsEnough(question: ProblemQuestion): boolean {
+  const { type, choices, allMustBeCorrect } = question;
+  if (type === 'mc.unique' && choices.length > 0) return true;
+  return type !== 'mc.yesno' && !allMustBeCorrect && scoreTypeOf(question) === 9;
+}
+
+/** A statement that is answered falsely is a mistake, whatever else is right. */
+function isYesNoOfType9(question: ProblemQuestion): boolean {
+  return question.type === 'mc.yesno' && scoreTypeOf(question) === 9;
 }
 
 /** Nothing is selected in a group in which one option may be, but several are. Unknown options do not count. */

@@ -1,4 +1,4 @@
-import type { Explanation, ProblemQuestion } from '../document/index.ts';
+import type { Explanation, ProblemQuestion, Quickcheck } from '../document/index.ts';
 import type { Exercise } from '../exercise/index.ts';
 import type { ExpressionFailure } from '../expression/index.ts';
 import {
@@ -23,8 +23,9 @@ export interface UnreadablePart {
  * The conditions of explanations, credits and relations, and the expressions that must vanish, that cannot be read with
  * these values if every answer is right.
  */
-export function unreadableParts(question: ProblemQuestion, exercise: Exercise): readonly UnreadablePart[] {
-  const { answers, choices, choiceMatrix, explanations } = question;
+export function unreadableParts(question: ProblemQuestion | Quickcheck, exercise: Exercise): readonly UnreadablePart[] {
+  const { answers, choices, choiceMatrix } = question;
+  const explanations = question.kind === 'question' ? question.explanations : [];
   const { language } = exercise;
   const given = answers.map((answer) => ({ text: printSolution(answer, exercise), language, answer }));
   const count = answers.length > 0 ? answers.length : choices.length + (choiceMatrix?.rows.length ?? 0);

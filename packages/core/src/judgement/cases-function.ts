@@ -1,13 +1,12 @@
 import {
   changesOf,
-  conditionIn,
-  saysOtherwise,
   compileExpression,
   generalTolerance,
   isTruthValued,
   type Compiled,
   type Expression,
 } from '../expression/index.ts';
+import { conditionIn, saysOtherwise } from '../language/index.ts';
 import { seededRandom } from '../platform/index.ts';
 import { casesIn, type WrittenCase } from './cases-text.ts';
 import type { Judged, Judging } from './judging.ts';

@@ -1,6 +1,4 @@
 import {
-  conditionIn,
-  saysOtherwise,
   expectedNumber,
   formatNumber,
   formatValue,
@@ -11,7 +9,7 @@ import {
   type Expression,
   type Value,
 } from '../expression/index.ts';
-import { listSeparator, writesDecimalComma, type Language } from '../language/index.ts';
+import { conditionIn, listSeparator, saysOtherwise, writesDecimalComma, type Language } from '../language/index.ts';
 import { casesIn, casesText } from './cases-text.ts';
 import { intervalText } from './interval-text.ts';
 import { intervalsOfSolution } from './interval.ts';

@@ -10,4 +10,5 @@ export {
   type Language,
   type LocalizedText,
 } from './language.ts';
+export { conditionIn, saysOtherwise, termOtherwise } from './case-words.ts';
 export { LanguageStore } from './language.store.ts';

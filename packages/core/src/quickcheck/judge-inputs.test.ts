@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Corrector } from '../document/index.ts';
 import { define, sourceText } from '../testing/index.ts';
 import { judgeInputs, type HandedIn } from './index.ts';
 
@@ -51,6 +52,50 @@ describe('inputs of a quick check', () => {
         { verdict: 'right', solution: '1' },
       ],
     });
+  });
+
+  it.each<[string, Corrector[], readonly [string, string], readonly [string, string]]>([
+    [
+      'a condition on what is typed',
+      [{ kind: 'strings', relation: sourceText('count(*, ans) = 0 AND edited(ans_2)') }],
+      ['4x', '3'],
+      ['4*x', '3'],
+    ],
+    [
+      'a condition on another answer',
+      [{ kind: 'strings', relation: sourceText('ans_2 = 3') }],
+      ['4x', '3'],
+      ['4x', '4'],
+    ],
+    [
+      'an expression that vanishes, in the answer as a function',
+      [
+        { kind: 'inputAsFunction', name: 'f', parameters: ['x'] },
+        { kind: 'functionForZero', expression: sourceText('f(1) - ans_2') },
+      ],
+      ['7x', '7'],
+      ['7x', '4'],
+    ],
+  ])('are judged by %s', (_, correctors, right, wrong) => {
+    const { question, ...rest } = handedIn([]);
+    const answers = [
+      { type: 'input.function' as const, solution: sourceText('4x'), correctors },
+      { type: 'input.number' as const, solution: sourceText('3'), correctors: [] },
+    ];
+    const first = (inputs: readonly string[]) => {
+      const judged = judgeInputs({ ...rest, question: { ...question, answers }, inputs });
+      return judged.ok && judged.value[0]?.verdict;
+    };
+    expect([first(right), first(wrong)]).toEqual(['right', 'wrong']);
+  });
+
+  it('are judged by matrices that vanish', () => {
+    const { question, ...rest } = handedIn([]);
+    const vanishing = { kind: 'matrixForZero', expression: sourceText('[[2;0];[0;3]]*ans - 2*ans') } as const;
+    const answers = [{ type: 'input.matrix' as const, solution: sourceText('[[1];[0]]'), correctors: [vanishing] }];
+    const judge = (input: string) => judgeInputs({ ...rest, question: { ...question, answers }, inputs: [input] });
+    expect(judge('[[5];[0]]')).toMatchObject({ value: [{ verdict: 'right' }] });
+    expect(judge('[[0];[5]]')).toMatchObject({ value: [{ verdict: 'wrong' }] });
   });
 
   it('are not judged when time is up', () => {

@@ -52,6 +52,7 @@ const conversionCodes = [
   'unknown-answer',
   'unreadable-condition',
   'earlier-answer-with-pool',
+  'unknown-earlier-answer',
   'bad-mention',
   'variable-in-two-rules',
   'VARIABLE_NOT_DEFINED',

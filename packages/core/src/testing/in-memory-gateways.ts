@@ -148,6 +148,10 @@ export class InMemoryConversionGateway implements ConversionGateway {
   convert(): Cancellable<Result<ConvertedSource, ConversionFailure>> {
     return { answer: Promise.resolve(convertedFrom(this.#xml, this.#findings)), cancel: () => undefined };
   }
+
+  checkSeeds(): Cancellable<readonly Finding[]> {
+    return { answer: Promise.resolve([]), cancel: () => undefined };
+  }
 }
 
 /** Signs users in and out only as the test says. */

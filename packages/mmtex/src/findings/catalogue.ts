@@ -332,6 +332,13 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
       '\\begin{problem}\\randomquestionpool{1}{1}\\begin{variables}\\earlierAnswer{a}{1,1}\\end{variables}\\begin{question}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{question}\\end{problem}',
     marks: '\\earlierAnswer',
   },
+  'unknown-earlier-answer': {
+    severity: 'error',
+    meaning: '`\\earlierAnswer` names an answer that does not exist, or after which none comes: it never applies.',
+    example:
+      '\\begin{problem}\\begin{question}\\text{?}\\begin{variables}\\earlierAnswer{a}{2, 1}\\end{variables}\\begin{answer}\\solution{1}\\end{answer}\\end{question}\\end{problem}',
+    marks: '2, 1',
+  },
   'bad-mention': {
     severity: 'error',
     meaning: '`\\var` takes the name of a variable, or of a point with a coordinate: `\\var{a}`, `\\var{P[x]}`.',

@@ -42,19 +42,6 @@ const typesOf: ReadonlyMap<string, readonly InputType[]> = new Map([
   ['parameterDomain', ['input.function', 'input.matrix']],
 ]);
 
-/** Quick checks support those that can be judged at once. */
-const judgedAtOnce = {
-  checkAsFunction: correctorCommands.checkAsFunction,
-  allowForInput: correctorCommands.allowForInput,
-  requireForm: correctorCommands.requireForm,
-  significantFigures: correctorCommands.significantFigures,
-  unit: correctorCommands.unit,
-  checkAsAntiderivative: correctorCommands.checkAsAntiderivative,
-  checkByTruthTable: correctorCommands.checkByTruthTable,
-  requireWholeDomain: correctorCommands.requireWholeDomain,
-  parameterDomain: correctorCommands.parameterDomain,
-};
-
 function answerSyntax(correctors: EnvironmentSyntax['commands']): EnvironmentSyntax {
   return {
     content: 'commands',
@@ -73,7 +60,7 @@ function answerSyntax(correctors: EnvironmentSyntax['commands']): EnvironmentSyn
 export const questionAnswerSyntax = answerSyntax({ ...correctorCommands, credit: creditSyntax });
 
 /** `\begin{answer} … \end{answer}` of a quick check. */
-export const quickcheckAnswerSyntax = answerSyntax(judgedAtOnce);
+export const quickcheckAnswerSyntax = answerSyntax(correctorCommands);
 
 /** What an answer needs to know about its question. */
 export interface AroundAnswer {

@@ -1,5 +1,5 @@
 import { element, type Markup } from '@lemma/core/document';
-import type { Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
+import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { withOldNames } from './old-question-words.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, numberIn, optionIn } from './parts.ts';
@@ -31,7 +31,6 @@ export function writePlan(nodes: readonly Node[], questions: readonly Environmen
   const isRepeatable = commandsOf('levelrepeatable', nodes).length > 0;
   const rules = [duration, threshold].some((rule) => rule !== undefined) || isRepeatable;
   if (pools.length + levels.length === 0 && !rules) return '';
-  reportEarlierAnswers([...nodes, ...questions.flatMap((question) => question.nodes)], pools, page);
   reportNeverAsked(levels, questions, page);
   const attributes = {
     duration: numberIn(duration?.arguments[0], 1, page),
@@ -63,16 +62,6 @@ function writeLevel({ nodes, span }: Environment, count: number, page: WrittenPa
   });
   const pools = commandsOf('randomquestionpool', nodes).map((pool) => writePool(pool, count, page));
   return element('level', { questions: numbers.join(' ') || undefined, at: page.at(span) }, pools);
-}
-
-/** Which questions are asked is not known in advance, so earlier answers cannot be referred to. */
-function reportEarlierAnswers(nodes: readonly Node[], pools: readonly Command[], page: WrittenPage): void {
-  if (pools.length === 0) return;
-  for (const { nodes: definitions } of environmentsOf('variables', nodes)) {
-    for (const command of commandsOf('earlierAnswer', definitions)) {
-      page.report('earlier-answer-with-pool', command.nameSpan);
-    }
-  }
 }
 
 /** In a game, a question that no level lists is never asked. */

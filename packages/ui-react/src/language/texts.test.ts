@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { failureCodes } from '@lemma/core/expression';
+import type { ExpressionFailure } from '@lemma/core/expression';
 import { partsFailureKinds, rewritableKinds } from '@lemma/core/judgement';
 import { languages, type Language } from '@lemma/core/language';
 import type { VariableFailure } from '@lemma/core/variables';
@@ -84,13 +84,34 @@ describe('every text a view asks for', () => {
 
 // The types of the texts ensure which findings there are.
 describe('a text of the failures exists', () => {
+  const ofExpressions: Readonly<Record<ExpressionFailure['kind'], true>> = {
+    empty: true,
+    tooLong: true,
+    tooDeep: true,
+    unexpectedToken: true,
+    unexpectedEnd: true,
+    badCharacter: true,
+    adjacentNumbers: true,
+    numberTooLarge: true,
+    ambiguousPower: true,
+    unbalancedBar: true,
+    unknownName: true,
+    wrongNumberOfArguments: true,
+    truthValueExpected: true,
+    numberExpected: true,
+    wrongShape: true,
+    notDifferentiable: true,
+    nestedDerivative: true,
+    notInField: true,
+  };
+
   const drawing: readonly VariableFailure['kind'][] = ['badLimits', 'missingCondition', 'noNumberValue', 'wrongCount'];
 
   const avoiding = ['alwaysHolds', 'alwaysTrue', 'notFound'];
 
   const typed = [...rewritableKinds, ...partsFailureKinds];
 
-  it.each([...reasonCodes, ...Object.keys(failureCodes), ...drawing, ...avoiding, ...typed])(
+  it.each([...reasonCodes, ...Object.keys(ofExpressions), ...drawing, ...avoiding, ...typed])(
     'for the reason %s',
     (reason) => {
       expect(german.has(`failure:reasons.${reason}`)).toBe(true);

@@ -11,6 +11,7 @@ import { Workbench } from './workbench.tsx';
 /** XML needs no conversion: it is already the result of one. */
 const asItIs: ConversionGateway = {
   convert: (xml) => ({ answer: Promise.resolve(convertedFrom(xml, [])), cancel: () => undefined }),
+  checkSeeds: () => ({ answer: Promise.resolve([]), cancel: () => undefined }),
 };
 
 const firstXml = `<document kind="article" lang="en">

@@ -1,4 +1,5 @@
-import { conditionIn, parseExpression, saysOtherwise, termOtherwise } from '@lemma/core/expression';
+import { parseExpression } from '@lemma/core/expression';
+import { conditionIn, saysOtherwise, termOtherwise } from '@lemma/core/language';
 
 /** A term and its condition, joined by a word in one of four languages. */
 const termAndCondition = /^(\S.*?),?\s+(?:for|if|when|für|falls|wenn|pour|si|quand|当|若)\s+(\S.*)$/s;

@@ -98,74 +98,43 @@ function arithmetic(kind: Arithmetic, left: Expression, right: Expression, batch
   const a = operandOf(left, 'number', batch);
   const b = operandOf(right, 'number', batch);
   const spread = ({ varies, values }: Operand): Float64Array => (varies ? values : batch.step(kernels.fill, values));
-  if (a.varies && !b.varies) {
-    const kernel = rightUniform(kind);
-    if (kernel !== undefined) return batch.step(kernel, a.values, b.values);
-  }
-  if (b.varies && !a.varies) {
-    const kernel = leftUniform(kind);
-    if (kernel !== undefined) return batch.step(kernel, b.values, a.values);
-  }
-  return batch.step(columnKernel(kind), spread(a), spread(b));
+  const { columns, rightUniform, leftUniform } = arithmeticKernels[kind];
+  if (a.varies && !b.varies && rightUniform !== undefined) return batch.step(rightUniform, a.values, b.values);
+  if (b.varies && !a.varies && leftUniform !== undefined) return batch.step(leftUniform, b.values, a.values);
+  return batch.step(columns, spread(a), spread(b));
 }
 
-function columnKernel(kind: Arithmetic): Kernel {
-  switch (kind) {
-    case 'add':
-      return kernels.add;
-    case 'subtract':
-      return kernels.subtract;
-    case 'multiply':
-    case 'juxtapose':
-      return kernels.multiply;
-    case 'divide':
-      return kernels.divide;
-    case 'power':
-      return kernels.raise;
-    case 'modulo':
-      return kernels.remainder;
-    case 'root':
-      return kernels.pairsBy(root);
-  }
+/** The kernel of an operation on two columns, and those for a column with one value on its right or its left. */
+interface ArithmeticKernels {
+  readonly columns: Kernel;
+  readonly rightUniform?: Kernel;
+  readonly leftUniform?: Kernel;
 }
 
-function rightUniform(kind: Arithmetic): Kernel | undefined {
-  switch (kind) {
-    case 'add':
-      return kernels.addUniform;
-    case 'subtract':
-      return kernels.subtractUniform;
-    case 'multiply':
-    case 'juxtapose':
-      return kernels.multiplyByUniform;
-    case 'divide':
-      return kernels.divideByUniform;
-    case 'power':
-      return kernels.raiseToUniform;
-    case 'modulo':
-      return kernels.remainderByUniform;
-    case 'root':
-      return undefined;
-  }
-}
+const products: ArithmeticKernels = {
+  columns: kernels.multiply,
+  rightUniform: kernels.multiplyByUniform,
+  leftUniform: kernels.multiplyByUniform,
+};
 
-function leftUniform(kind: Arithmetic): Kernel | undefined {
-  switch (kind) {
-    case 'add':
-      return kernels.addUniform;
-    case 'subtract':
-      return kernels.subtractFromUniform;
-    case 'multiply':
-    case 'juxtapose':
-      return kernels.multiplyByUniform;
-    case 'divide':
-      return kernels.divideUniformBy;
-    case 'power':
-    case 'modulo':
-    case 'root':
-      return undefined;
-  }
-}
+const arithmeticKernels: Readonly<Record<Arithmetic, ArithmeticKernels>> = {
+  add: { columns: kernels.add, rightUniform: kernels.addUniform, leftUniform: kernels.addUniform },
+  subtract: {
+    columns: kernels.subtract,
+    rightUniform: kernels.subtractUniform,
+    leftUniform: kernels.subtractFromUniform,
+  },
+  multiply: products,
+  juxtapose: products,
+  divide: {
+    columns: kernels.divide,
+    rightUniform: kernels.divideByUniform,
+    leftUniform: kernels.divideUniformBy,
+  },
+  power: { columns: kernels.raise, rightUniform: kernels.raiseToUniform },
+  modulo: { columns: kernels.remainder, rightUniform: kernels.remainderByUniform },
+  root: { columns: kernels.pairsBy(root) },
+};
 
 function callOf(node: CallNode, batch: BatchCompilation): Float64Array {
   const call = argumentsOfCall(node, batch);

@@ -1,8 +1,8 @@
-import { fail, succeed, type Result } from '../../store/index.ts';
+import type { Result } from '../../store/index.ts';
 import { BatchCompilation, type BatchScope } from './batch-compilation.ts';
 import type { ExpressionFailure } from '../failure.ts';
 import { isTruthValued, type Expression } from '../nodes.ts';
-import { splitNames } from '../reading/split-names.ts';
+import { compiled } from './compilation.ts';
 import { columnOf } from './batch-columns.ts';
 
 export type { BatchScope } from './batch-compilation.ts';
@@ -26,18 +26,11 @@ export type Batch = (
  * compileExpression.
  */
 export function compileBatch(expression: Expression, scope: BatchScope): Result<Batch, ExpressionFailure> {
-  const first = compileOnce(expression, scope);
-  if (first.ok || first.failure.kind !== 'unknownName') return first;
-  const compilation = new BatchCompilation(scope, chunk);
-  const split = splitNames(expression, (name) => compilation.knows(name));
-  return split === expression ? first : compileOnce(split, scope);
-}
-
-function compileOnce(expression: Expression, scope: BatchScope): Result<Batch, ExpressionFailure> {
-  const compilation = new BatchCompilation(scope, chunk);
-  const result = columnOf(expression, isTruthValued(expression) ? 'truth' : 'number', compilation);
-  const { failure } = compilation;
-  return failure === undefined ? succeed(batchOf(compilation, result)) : fail(failure);
+  return compiled(
+    expression,
+    () => new BatchCompilation(scope, chunk),
+    (tree, compilation) => batchOf(compilation, columnOf(tree, isTruthValued(tree) ? 'truth' : 'number', compilation)),
+  );
 }
 
 function batchOf({ varying, uniforms, steps }: BatchCompilation, result: Float64Array): Batch {

@@ -26,14 +26,11 @@ export function argumentsOfCall(node: CallNode, compilation: Compilation): Call 
   const { name, items } = node;
   const own = compilation.scope.functions?.get(name);
   if (own !== undefined) {
-    const isRight =
-      own.length === 0
-        ? hasArguments(node, 1, Infinity, compilation)
-        : hasArguments(node, own.length, own.length, compilation);
-    return isRight ? { evaluate: own, items } : undefined;
+    const { length } = own;
+    return compilation.hasArguments(node, length || 1, length || Infinity) ? { evaluate: own, items } : undefined;
   }
   const entry = functionsByName.get(name);
-  if (entry === undefined || !hasArguments(node, entry.arity[0], entry.arity[1], compilation)) return undefined;
+  if (entry === undefined || !compilation.hasArguments(node, ...entry.arity)) return undefined;
   return { evaluate: entry.evaluate, items: entry.arity[1] === Infinity ? items.flatMap(entriesOf) : items };
 }
 
@@ -44,7 +41,7 @@ export function compileCall(node: CallNode, compilation: Compilation, compile: A
   if (compilation.failure !== undefined) return notANumber;
   const { name, span } = node;
   if (name === 'if') return compileChoice(node, compilation, compile);
-  compilation.reportUnknown(name, { from: span.from, to: span.from + name.length });
+  compilation.reportUnknown(name, span);
   return notANumber;
 }
 
@@ -63,24 +60,13 @@ function apply({ evaluate, items }: Call, compilation: Compilation, compile: Arg
 
 function compileChoice(node: CallNode, compilation: Compilation, compile: ArgumentCompiler): NumberOf {
   const [condition, then, otherwise] = node.items;
-  if (!hasArguments(node, 3, 3, compilation)) return notANumber;
+  if (!compilation.hasArguments(node, 3, 3)) return notANumber;
   if (condition === undefined || then === undefined || otherwise === undefined) return notANumber;
   return choice(
     compile.truth(condition, compilation),
     compile.number(then, compilation),
     compile.number(otherwise, compilation),
   );
-}
-
-function hasArguments(
-  { name, span, items }: CallNode,
-  fewest: number,
-  most: number,
-  compilation: Compilation,
-): boolean {
-  if (items.length >= fewest && items.length <= most) return true;
-  compilation.report({ kind: 'wrongNumberOfArguments', span, name, found: items.length, fewest, most });
-  return false;
 }
 
 /** The entries of a vector or matrix, row by row. */

@@ -1,10 +1,9 @@
-import { fail, succeed, type Result } from '../../store/index.ts';
+import type { Result } from '../../store/index.ts';
 import { compileNumber, compileTruth } from './closures.ts';
 import type { CompileScope, Compiled } from './compile-scope.ts';
-import { Compilation } from './compilation.ts';
+import { Compilation, compiled } from './compilation.ts';
 import type { ExpressionFailure } from '../failure.ts';
 import { isTruthValued, type Expression } from '../nodes.ts';
-import { splitNames } from '../reading/split-names.ts';
 
 /**
  * Compiles a tree into a function of a frame. Names are resolved here: to a slot, else a constant, else a product of
@@ -12,16 +11,12 @@ import { splitNames } from '../reading/split-names.ts';
  * and max.
  */
 export function compileExpression(expression: Expression, scope: CompileScope): Result<Compiled, ExpressionFailure> {
-  const first = compileOnce(expression, new Compilation(scope));
-  if (first.ok || first.failure.kind !== 'unknownName') return first;
-  const compilation = new Compilation(scope);
-  const split = splitNames(expression, (name) => compilation.knows(name));
-  return split === expression ? first : compileOnce(split, compilation);
-}
-
-function compileOnce(expression: Expression, compilation: Compilation): Result<Compiled, ExpressionFailure> {
-  const compiled: Compiled = isTruthValued(expression)
-    ? { type: 'truth', evaluate: compileTruth(expression, compilation) }
-    : { type: 'number', evaluate: compileNumber(expression, compilation) };
-  return compilation.failure === undefined ? succeed(compiled) : fail(compilation.failure);
+  return compiled<Compilation, Compiled>(
+    expression,
+    () => new Compilation(scope),
+    (tree, compilation) =>
+      isTruthValued(tree)
+        ? { type: 'truth', evaluate: compileTruth(tree, compilation) }
+        : { type: 'number', evaluate: compileNumber(tree, compilation) },
+  );
 }

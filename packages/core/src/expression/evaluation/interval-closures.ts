@@ -163,15 +163,8 @@ function intervalOfCall(node: CallNode, compilation: IntervalCompilation): Inter
     );
   }
   const [condition, then, otherwise] = items;
-  if (name !== 'if') compilation.reportUnknown(name, { from: span.from, to: span.from + name.length });
-  else if (condition === undefined || then === undefined || otherwise === undefined || items.length > 3) {
-    compilation.report({ kind: 'wrongNumberOfArguments', span, name, found: items.length, fewest: 3, most: 3 });
-  } else {
-    return choice(
-      certaintyOf(condition, compilation),
-      intervalOf(then, compilation),
-      intervalOf(otherwise, compilation),
-    );
-  }
-  return nothing;
+  if (name !== 'if') compilation.reportUnknown(name, span);
+  const isChoice = name === 'if' && compilation.hasArguments(node, 3, 3);
+  if (!isChoice || condition === undefined || then === undefined || otherwise === undefined) return nothing;
+  return choice(certaintyOf(condition, compilation), intervalOf(then, compilation), intervalOf(otherwise, compilation));
 }

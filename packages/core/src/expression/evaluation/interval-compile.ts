@@ -1,7 +1,7 @@
-import { fail, succeed, type Result } from '../../store/index.ts';
+import type { Result } from '../../store/index.ts';
 import type { ExpressionFailure } from '../failure.ts';
 import { isTruthValued, type Expression } from '../nodes.ts';
-import { splitNames } from '../reading/split-names.ts';
+import { compiled } from './compilation.ts';
 import { certaintyOf, IntervalCompilation, intervalOf } from './interval-closures.ts';
 import type { CompiledInterval, IntervalScope } from './interval-scope.ts';
 
@@ -17,19 +17,12 @@ export function compileInterval(
   expression: Expression,
   scope: IntervalScope,
 ): Result<CompiledInterval, ExpressionFailure> {
-  const compilation = new IntervalCompilation(scope);
-  const first = compileOnce(expression, compilation);
-  if (first.ok || first.failure.kind !== 'unknownName') return first;
-  const split = splitNames(expression, (name) => compilation.knows(name));
-  return split === expression ? first : compileOnce(split, new IntervalCompilation(scope));
-}
-
-function compileOnce(
-  expression: Expression,
-  compilation: IntervalCompilation,
-): Result<CompiledInterval, ExpressionFailure> {
-  const compiled: CompiledInterval = isTruthValued(expression)
-    ? { type: 'truth', evaluate: certaintyOf(expression, compilation) }
-    : { type: 'number', evaluate: intervalOf(expression, compilation) };
-  return compilation.failure === undefined ? succeed(compiled) : fail(compilation.failure);
+  return compiled<IntervalCompilation, CompiledInterval>(
+    expression,
+    () => new IntervalCompilation(scope),
+    (tree, compilation) =>
+      isTruthValued(tree)
+        ? { type: 'truth', evaluate: certaintyOf(tree, compilation) }
+        : { type: 'number', evaluate: intervalOf(tree, compilation) },
+  );
 }

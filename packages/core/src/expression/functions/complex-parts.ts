@@ -2,7 +2,7 @@ import { angle, conjugate, real } from '../numbers/complex.ts';
 import { argument, ofOne } from '../numbers/interval-functions.ts';
 import type { Interval } from '../numbers/interval.ts';
 import { copy, isEmpty, up, write, writeEmpty } from '../numbers/interval-rounding.ts';
-import { command, operatorName, type ExpressionFunction } from './function.ts';
+import { operator, type ExpressionFunction } from './function.ts';
 
 function intervalOfIm(numbers: readonly Interval[], into: Interval): void {
   const a = argument(numbers, 0);
@@ -30,8 +30,7 @@ export const complexParts: readonly ExpressionFunction[] = [
     evaluate: (x) => x,
     interval: ofOne(copy),
     complex: (z) => real(z.re),
-    notation: operatorName('Re'),
-    doc: { meaning: 'real part', examples: [['re(-2)', -2]] },
+    notation: operator('Re'),
   },
   {
     name: 'im',
@@ -39,8 +38,7 @@ export const complexParts: readonly ExpressionFunction[] = [
     evaluate: (x) => (Number.isNaN(x) ? NaN : 0),
     interval: intervalOfIm,
     complex: (z) => real(z.im),
-    notation: operatorName('Im'),
-    doc: { meaning: 'imaginary part', examples: [['im(2)', 0]] },
+    notation: operator('Im'),
   },
   {
     name: 'conj',
@@ -48,22 +46,13 @@ export const complexParts: readonly ExpressionFunction[] = [
     evaluate: (x) => x,
     interval: ofOne(copy),
     complex: conjugate,
-    notation: operatorName('conj'),
-    doc: { meaning: 'conjugate', examples: [['conj(2)', 2]] },
   },
+  // Angle to the positive real axis.
   {
     name: 'arg',
     arity: [1, 1],
     evaluate: (x) => angle(real(x)),
     interval: intervalOfArg,
     complex: (z) => real(angle(z)),
-    notation: command('arg'),
-    doc: {
-      meaning: 'angle to the positive real axis',
-      examples: [
-        ['arg(2)', 0],
-        ['arg(-2)', Math.PI],
-      ],
-    },
   },
 ];

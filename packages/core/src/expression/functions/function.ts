@@ -23,16 +23,10 @@ export interface ExpressionFunction {
    * The partial derivatives, in this language, with the arguments named a, b, c. Undefined if there is no usable one.
    */
   readonly derivatives?: readonly string[];
-  readonly notation: Notation;
+  /** How a formula shows it, if not as its name before brackets. */
+  readonly notation?: Notation;
   /** The function meant by `^-1`: `sin^-1` is `arcsin`. */
   readonly inverse?: string;
-  readonly doc: FunctionDoc;
-}
-
-/** For the reference page; tests check the examples, each a text and its value. */
-export interface FunctionDoc {
-  readonly meaning: string;
-  readonly examples: readonly (readonly [text: string, value: number])[];
 }
 
 /**
@@ -41,17 +35,22 @@ export interface FunctionDoc {
  */
 export type Notation =
   | { readonly kind: 'operator'; readonly tex: string }
-  | { readonly kind: 'fence'; readonly tex: readonly [string, string]; readonly mathml: readonly [string, string] }
+  | { readonly kind: 'fence'; readonly left: string; readonly right: string }
   | { readonly kind: 'root'; readonly degree: number }
   | { readonly kind: 'based'; readonly tex: string }
   | { readonly kind: 'binomial' };
 
-/** A name with a TeX command. */
-export function command(name: string): Notation {
-  return { kind: 'operator', tex: `\\${name}` };
+/** The names that have a command in TeX. */
+const commands: ReadonlySet<string> = new Set(
+  'arg sinh cosh tanh coth det exp ln lg min max sin cos tan cot sec csc arcsin arccos arctan gcd'.split(' '),
+);
+
+/** A name before brackets. */
+export function operator(name: string): Notation {
+  return { kind: 'operator', tex: commands.has(name) ? `\\${name}` : `\\operatorname{${name}}` };
 }
 
-/** A name without a TeX command. */
-export function operatorName(name: string): Notation {
-  return { kind: 'operator', tex: `\\operatorname{${name}}` };
+/** How a formula shows a function. */
+export function notationOf({ name, notation = operator(name) }: ExpressionFunction): Notation {
+  return notation;
 }

@@ -14,16 +14,90 @@ function numberIn(text: string, variables: Readonly<Record<string, number>> = {}
   return result.ok ? numberOf(result.value) : undefined;
 }
 
-describe.each(functions)('$name', ({ name, synonyms = [], arity: [fewest, most], doc, inverse }) => {
+/** Of every function: a text and its value. */
+const examples: readonly (readonly [of: string, text: string, value: number])[] = [
+  ['re', 're(-2)', -2],
+  ['im', 'im(2)', 0],
+  ['conj', 'conj(2)', 2],
+  ['arg', 'arg(2)', 0],
+  ['arg', 'arg(-2)', Math.PI],
+  ['sinh', 'sinh(ln 2)', 0.75],
+  ['cosh', 'cosh(0)', 1],
+  ['tanh', 'tanh(ln 3)', 0.8],
+  ['coth', 'coth(ln 3)', 1.25],
+  ['sech', 'sech(0)', 1],
+  ['csch', 'csch(ln 2)', 4 / 3],
+  ['arsinh', 'arsinh(0.75)', Math.LN2],
+  ['arcosh', 'arcosh(1.25)', Math.LN2],
+  ['artanh', 'artanh(0.6)', Math.LN2],
+  ['arcoth', 'arcoth(5/3)', Math.LN2],
+  ['inv', 'inv(4)', 0.25],
+  ['transpose', 'transpose(3)', 3],
+  ['adjoint', 'adjoint(3)', 3],
+  ['det', 'det(3)', 3],
+  ['trace', 'trace(3)', 3],
+  ['norm', 'norm(-3)', 3],
+  ['hadamard', 'hadamard(2;3)', 6],
+  ['sqrt', 'sqrt(2)^2', 2],
+  ['sqrt', '√16', 4],
+  ['cbrt', 'cbrt(-8)', -2],
+  ['pow', 'pow(2;10)', 1024],
+  ['exp', 'exp(1) - e', 0],
+  ['expm1', 'expm1(ln 3)', 2],
+  ['ln', 'ln(e^3)', 3],
+  ['log', 'log(e)', 1],
+  ['log', 'log_3(81)', 4],
+  ['log', 'log_e(e^2)', 2],
+  ['log', 'log(8;2)', 3],
+  ['lg', 'lg(1000)', 3],
+  ['log2', 'log2(8)', 3],
+  ['log1p', 'log1p(e - 1)', 1],
+  ['abs', 'abs(-3)', 3],
+  ['sign', 'sgn(-2.5)', -1],
+  ['floor', 'floor(-1.5)', -2],
+  ['ceil', 'ceil(1.2)', 2],
+  ['round', 'round(2.5)', 3],
+  ['trunc', 'trunc(-1.7)', -1],
+  ['fract', 'fract(-1.25)', 0.75],
+  ['fround', 'fround(1.5)', 1.5],
+  ['mod', 'mod(7;3)', 1],
+  ['mod', '-7 mod 3', 2],
+  ['heaviside', 'heaviside(0)', 1],
+  ['dirac', 'dirac(1)', 0],
+  ['min', 'min(3;1;2)', 1],
+  ['min', 'min([3;1;2])', 1],
+  ['max', 'max [[1;5];[7;3]]', 7],
+  ['hypot', 'hypot(3;4)', 5],
+  ['sin', 'sin(pi/2)', 1],
+  ['sin', 'sin^2(1) + cos^2(1)', 1],
+  ['cos', 'cos pi', -1],
+  ['tan', 'tan(pi/4)', 1],
+  ['cot', 'cot(pi/4)', 1],
+  ['sec', 'sec(pi/3)', 2],
+  ['csc', 'csc(pi/6)', 2],
+  ['arcsin', 'arcsin(1)', Math.PI / 2],
+  ['arccos', 'arccos(-1)', Math.PI],
+  ['arctan', 'arctan(1)', Math.PI / 4],
+  ['arccot', 'arccot(0)', Math.PI / 2],
+  ['atan2', 'atan2(1;-1)', (3 * Math.PI) / 4],
+  ['fac', 'fac(5)', 120],
+  ['binomial', 'binomial(5;2)', 10],
+  ['gcd', 'gcd(12;18;27)', 3],
+  ['lcm', 'lcm(4;6)', 12],
+  ['clz32', 'clz32(1)', 31],
+  ['imul', 'imul(3;-4)', -12],
+];
+
+describe.each(functions)('$name', ({ name, synonyms = [], arity: [fewest, most], inverse }) => {
   const names = Array.from({ length: fewest }, (_, index) => `x_${index}`);
   const call = `${name}(${names.join(';')})`;
 
-  it.each(doc.examples)('has the value its documentation gives for %s', (text, value) => {
+  it.each(examples.filter(([of]) => of === name))('%s: %s', (_, text, value) => {
     expect(numberIn(text)).toBeCloseTo(value, 12);
   });
 
-  it('has a meaning and the same value by every name', () => {
-    expect(doc.meaning).not.toBe('');
+  it('has an example and the same value by every name', () => {
+    expect(examples.some(([of]) => of === name)).toBe(true);
     const variables = Object.fromEntries(names.map((each) => [each, 0.5]));
     for (const spelling of synonyms) {
       expect(numberIn(call.replace(name, spelling), variables)).toBe(numberIn(call, variables));

@@ -4,7 +4,7 @@ import { argument, decreasing, increasing, ofSize, reciprocalOf } from '../numbe
 import type { Interval } from '../numbers/interval.ts';
 import { writeAll } from '../numbers/interval-rounding.ts';
 import * as batches from './batches.ts';
-import { command, operatorName, type ExpressionFunction } from './function.ts';
+import type { ExpressionFunction } from './function.ts';
 
 const sine = increasing(Math.sinh);
 const cosine = ofSize(increasing(Math.cosh));
@@ -35,9 +35,7 @@ export const hyperbolic: readonly ExpressionFunction[] = [
     complex: complexFunctions.sinh,
     batch: batches.sinh,
     derivatives: ['cosh(a)'],
-    notation: command('sinh'),
     inverse: 'arsinh',
-    doc: { meaning: 'hyperbolic sine', examples: [['sinh(ln 2)', 0.75]] },
   },
   {
     name: 'cosh',
@@ -47,9 +45,7 @@ export const hyperbolic: readonly ExpressionFunction[] = [
     complex: complexFunctions.cosh,
     batch: batches.cosh,
     derivatives: ['sinh(a)'],
-    notation: command('cosh'),
     inverse: 'arcosh',
-    doc: { meaning: 'hyperbolic cosine', examples: [['cosh(0)', 1]] },
   },
   {
     name: 'tanh',
@@ -59,9 +55,7 @@ export const hyperbolic: readonly ExpressionFunction[] = [
     complex: complexFunctions.tanh,
     batch: batches.tanh,
     derivatives: ['1/cosh(a)^2'],
-    notation: command('tanh'),
     inverse: 'artanh',
-    doc: { meaning: 'hyperbolic tangent', examples: [['tanh(ln 3)', 0.8]] },
   },
   {
     name: 'coth',
@@ -70,10 +64,9 @@ export const hyperbolic: readonly ExpressionFunction[] = [
     interval: reciprocalOf(tangent),
     complex: (z) => inverse(complexFunctions.tanh(z)),
     derivatives: ['-1/sinh(a)^2'],
-    notation: command('coth'),
     inverse: 'arcoth',
-    doc: { meaning: 'hyperbolic cotangent', examples: [['coth(ln 3)', 1.25]] },
   },
+  // Hyperbolic secant, 1/cosh.
   {
     name: 'sech',
     arity: [1, 1],
@@ -81,9 +74,8 @@ export const hyperbolic: readonly ExpressionFunction[] = [
     interval: reciprocalOf(cosine),
     complex: (z) => inverse(complexFunctions.cosh(z)),
     derivatives: ['-sech(a) tanh(a)'],
-    notation: operatorName('sech'),
-    doc: { meaning: 'hyperbolic secant, 1/cosh', examples: [['sech(0)', 1]] },
   },
+  // Hyperbolic cosecant, 1/sinh.
   {
     name: 'csch',
     arity: [1, 1],
@@ -91,9 +83,8 @@ export const hyperbolic: readonly ExpressionFunction[] = [
     interval: reciprocalOf(sine),
     complex: (z) => inverse(complexFunctions.sinh(z)),
     derivatives: ['-csch(a) coth(a)'],
-    notation: operatorName('csch'),
-    doc: { meaning: 'hyperbolic cosecant, 1/sinh', examples: [['csch(ln 2)', 4 / 3]] },
   },
+  // Inverse of sinh.
   {
     name: 'arsinh',
     synonyms: ['asinh', 'arcsinh'],
@@ -102,10 +93,9 @@ export const hyperbolic: readonly ExpressionFunction[] = [
     interval: increasing(Math.asinh),
     complex: complexFunctions.arsinh,
     derivatives: ['1/sqrt(a^2+1)'],
-    notation: operatorName('arsinh'),
     inverse: 'sinh',
-    doc: { meaning: 'inverse of sinh', examples: [['arsinh(0.75)', Math.LN2]] },
   },
+  // Inverse of cosh, not negative.
   {
     name: 'arcosh',
     synonyms: ['acosh', 'arccosh'],
@@ -114,10 +104,9 @@ export const hyperbolic: readonly ExpressionFunction[] = [
     interval: increasing(Math.acosh, 1),
     complex: complexFunctions.arcosh,
     derivatives: ['1/sqrt(a^2-1)'],
-    notation: operatorName('arcosh'),
     inverse: 'cosh',
-    doc: { meaning: 'inverse of cosh, not negative', examples: [['arcosh(1.25)', Math.LN2]] },
   },
+  // Inverse of tanh.
   {
     name: 'artanh',
     synonyms: ['atanh', 'arctanh'],
@@ -126,10 +115,9 @@ export const hyperbolic: readonly ExpressionFunction[] = [
     interval: increasing(Math.atanh, -1, 1),
     complex: complexFunctions.artanh,
     derivatives: ['1/(1-a^2)'],
-    notation: operatorName('artanh'),
     inverse: 'tanh',
-    doc: { meaning: 'inverse of tanh', examples: [['artanh(0.6)', Math.LN2]] },
   },
+  // Inverse of coth.
   {
     name: 'arcoth',
     synonyms: ['acoth', 'arccoth'],
@@ -138,8 +126,6 @@ export const hyperbolic: readonly ExpressionFunction[] = [
     interval: intervalOfArcoth,
     complex: (z) => complexFunctions.artanh(inverse(z)),
     derivatives: ['1/(1-a^2)'],
-    notation: operatorName('arcoth'),
     inverse: 'coth',
-    doc: { meaning: 'inverse of coth', examples: [['arcoth(5/3)', Math.LN2]] },
   },
 ];

@@ -8,7 +8,7 @@ import { severalNumbers } from './several-numbers.ts';
 import { trigonometry } from './trigonometry.ts';
 import { wholeNumbers } from './whole-numbers.ts';
 
-export type { ExpressionFunction, FunctionDoc, Notation } from './function.ts';
+export type { ExpressionFunction, Notation } from './function.ts';
 
 /** Every function of the language, grouped by family. */
 export const functions: readonly ExpressionFunction[] = [

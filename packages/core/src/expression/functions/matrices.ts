@@ -2,7 +2,7 @@ import { conjugate, inverse, multiply, real, size } from '../numbers/complex.ts'
 import { absolute, product, reciprocal } from '../numbers/interval-arithmetic.ts';
 import { ofOne, ofTwo } from '../numbers/interval-functions.ts';
 import { copy } from '../numbers/interval-rounding.ts';
-import { command, operatorName, type ExpressionFunction } from './function.ts';
+import { operator, type ExpressionFunction } from './function.ts';
 
 const same: Pick<ExpressionFunction, 'arity' | 'evaluate' | 'interval' | 'complex'> = {
   arity: [1, 1],
@@ -16,56 +16,50 @@ const same: Pick<ExpressionFunction, 'arity' | 'evaluate' | 'interval' | 'comple
  * of products of numbers.
  */
 export const matrices: readonly ExpressionFunction[] = [
+  // Inverse of a matrix.
   {
     name: 'inv',
     arity: [1, 1],
     evaluate: (x) => 1 / x,
     interval: ofOne(reciprocal),
     complex: inverse,
-    notation: operatorName('inv'),
-    doc: { meaning: 'inverse of a matrix', examples: [['inv(4)', 0.25]] },
   },
+  // A matrix with its rows as columns.
   {
     name: 'transpose',
     ...same,
-    notation: operatorName('transpose'),
-    doc: { meaning: 'a matrix with its rows as columns', examples: [['transpose(3)', 3]] },
   },
+  // The transposed matrix of the conjugate numbers.
   {
     name: 'adjoint',
     ...same,
     complex: conjugate,
-    notation: operatorName('adjoint'),
-    doc: { meaning: 'the transposed matrix of the conjugate numbers', examples: [['adjoint(3)', 3]] },
   },
   {
     name: 'det',
     ...same,
-    notation: command('det'),
-    doc: { meaning: 'determinant', examples: [['det(3)', 3]] },
   },
+  // Sum of the numbers on the diagonal of a matrix.
   {
     name: 'trace',
     ...same,
-    notation: operatorName('tr'),
-    doc: { meaning: 'sum of the numbers on the diagonal of a matrix', examples: [['trace(3)', 3]] },
+    notation: operator('tr'),
   },
+  // Length of a vector: the root of the sum of all squares.
   {
     name: 'norm',
     arity: [1, 1],
     evaluate: Math.abs,
     interval: ofOne(absolute),
     complex: (z) => real(size(z)),
-    notation: { kind: 'fence', tex: ['\\left\\|', '\\right\\|'], mathml: ['‖', '‖'] },
-    doc: { meaning: 'length of a vector: the root of the sum of all squares', examples: [['norm(-3)', 3]] },
+    notation: { kind: 'fence', left: '‖', right: '‖' },
   },
+  // Product of two matrices, number by number.
   {
     name: 'hadamard',
     arity: [2, 2],
     evaluate: (x, y) => x * y,
     interval: ofTwo(product),
     complex: multiply,
-    notation: operatorName('hadamard'),
-    doc: { meaning: 'product of two matrices, number by number', examples: [['hadamard(2;3)', 6]] },
   },
 ];

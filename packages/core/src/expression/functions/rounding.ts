@@ -5,7 +5,7 @@ import { argument, ofOne, ofTwo, stepping } from '../numbers/interval-functions.
 import type { Interval } from '../numbers/interval.ts';
 import { down, hasZero, isEmpty, up, write, writeEmpty } from '../numbers/interval-rounding.ts';
 import * as batches from './batches.ts';
-import { operatorName, type ExpressionFunction } from './function.ts';
+import { operator, type ExpressionFunction } from './function.ts';
 
 function heaviside(x: number): number {
   return x >= 0 ? 1 : x < 0 ? 0 : NaN;
@@ -52,6 +52,7 @@ function onReals(f: (x: number) => number): (z: Complex) => Complex {
 
 /** Rounding, signs and absolute values. */
 export const rounding: readonly ExpressionFunction[] = [
+  // Distance from 0, also written |x|.
   {
     name: 'abs',
     arity: [1, 1],
@@ -60,9 +61,9 @@ export const rounding: readonly ExpressionFunction[] = [
     complex: (z) => real(size(z)),
     batch: batches.abs,
     derivatives: ['sign(a)'],
-    notation: { kind: 'fence', tex: ['\\left|', '\\right|'], mathml: ['|', '|'] },
-    doc: { meaning: 'distance from 0, also written |x|', examples: [['abs(-3)', 3]] },
+    notation: { kind: 'fence', left: '|', right: '|' },
   },
+  // -1, 0 or 1.
   {
     name: 'sign',
     synonyms: ['sgn'],
@@ -72,9 +73,9 @@ export const rounding: readonly ExpressionFunction[] = [
     complex: onReals(Math.sign),
     batch: batches.sign,
     derivatives: ['2 dirac(a)'],
-    notation: operatorName('sgn'),
-    doc: { meaning: '-1, 0 or 1', examples: [['sgn(-2.5)', -1]] },
+    notation: operator('sgn'),
   },
+  // The next whole number below.
   {
     name: 'floor',
     arity: [1, 1],
@@ -82,9 +83,9 @@ export const rounding: readonly ExpressionFunction[] = [
     interval: stepping(Math.floor),
     batch: batches.floor,
     derivatives: ['0'],
-    notation: { kind: 'fence', tex: ['\\left\\lfloor', '\\right\\rfloor'], mathml: ['⌊', '⌋'] },
-    doc: { meaning: 'the next whole number below', examples: [['floor(-1.5)', -2]] },
+    notation: { kind: 'fence', left: '⌊', right: '⌋' },
   },
+  // The next whole number above.
   {
     name: 'ceil',
     arity: [1, 1],
@@ -92,9 +93,9 @@ export const rounding: readonly ExpressionFunction[] = [
     interval: stepping(Math.ceil),
     batch: batches.ceil,
     derivatives: ['0'],
-    notation: { kind: 'fence', tex: ['\\left\\lceil', '\\right\\rceil'], mathml: ['⌈', '⌉'] },
-    doc: { meaning: 'the next whole number above', examples: [['ceil(1.2)', 2]] },
+    notation: { kind: 'fence', left: '⌈', right: '⌉' },
   },
+  // The nearest whole number, the greater of two.
   {
     name: 'round',
     arity: [1, 1],
@@ -102,9 +103,8 @@ export const rounding: readonly ExpressionFunction[] = [
     interval: stepping(Math.round),
     batch: batches.round,
     derivatives: ['0'],
-    notation: operatorName('round'),
-    doc: { meaning: 'the nearest whole number, the greater of two', examples: [['round(2.5)', 3]] },
   },
+  // Without the decimals.
   {
     name: 'trunc',
     arity: [1, 1],
@@ -112,41 +112,31 @@ export const rounding: readonly ExpressionFunction[] = [
     interval: stepping(Math.trunc),
     batch: batches.trunc,
     derivatives: ['0'],
-    notation: operatorName('trunc'),
-    doc: { meaning: 'without the decimals', examples: [['trunc(-1.7)', -1]] },
   },
+  // x - floor(x)
   {
     name: 'fract',
     arity: [1, 1],
     evaluate: fraction,
     interval: intervalOfFraction,
     derivatives: ['1'],
-    notation: operatorName('fract'),
-    doc: { meaning: 'x - floor(x)', examples: [['fract(-1.25)', 0.75]] },
   },
+  // The nearest number of single precision.
   {
     name: 'fround',
     arity: [1, 1],
     evaluate: Math.fround,
     interval: stepping(Math.fround),
-    notation: operatorName('fround'),
-    doc: { meaning: 'the nearest number of single precision', examples: [['fround(1.5)', 1.5]] },
   },
+  // Remainder, with the sign of the divisor; also written a mod b.
   {
     name: 'mod',
     arity: [2, 2],
     evaluate: modulo,
     interval: ofTwo(intervalOfModulo),
     derivatives: ['1', '-floor(a/b)'],
-    notation: operatorName('mod'),
-    doc: {
-      meaning: 'remainder, with the sign of the divisor; also written a mod b',
-      examples: [
-        ['mod(7;3)', 1],
-        ['-7 mod 3', 2],
-      ],
-    },
   },
+  // Heaviside's step: 0 below 0, else 1.
   {
     name: 'heaviside',
     arity: [1, 1],
@@ -155,8 +145,8 @@ export const rounding: readonly ExpressionFunction[] = [
     complex: onReals(heaviside),
     derivatives: ['dirac(a)'],
     notation: { kind: 'operator', tex: '\\Theta' },
-    doc: { meaning: "Heaviside's step: 0 below 0, else 1", examples: [['heaviside(0)', 1]] },
   },
+  // Dirac's delta: infinite at 0, else 0.
   {
     name: 'dirac',
     arity: [1, 1],
@@ -164,6 +154,5 @@ export const rounding: readonly ExpressionFunction[] = [
     interval: intervalOfDirac,
     complex: onReals(dirac),
     notation: { kind: 'operator', tex: '\\delta' },
-    doc: { meaning: "Dirac's delta: infinite at 0, else 0", examples: [['dirac(1)', 0]] },
   },
 ];

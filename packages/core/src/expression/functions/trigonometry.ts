@@ -3,7 +3,7 @@ import { inverse, real, subtract } from '../numbers/complex.ts';
 import { betweenPoles, decreasing, increasing, reciprocalOf, wave } from '../numbers/interval-functions.ts';
 import { angles } from '../numbers/interval-of-several.ts';
 import * as batches from './batches.ts';
-import { command, operatorName, type ExpressionFunction } from './function.ts';
+import type { ExpressionFunction } from './function.ts';
 
 const cosine = wave(Math.cos, 0);
 
@@ -22,15 +22,7 @@ export const trigonometry: readonly ExpressionFunction[] = [
     complex: complexFunctions.sin,
     batch: batches.sin,
     derivatives: ['cos(a)'],
-    notation: command('sin'),
     inverse: 'arcsin',
-    doc: {
-      meaning: 'sine',
-      examples: [
-        ['sin(pi/2)', 1],
-        ['sin^2(1) + cos^2(1)', 1],
-      ],
-    },
   },
   {
     name: 'cos',
@@ -40,9 +32,7 @@ export const trigonometry: readonly ExpressionFunction[] = [
     complex: complexFunctions.cos,
     batch: batches.cos,
     derivatives: ['-sin(a)'],
-    notation: command('cos'),
     inverse: 'arccos',
-    doc: { meaning: 'cosine', examples: [['cos pi', -1]] },
   },
   {
     name: 'tan',
@@ -52,9 +42,7 @@ export const trigonometry: readonly ExpressionFunction[] = [
     complex: complexFunctions.tan,
     batch: batches.tan,
     derivatives: ['1/cos(a)^2'],
-    notation: command('tan'),
     inverse: 'arctan',
-    doc: { meaning: 'tangent', examples: [['tan(pi/4)', 1]] },
   },
   {
     name: 'cot',
@@ -63,10 +51,9 @@ export const trigonometry: readonly ExpressionFunction[] = [
     interval: betweenPoles((x) => 1 / Math.tan(x), 0, false),
     complex: (z) => inverse(complexFunctions.tan(z)),
     derivatives: ['-1/sin(a)^2'],
-    notation: command('cot'),
     inverse: 'arccot',
-    doc: { meaning: 'cotangent', examples: [['cot(pi/4)', 1]] },
   },
+  // Secant, 1/cos.
   {
     name: 'sec',
     arity: [1, 1],
@@ -74,9 +61,8 @@ export const trigonometry: readonly ExpressionFunction[] = [
     interval: reciprocalOf(cosine),
     complex: (z) => inverse(complexFunctions.cos(z)),
     derivatives: ['sec(a) tan(a)'],
-    notation: command('sec'),
-    doc: { meaning: 'secant, 1/cos', examples: [['sec(pi/3)', 2]] },
   },
+  // Cosecant, 1/sin.
   {
     name: 'csc',
     arity: [1, 1],
@@ -84,9 +70,8 @@ export const trigonometry: readonly ExpressionFunction[] = [
     interval: reciprocalOf(wave(Math.sin, Math.PI / 2)),
     complex: (z) => inverse(complexFunctions.sin(z)),
     derivatives: ['-csc(a) cot(a)'],
-    notation: command('csc'),
-    doc: { meaning: 'cosecant, 1/sin', examples: [['csc(pi/6)', 2]] },
   },
+  // The angle from -pi/2 to pi/2 with this sine.
   {
     name: 'arcsin',
     synonyms: ['asin'],
@@ -96,10 +81,9 @@ export const trigonometry: readonly ExpressionFunction[] = [
     complex: complexFunctions.arcsin,
     batch: batches.asin,
     derivatives: ['1/sqrt(1-a^2)'],
-    notation: command('arcsin'),
     inverse: 'sin',
-    doc: { meaning: 'the angle from -pi/2 to pi/2 with this sine', examples: [['arcsin(1)', Math.PI / 2]] },
   },
+  // The angle from 0 to pi with this cosine.
   {
     name: 'arccos',
     synonyms: ['acos'],
@@ -109,10 +93,9 @@ export const trigonometry: readonly ExpressionFunction[] = [
     complex: complexFunctions.arccos,
     batch: batches.acos,
     derivatives: ['-1/sqrt(1-a^2)'],
-    notation: command('arccos'),
     inverse: 'cos',
-    doc: { meaning: 'the angle from 0 to pi with this cosine', examples: [['arccos(-1)', Math.PI]] },
   },
+  // The angle between -pi/2 and pi/2 with this tangent.
   {
     name: 'arctan',
     synonyms: ['atan'],
@@ -122,10 +105,9 @@ export const trigonometry: readonly ExpressionFunction[] = [
     complex: complexFunctions.arctan,
     batch: batches.atan,
     derivatives: ['1/(1+a^2)'],
-    notation: command('arctan'),
     inverse: 'tan',
-    doc: { meaning: 'the angle between -pi/2 and pi/2 with this tangent', examples: [['arctan(1)', Math.PI / 4]] },
   },
+  // The angle between 0 and pi with this cotangent.
   {
     name: 'arccot',
     synonyms: ['acot'],
@@ -134,17 +116,14 @@ export const trigonometry: readonly ExpressionFunction[] = [
     interval: decreasing(arccot),
     complex: (z) => subtract(real(Math.PI / 2), complexFunctions.arctan(z)),
     derivatives: ['-1/(1+a^2)'],
-    notation: operatorName('arccot'),
     inverse: 'cot',
-    doc: { meaning: 'the angle between 0 and pi with this cotangent', examples: [['arccot(0)', Math.PI / 2]] },
   },
+  // The angle of the point (x, y), y first.
   {
     name: 'atan2',
     arity: [2, 2],
     evaluate: Math.atan2,
     interval: angles,
     derivatives: ['b/(a^2+b^2)', '-a/(a^2+b^2)'],
-    notation: operatorName('atan2'),
-    doc: { meaning: 'the angle of the point (x, y), y first', examples: [['atan2(1;-1)', (3 * Math.PI) / 4]] },
   },
 ];

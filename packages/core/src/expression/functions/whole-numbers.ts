@@ -10,7 +10,7 @@ import {
   leastCommonMultiples,
   ofWholeNumbers,
 } from '../numbers/interval-whole-numbers.ts';
-import { command, operatorName, type ExpressionFunction } from './function.ts';
+import type { ExpressionFunction } from './function.ts';
 
 function isDefined(number: Interval): boolean {
   return number.isDefined;
@@ -26,38 +26,36 @@ function product32(x: number, y: number): number {
 
 /** Functions of whole numbers; NaN for others. */
 export const wholeNumbers: readonly ExpressionFunction[] = [
+  // Factorial, also written n!.
   {
     name: 'fac',
     arity: [1, 1],
     evaluate: factorial,
     interval: ofOne(intervalOfFactorial),
-    notation: operatorName('fac'),
-    doc: { meaning: 'factorial, also written n!', examples: [['fac(5)', 120]] },
   },
+  // n over k: ways to choose k of n.
   {
     name: 'binomial',
     arity: [2, 2],
     evaluate: binomial,
     interval: binomials,
     notation: { kind: 'binomial' },
-    doc: { meaning: 'n over k: ways to choose k of n', examples: [['binomial(5;2)', 10]] },
   },
+  // Greatest common divisor.
   {
     name: 'gcd',
     arity: [1, Infinity],
     evaluate: (...numbers) => numbers.reduce(greatestCommonDivisor, 0),
     interval: commonDivisors,
-    notation: command('gcd'),
-    doc: { meaning: 'greatest common divisor', examples: [['gcd(12;18;27)', 3]] },
   },
+  // Least common multiple.
   {
     name: 'lcm',
     arity: [1, Infinity],
     evaluate: (...numbers) => leastCommonMultiples(numbers),
     interval: commonMultiples,
-    notation: operatorName('lcm'),
-    doc: { meaning: 'least common multiple', examples: [['lcm(4;6)', 12]] },
   },
+  // Zeros before the first one of a whole number written with 32 bits.
   {
     name: 'clz32',
     arity: [1, 1],
@@ -66,9 +64,8 @@ export const wholeNumbers: readonly ExpressionFunction[] = [
       ([x = NaN]) => leadingZeros(x),
       (numbers, into) => write(into, 0, 32, numbers.every(isDefined)),
     ),
-    notation: operatorName('clz32'),
-    doc: { meaning: 'zeros before the first one of a whole number written with 32 bits', examples: [['clz32(1)', 31]] },
   },
+  // Product of whole numbers of 32 bits, its last 32 bits.
   {
     name: 'imul',
     arity: [2, 2],
@@ -77,7 +74,5 @@ export const wholeNumbers: readonly ExpressionFunction[] = [
       ([x = NaN, y = NaN]) => product32(x, y),
       (numbers, into) => write(into, -(2 ** 31), 2 ** 31 - 1, numbers.every(isDefined)),
     ),
-    notation: operatorName('imul'),
-    doc: { meaning: 'product of whole numbers of 32 bits, its last 32 bits', examples: [['imul(3;-4)', -12]] },
   },
 ];

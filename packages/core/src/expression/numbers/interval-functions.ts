@@ -24,30 +24,26 @@ export function ofTwo(operation: (a: Interval, b: Interval, into: Interval) => v
 }
 
 /** A non-decreasing function, with the bounds of its domain. */
-export function increasing(f: (x: number) => number, from = -Infinity, to = Infinity): IntervalFunction {
-  return (numbers, into) => {
-    const { low, high, isDefined } = argument(numbers, 0);
-    if (!(low <= high && low <= to && high >= from)) {
-      writeEmpty(into);
-      return;
-    }
-    const x = low < from ? from : low;
-    const y = high > to ? to : high;
-    write(into, lowerAt(x, f(x)), upperAt(y, f(y)), isDefined && low >= from && high <= to);
-  };
+export function increasing(f: (x: number) => number, from?: number, to?: number): IntervalFunction {
+  return monotone(f, true, from, to);
 }
 
 /** A non-increasing function, with the bounds of its domain. */
-export function decreasing(f: (x: number) => number, from = -Infinity, to = Infinity): IntervalFunction {
+export function decreasing(f: (x: number) => number, from?: number, to?: number): IntervalFunction {
+  return monotone(f, false, from, to);
+}
+
+function monotone(f: (x: number) => number, rises: boolean, from = -Infinity, to = Infinity): IntervalFunction {
   return (numbers, into) => {
     const { low, high, isDefined } = argument(numbers, 0);
     if (!(low <= high && low <= to && high >= from)) {
       writeEmpty(into);
       return;
     }
-    const x = low < from ? from : low;
-    const y = high > to ? to : high;
-    write(into, lowerAt(y, f(y)), upperAt(x, f(x)), isDefined && low >= from && high <= to);
+    const first = low < from ? from : low;
+    const last = high > to ? to : high;
+    const [x, y] = rises ? [first, last] : [last, first];
+    write(into, lowerAt(x, f(x)), upperAt(y, f(y)), isDefined && low >= from && high <= to);
   };
 }
 

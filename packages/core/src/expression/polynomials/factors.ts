@@ -1,3 +1,4 @@
+import { divide, multiply, real, subtract, type Complex } from '../numbers/complex.ts';
 import {
   commonDivisor,
   degreeOf,
@@ -22,12 +23,7 @@ export function isReducible(polynomial: WholePolynomial): boolean {
   const roots = rootsOf(polynomial);
   const most = degree > greatestDegree ? 2 : Math.floor(degree / 2);
   const leading = Number(polynomial.at(-1) ?? 1n);
-  return hasFactor(polynomial, roots, 0, [{ re: leading, im: 0 }], most);
-}
-
-interface Complex {
-  readonly re: number;
-  readonly im: number;
+  return hasFactor(polynomial, roots, 0, [real(leading)], most);
 }
 
 /** Whether some of the roots from an index on, at most so many, complete a product of linear factors to a factor. */
@@ -46,7 +42,9 @@ function hasFactor(
 }
 
 function timesLinear(product: readonly Complex[], root: Complex): readonly Complex[] {
-  return [...product, zero].map((_, power) => minus(product[power - 1] ?? zero, times(root, product[power] ?? zero)));
+  return [...product, zero].map((_, power) =>
+    subtract(product[power - 1] ?? zero, multiply(root, product[power] ?? zero)),
+  );
 }
 
 function isFactor(candidate: readonly Complex[], polynomial: WholePolynomial): boolean {
@@ -73,8 +71,8 @@ function rootsOf(polynomial: WholePolynomial): readonly Complex[] {
   for (let iteration = 0; iteration < iterations; iteration++) {
     roots = roots.map((root, index) => {
       const others = roots.filter((_, other) => other !== index);
-      const slope = others.reduce((product, other) => times(product, minus(root, other)), { re: 1, im: 0 });
-      return minus(root, over(valueAt(monic, root), slope));
+      const slope = others.reduce((product, other) => multiply(product, subtract(root, other)), real(1));
+      return subtract(root, over(valueAt(monic, root), slope));
     });
   }
   return roots;
@@ -82,22 +80,13 @@ function rootsOf(polynomial: WholePolynomial): readonly Complex[] {
 
 function valueAt(coefficients: readonly number[], at: Complex): Complex {
   return coefficients.reduceRight<Complex>((value, coefficient) => {
-    const { re, im } = times(value, at);
+    const { re, im } = multiply(value, at);
     return { re: re + coefficient, im };
   }, zero);
 }
 
-const zero: Complex = { re: 0, im: 0 };
-
-function minus(a: Complex, b: Complex): Complex {
-  return { re: a.re - b.re, im: a.im - b.im };
-}
-
-function times(a: Complex, b: Complex): Complex {
-  return { re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re };
-}
+const zero = real(0);
 
 function over(a: Complex, b: Complex): Complex {
-  const size = b.re * b.re + b.im * b.im;
-  return size === 0 ? zero : { re: (a.re * b.re + a.im * b.im) / size, im: (a.im * b.re - a.re * b.im) / size };
+  return b.re === 0 && b.im === 0 ? zero : divide(a, b);
 }

@@ -30,7 +30,7 @@ describe('the TeX of a tree', () => {
     ['-∞', '-\\infty'],
     ['1<=x!=2', '1\\leq x\\neq 2'],
     ['NOT a<1 AND b>2', '\\neg a<1\\wedge b>2'],
-    ['if(x<0;-x;x)', '\\begin{cases}-x&x<0\\\\x&\\neg\\left(x<0\\right)\\end{cases}'],
+    ['if(x<0;-x;x)', '\\begin{cases}-x&x<0\\\\x&\\neg \\left(x<0\\right)\\end{cases}'],
     ['7 mod 3', '7\\bmod 3'],
     ['n!', 'n!'],
     ['pi x', '\\pi x'],

@@ -14,38 +14,18 @@ function print(node: Expression): string {
       return node.value;
     case 'truth':
       return node.value ? 'true' : 'false';
-    case 'negate':
-      return `-${print(node.operand)}`;
-    case 'plus':
-      return `+${print(node.operand)}`;
     case 'factorial':
       return `${printBase(node.operand)}!`;
     case 'absolute':
       return `|${print(node.operand)}|`;
     case 'group':
       return `(${print(node.operand)})`;
-    case 'not':
-      return `NOT ${print(node.operand)}`;
-    case 'add':
-      return `${print(node.left)} + ${print(node.right)}`;
-    case 'subtract':
-      return `${print(node.left)} - ${print(node.right)}`;
-    case 'multiply':
-      return `${print(node.left)}*${print(node.right)}`;
     case 'juxtapose':
       return sideBySide(print(node.left), print(node.right));
-    case 'divide':
-      return `${print(node.left)}/${print(node.right)}`;
-    case 'modulo':
-      return `${print(node.left)} mod ${print(node.right)}`;
     case 'power':
       return `${printBase(node.left)}^${print(node.right)}`;
     case 'root':
       return `${printBase(node.left)}#${print(node.right)}`;
-    case 'and':
-      return `${print(node.left)} AND ${print(node.right)}`;
-    case 'or':
-      return `${print(node.left)} OR ${print(node.right)}`;
     case 'relation':
       return node.operands
         .map((operand, index) => `${print(operand)} ${node.signs[index] ?? ''}`)
@@ -55,8 +35,27 @@ function print(node: Expression): string {
       return `[${node.items.map(print).join('; ')}]`;
     case 'call':
       return printCall(node);
+    case 'negate':
+    case 'plus':
+    case 'not':
+      return operators[node.kind] + print(node.operand);
+    default:
+      return print(node.left) + operators[node.kind] + print(node.right);
   }
 }
+
+const operators = {
+  negate: '-',
+  plus: '+',
+  not: 'NOT ',
+  add: ' + ',
+  subtract: ' - ',
+  multiply: '*',
+  divide: '/',
+  modulo: ' mod ',
+  and: ' AND ',
+  or: ' OR ',
+} as const;
 
 /** The base of a power or `!`: a power is written with superscripts, `x²^3`, `x²!`. */
 function printBase(base: Expression): string {

@@ -1,5 +1,5 @@
 import type { Span } from '../../source/index.ts';
-import { acceptAction, actionRowOf, actions, goTo, lengths } from './automaton.ts';
+import { acceptAction, actionIn, goTo, lengths } from './automaton.ts';
 import type { ExpressionFailure, SyntaxFailureKind } from '../failure.ts';
 import type { Lexer } from './lexer.ts';
 import { maximumNesting } from '../limits.ts';
@@ -27,7 +27,7 @@ export function explainFailure(lexer: Lexer, shifted: number): ExpressionFailure
   let before = END;
   let kind = lexer.next();
   while (shifted > 0) {
-    const action = actionIn(states, kind);
+    const action = actionIn(states.at(-1) ?? 0, kind);
     if (action > 0) {
       states.push(action);
       track(open, kind, { from: lexer.start, to: lexer.end });
@@ -76,10 +76,6 @@ function track(open: { readonly kind: number; readonly span: Span }[], kind: num
   }
 }
 
-function actionIn(states: readonly number[], kind: number): number {
-  return actions[(actionRowOf[states.at(-1) ?? 0] ?? 0) + kind] ?? 0;
-}
-
 function reduceIn(states: number[], rule: number): void {
   states.length -= lengths[rule] ?? 0;
   states.push(goTo(states.at(-1) ?? 0, rule));
@@ -88,7 +84,7 @@ function reduceIn(states: number[], rule: number): void {
 function accepts(states: readonly number[], kind: number): boolean {
   const trial = [...states];
   for (;;) {
-    const action = actionIn(trial, kind);
+    const action = actionIn(trial.at(-1) ?? 0, kind);
     if (action > 0 || action === acceptAction) return true;
     if (action === 0) return false;
     reduceIn(trial, -action - 1);

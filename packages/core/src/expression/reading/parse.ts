@@ -1,6 +1,6 @@
 import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
-import { acceptAction, actionRowOf, actions, lengths, onlyAction, settle, unit } from './automaton.ts';
+import { acceptAction, actionIn, lengths, onlyAction, settle, unit } from './automaton.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { ExpressionFailure } from '../failure.ts';
 import { Lexer, type ParseOptions } from './lexer.ts';
@@ -49,7 +49,7 @@ function readText(
   let end = 0;
   let kind = lexer.next();
   for (;;) {
-    let action = actions[(actionRowOf[state] ?? 0) + kind] ?? 0;
+    let action = actionIn(state, kind);
     if (action > 0) {
       keepToken(pieces, top, kind, lexer);
       states[++top] = state = action;

@@ -155,12 +155,9 @@ function areEqual(a: Quantity, b: Quantity): boolean {
 }
 
 function evaluateCall(node: CallNode, evaluation: Evaluation): Value {
-  const { name, items, span } = node;
+  const { name, items } = node;
   const [fewest, most] = name === 'if' ? [3, 3] : (functionsByName.get(name)?.arity ?? [0, Infinity]);
-  if (items.length < fewest || items.length > most) {
-    evaluation.report({ kind: 'wrongNumberOfArguments', span, name, found: items.length, fewest, most });
-    return undefinedNumber;
-  }
+  if (!evaluation.hasArguments(node, fewest, most)) return undefinedNumber;
   const [condition, ...branches] = items;
   if (name === 'if' && condition !== undefined) {
     const holds = evaluateTruth(condition, evaluation);
@@ -177,7 +174,7 @@ function evaluateCall(node: CallNode, evaluation: Evaluation): Value {
 function applyByName(name: string, items: readonly Quantity[], node: Expression, evaluation: Evaluation): Quantity {
   const entry = functionsByName.get(name);
   if (entry === undefined) {
-    evaluation.reportUnknown(name, { from: node.span.from, to: node.span.from + name.length });
+    evaluation.reportUnknown(name, node.span);
     return undefinedNumber;
   }
   const [a = undefinedNumber, b = undefinedNumber] = items;

@@ -1,5 +1,5 @@
-import { conditionIn, isTruthValued, saysOtherwise, valueOf, type Expression } from '../../expression/index.ts';
-import { writesDecimalComma } from '../../language/index.ts';
+import { isTruthValued, valueOf, type Expression } from '../../expression/index.ts';
+import { conditionIn, saysOtherwise, writesDecimalComma } from '../../language/index.ts';
 import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { casesIn } from '../cases-text.ts';

@@ -77,7 +77,7 @@ export const questionTopics: readonly Topic[] = [
   {
     title: 'Answers and how they are judged',
     about:
-      '`\\checkStringsForRelation` to `\\inputAsFunction` only in problems: quick checks are judged at once. What the others ask for: [Answers](language.md#answers). Expressions: [expressions.md](expressions.md).',
+      '`\\credit` only in problems. What the commands ask for: [Answers](language.md#answers). Expressions: [expressions.md](expressions.md).',
     entries:
       entriesOf(`answer \\score \\credit \\permuteAnswers \\checkAsFunction \\allowForInput \\checkStringsForRelation
       \\checkFuncForZero \\checkMatrixForZero \\inputAsFunction \\requireForm \\significantFigures \\unit

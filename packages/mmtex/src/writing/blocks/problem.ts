@@ -1,6 +1,7 @@
 import type { Markup } from '@lemma/core/document';
 import { underNewNames, withOldNames } from '../old-question-words.ts';
 import type { Environment, Node } from '../../syntax/index.ts';
+import { checkEarlierAnswers } from '../earlier-answers.ts';
 import type { BlockEnvironment, WrittenPage } from '../page.ts';
 import { environmentsOf } from '../parts.ts';
 import { precisionCommands } from '../precision.ts';
@@ -22,6 +23,7 @@ export const problem: BlockEnvironment = {
     const questions = environmentsOf('question', nodes);
     if (questions.length === 0)
       page.report('missing-part', environment.nameSpan, { name: 'problem', part: 'question' });
+    checkEarlierAnswers(nodes, questions, page);
     const common = nodes.filter((node) => node.kind !== 'environment' || node.name === 'variables');
     return [writePlan(nodes, questions, page), writeQuestions(questions, common, page)];
   },

@@ -82,10 +82,15 @@ describe('answers of a quick check', () => {
     );
   });
 
-  it('are judged at once, so what only problems know is refused', () => {
-    const answer = '\\begin{answer}\\solution{1}\\checkFuncForZero{ans-1}\\end{answer}';
-    const codes = found(`\\begin{quickcheck}\\type{input.number}\\text{?}${answer}\\end{quickcheck}`);
-    expect(codes).toEqual([['misplaced-command', '\\checkFuncForZero']]);
+  it('ask in every way that problems know, except for part of the score', () => {
+    const asked = (commands: string) =>
+      found(
+        `\\begin{quickcheck}\\type{input.function}\\text{?}\\begin{answer}\\solution{1}${commands}\\end{answer}\\end{quickcheck}`,
+      );
+    const all = '\\inputAsFunction{f}{x}\\checkFuncForZero{f(x)-1}\\checkMatrixForZero{ans-1}';
+    expect(asked(`${all}\\checkStringsForRelation{count(+, ans) = 0}`)).toEqual([]);
+    expect(asked('\\checkStringsForRelation{count(+, ans_2) = 0}')).toEqual([['unknown-answer', 'ans_2']]);
+    expect(asked('\\credit[ans = 2]{1/2}{So.}')).toEqual([['misplaced-command', '\\credit']]);
   });
 });
 
@@ -238,7 +243,36 @@ describe('pools and games', () => {
     const variables = '\\begin{variables}\\earlierAnswer{a}{1,1}\\end{variables}';
     const both = `\\begin{problem}\\randomquestionpool{1}{2}${variables}${question.repeat(2)}\\end{problem}`;
     expect(found(both)).toEqual([['earlier-answer-with-pool', '\\earlierAnswer']]);
-    expect(found(`\\begin{problem}${variables}${question}\\end{problem}`)).toEqual([]);
+  });
+
+  it.each([
+    ['1, 1', [2], undefined],
+    ['1, 1', [2, 1], undefined],
+    ['-1, 1', [2], undefined],
+    ['-1, 2', [2], '-1, 2'],
+    ['1, 2', [1, 1], '1, 2'],
+    ['3, 1', [1, 1], '3, 1'],
+    ['0, 1', [1, 1], '0, 1'],
+    ['1, 1.5', [2, 1], '1, 1.5'],
+    ['a, b', [1, 1], 'a, b'],
+    ['1', [1, 1], '1'],
+    ['2, 1', [1, 1], '2, 1'],
+  ])('refer to the earlier answer %s where questions have %j answers', (place, counts, marked) => {
+    const answer = '\\begin{answer}\\solution{1}\\end{answer}';
+    const questions = counts.map((count, index) => {
+      const variables = `\\begin{variables}\\earlierAnswer[0]{a}{${place}}\\end{variables}`;
+      const isLast = index === counts.length - 1;
+      return `\\begin{question}\\type{input.number}\\text{?}${isLast ? variables : ''}${answer.repeat(count)}\\end{question}`;
+    });
+    const findings = found(`\\begin{problem}${questions.join('')}\\end{problem}`);
+    expect(findings).toEqual(marked === undefined ? [] : [['unknown-earlier-answer', marked]]);
+  });
+
+  it('may all refer to an earlier answer', () => {
+    const variables = '\\begin{variables}\\earlierAnswer{a}{1, 1}\\end{variables}';
+    const asked = '\\begin{question}\\text{?}\\begin{answer}\\solution{1}\\end{answer}\\end{question}';
+    expect(found(`\\begin{problem}${variables}${asked}${asked}\\end{problem}`)).toEqual([]);
+    expect(found(`\\begin{problem}${variables}${asked}\\end{problem}`)).toEqual([['unknown-earlier-answer', '1, 1']]);
   });
 });
 

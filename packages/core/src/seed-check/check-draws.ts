@@ -6,24 +6,28 @@ import {
   type ProblemQuestion,
   type Quickcheck,
   type Visualization,
-} from '@lemma/core/document';
-import { failureData, numberOf, valueOf } from '@lemma/core/expression';
-import { drawExercise, drawnValues, fillMath, seedOfBlock, type Exercise } from '@lemma/core/exercise';
-import { unreadableParts } from '@lemma/core/grading';
-import { judgeAnswer, printSolution } from '@lemma/core/judgement';
-import type { Language } from '@lemma/core/language';
-import { seededRandom } from '@lemma/core/platform';
-import { shift, type Finding, type Span } from '@lemma/core/source';
-import { drawVariables, holds, isRandomType, toFinding, type DrawnValue } from '@lemma/core/variables';
+} from '../document/index.ts';
+import { failureData, numberOf, valueOf } from '../expression/index.ts';
+import { drawExercise, drawnValues, fillMath, seedOfBlock, type Exercise } from '../exercise/index.ts';
+import { unreadableParts } from '../grading/index.ts';
+import { judgeAnswer, printSolution } from '../judgement/index.ts';
+import type { Language } from '../language/index.ts';
+import { seededRandom } from '../platform/index.ts';
+import { shift, type Finding, type Span } from '../source/index.ts';
+import { drawVariables, holds, isRandomType, toFinding, type DrawnValue } from '../variables/index.ts';
 import { equalChoices } from './equal-choices.ts';
 import { smallerDomainInvited, zeroAccepted } from './lenient-solutions.ts';
 import { uglyPartOf } from './ugly-formula.ts';
 import { ReachedTexts } from './unreached-texts.ts';
 
-/** What is drawn: a question in a language, with so many seeds of the page from 1 on. */
-export interface Drawing {
+/** The number of seeds with which everything is drawn, and without which no text counts as unreached. */
+export const usualSeeds = 200;
+
+/** What is drawn: a question in a language, with so many seeds of the page from 1 on, while there is time. */
+export interface SeedRange {
   readonly language: Language;
   readonly seeds: number;
+  readonly hasTime?: () => boolean;
 }
 
 /**
@@ -31,13 +35,17 @@ export interface Drawing {
  * that no textbook would print, and solutions that would not be accepted if they were typed. Each with its first seed.
  * Besides, the explanations and parts of the score that no answer leads to.
  */
-export function checkDraws(question: Quickcheck | ProblemQuestion, { language, seeds }: Drawing): readonly Finding[] {
-  const { definitions } = question.variables;
+export function checkDraws(
+  question: Quickcheck | ProblemQuestion,
+  { language, seeds, hasTime = () => true }: SeedRange,
+): readonly Finding[] {
+  const isRandom = question.variables.definitions.some(({ type }) => isRandomType(type));
   const found = new SeedFindings();
-  const count = definitions.some(({ type }) => isRandomType(type)) ? seeds : 1;
+  const count = isRandom ? seeds : 1;
   const accepted = new Set<string>();
   const reached = question.kind === 'question' ? new ReachedTexts(question) : undefined;
-  for (let seed = 1; seed <= count; seed += 1) {
+  let seed = 1;
+  for (; seed <= count && hasTime(); seed += 1) {
     const drawn = drawExercise(question, seedOfBlock(question, seed), language);
     if (!drawn.ok) {
       found.add(seed, drawn.failure.map(toFinding));
@@ -56,18 +64,27 @@ export function checkDraws(question: Quickcheck | ProblemQuestion, { language, s
       ...unacceptableSolutions(question, exercise, accepted),
     ]);
   }
+  for (; isRandom && reached?.isComplete === false && seed <= usualSeeds && hasTime(); seed += 1) {
+    const drawn = drawExercise(question, seedOfBlock(question, seed), language);
+    if (drawn.ok) reached.tryWith(drawn.value);
+  }
+  // Out of time, nothing is known about what was not reached.
+  const unreached = hasTime() ? (reached?.findings ?? []) : [];
   const findings = found.ofSeeds(count);
   // What cannot be read never holds: that is said already.
   const isUnread = ({ from, to }: Span) =>
     findings.some(({ code, span }) => code === 'unreadable-condition' && span.from >= from && span.to <= to);
-  return [...findings, ...(reached?.findings ?? []).filter(({ span }) => !isUnread(span))];
+  return [...findings, ...unreached.filter(({ span }) => !isUnread(span))];
 }
 
 /** What cannot be drawn for a figure with some seeds. */
-export function checkFigureDraws({ id, definitions, rules }: Visualization, seeds: number): readonly Finding[] {
+export function checkFigureDraws(
+  { id, definitions, rules }: Visualization,
+  { seeds, hasTime = () => true }: SeedRange,
+): readonly Finding[] {
   const found = new SeedFindings();
   if (!definitions.some(({ type }) => isRandomType(type))) return [];
-  for (let seed = 1; seed <= seeds && found.failures < mostFailures; seed += 1) {
+  for (let seed = 1; seed <= seeds && found.failures < mostFailures && hasTime(); seed += 1) {
     const drawn = drawVariables(definitions, rules, seededRandom(seedOfBlock({ kind: 'visualization', id }, seed)));
     if (!drawn.ok) found.add(seed, drawn.failure.map(toFinding));
   }
@@ -133,7 +150,6 @@ function unreadableConditions(question: Quickcheck | ProblemQuestion, { drawn }:
 
 /** Conditions on answers, and expressions that must vanish, that cannot be read with these values. */
 function unreadableGrading(question: Quickcheck | ProblemQuestion, exercise: Exercise): readonly Finding[] {
-  if (question.kind === 'quickcheck') return [];
   return unreadableParts(question, exercise).map(({ source: { text, span }, failure }): Finding => {
     const place = shift(failure.span, span.from);
     const data = { ...failureData(failure, text), text };

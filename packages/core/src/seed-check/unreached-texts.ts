@@ -1,12 +1,12 @@
-import type { Answer, Block, Explanation, ProblemQuestion } from '@lemma/core/document';
-import { printText } from '@lemma/core/expression';
-import { drawnValues, type Exercise } from '@lemma/core/exercise';
-import { gradeProblem, type Given } from '@lemma/core/grading';
-import { printSolution, readSolution } from '@lemma/core/judgement';
-import { writesDecimalComma } from '@lemma/core/language';
-import { conditionCallsIn } from '@lemma/core/question';
-import { optionGroups } from '@lemma/core/quickcheck';
-import type { Finding, SourceText } from '@lemma/core/source';
+import type { Answer, Block, Explanation, ProblemQuestion } from '../document/index.ts';
+import { printText } from '../expression/index.ts';
+import { drawnValues, type Exercise } from '../exercise/index.ts';
+import { gradeProblem, type Given } from '../grading/index.ts';
+import { printSolution, readSolution } from '../judgement/index.ts';
+import { writesDecimalComma } from '../language/index.ts';
+import { conditionCallsIn } from '../question/index.ts';
+import { optionGroups } from '../quickcheck/index.ts';
+import type { Finding, SourceText } from '../source/index.ts';
 
 /** With more seeds, only what the values alone decide is tried. */
 const seedsWithEverything = 6;
@@ -54,6 +54,11 @@ export class ReachedTexts {
         }
       }
     }
+  }
+
+  /** Whether every text has been reached. */
+  get isComplete(): boolean {
+    return this.#missing.size === 0;
   }
 
   /** The texts that nothing has led to with any seed. */

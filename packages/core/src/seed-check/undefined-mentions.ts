@@ -7,8 +7,8 @@ import {
   type Inline,
   type ProblemQuestion,
   type Quickcheck,
-} from '@lemma/core/document';
-import type { Finding, Span } from '@lemma/core/source';
+} from '../document/index.ts';
+import type { Finding, Span } from '../source/index.ts';
 
 /** Variables shown in the text of a question that it does not define (specification 002 §5.1). */
 export function undefinedMentions(question: Quickcheck | ProblemQuestion): readonly Finding[] {

@@ -1,4 +1,4 @@
-import type { MathElement } from '@lemma/core/document';
+import type { MathElement } from '../document/index.ts';
 
 /** What no textbook prints: a factor of 1 or 0 before a letter, two signs in a row, a number in brackets before a letter, an exponent of 1. */
 const ugly = [

@@ -1,6 +1,6 @@
-import type { Inline, MathNode, Question } from '@lemma/core/document';
-import { drawnValues, fillMath, type Exercise } from '@lemma/core/exercise';
-import type { Finding } from '@lemma/core/source';
+import type { Inline, MathNode, Question } from '../document/index.ts';
+import { drawnValues, fillMath, type Exercise } from '../exercise/index.ts';
+import type { Finding } from '../source/index.ts';
 
 /** Choices that look like an earlier one once the values are drawn. Those written alike are found by conversion. */
 export function equalChoices({ choices }: Pick<Question, 'choices'>, exercise: Exercise): readonly Finding[] {

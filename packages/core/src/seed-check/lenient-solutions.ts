@@ -1,7 +1,7 @@
-import type { Answer } from '@lemma/core/document';
-import type { Exercise } from '@lemma/core/exercise';
-import { judgeAnswer } from '@lemma/core/judgement';
-import type { Finding } from '@lemma/core/source';
+import type { Answer } from '../document/index.ts';
+import type { Exercise } from '../exercise/index.ts';
+import { judgeAnswer } from '../judgement/index.ts';
+import type { Finding } from '../source/index.ts';
 
 /** A number that is told from 0. */
 const manyDigits = { mode: 'atleast', digits: 15 } as const;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../document/index.ts';
+import { checkSeeds } from './index.ts';
+
+function codes(content: string, hasTime?: () => boolean): readonly string[] {
+  const document = readDocument(
+    `<document kind="article" lang="en"><title>T</title><content>${content}</content></document>`,
+  );
+  if (!document.ok) throw new Error(document.failure.reason);
+  const range = { language: 'en', seeds: 5, ...(hasTime && { hasTime }) } as const;
+  return checkSeeds(document.value, range).map(({ code }) => code);
+}
+
+const drawn = '<variable type="randint" name="a"><value>1</value><value>60</value></variable>';
+
+function problem(answer: string, variables = drawn): string {
+  return `<question id="q" type="input.number"><variables>${variables}</variables><text><p>?</p></text><answer><solution>a</solution>${answer}</answer></question>`;
+}
+
+function explanation(condition: string): string {
+  return `<explanation condition="${condition}"><p>So.</p></explanation>`;
+}
+
+describe('what the values of seeds show', () => {
+  it.each([
+    ['an explanation that nothing leads to', problem(explanation('ans = ans + 1')), ['unreached-text']],
+    ['an explanation for the usual mistake', problem(explanation('ans = -a')), []],
+    ['an explanation for a value that only later seeds draw', problem(explanation('a = 37 AND ans != a')), []],
+    [
+      'a solution that is infinite',
+      problem('', '<variable type="number" name="a"><value>1/0</value></variable>'),
+      ['infinite-value'],
+    ],
+    [
+      'a condition of a quick check that cannot be read',
+      `<quickcheck id="k" type="input.number"><text><p>?</p></text><answer><solution>1</solution><corrector name="checkStringsForRelation"><value>nobody = 1</value></corrector></answer></quickcheck>`,
+      ['unreadable-condition'],
+    ],
+    [
+      'a variable that the question does not define',
+      problem('').replace('?', '<var name="b"/>'),
+      ['VARIABLE_NOT_DEFINED'],
+    ],
+  ])('%s', (_, content, expected) => {
+    expect(codes(content)).toEqual(expect.arrayContaining(expected));
+    if (expected.length === 0) expect(codes(content)).toEqual([]);
+  });
+
+  it('is told as far as there is time, and nothing is said to be unreached then', () => {
+    let draws = 0;
+    expect(codes(problem(explanation('ans = ans + 1')), () => draws++ < 3)).toEqual([]);
+  });
+});

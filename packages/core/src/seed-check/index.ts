@@ -1,0 +1,3 @@
+export { checkSeeds } from './check-seeds.ts';
+export { checkDraws, checkFigureDraws, usualSeeds, type SeedRange } from './check-draws.ts';
+export { undefinedMentions } from './undefined-mentions.ts';
