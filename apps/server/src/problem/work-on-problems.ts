@@ -1,6 +1,15 @@
 import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
-import { corrected, mayBeSeen, mayDrawNewData, partlyRedrawn, performanceOf, redrawn, seen } from '@lemma/core/problem';
+import {
+  corrected,
+  mayBeSeen,
+  mayDrawNewData,
+  notRight,
+  partlyRedrawn,
+  performanceOf,
+  redrawn,
+  seen,
+} from '@lemma/core/problem';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
@@ -19,10 +28,11 @@ import {
   type Attempt,
   type AttemptPlace,
 } from './attempts.ts';
-import type { GradedWork, ProblemWorks } from './problem-works.ts';
-import { ProblemViews, type Seen } from './problem-views.ts';
+import type { GradedWork } from './problem-works.ts';
+import type { ProblemViews, Seen } from './problem-views.ts';
 import {
   forget,
+  isGradedAsDecided,
   keepIn,
   noteOutcome,
   outcomeOf,
@@ -49,9 +59,9 @@ export class WorkOnProblems {
   readonly #db: Kysely<Tables>;
   readonly #views: ProblemViews;
 
-  constructor(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean) {
+  constructor(db: Kysely<Tables>, views: ProblemViews) {
     this.#db = db;
-    this.#views = new ProblemViews(db, works, isDemo);
+    this.#views = views;
   }
 
   /** Opens a problem; a learner's own is begun if it was not yet. */
@@ -157,8 +167,10 @@ export class WorkOnProblems {
     const version = which === 'all' ? (await this.#views.versions.current(at.path))?.hash : before.version_hash;
     if (version === undefined) return notFound(looking);
     const seed = which === 'all' ? newSeed() : before.seed;
-    const right = before.state.outcome?.right ?? [];
-    const wrong = before.asked.map(({ number }) => number).filter((number) => !right.includes(number));
+    const wrong = notRight(
+      before.state,
+      before.asked.map(({ number }) => number),
+    );
     const generations = which === 'all' ? {} : { ...before.generations, ...oneMore(before.generations, wrong) };
     const given = await this.#views.handOut(looking, { path: at.path, hash: version }, drawOf({ seed, generations }));
     if (!given.ok) return given;
@@ -220,7 +232,7 @@ export class WorkOnProblems {
     if (!graded.ok) return graded;
     const isWhole =
       !isOwn || mayBeSeen(policy, false) || guard(looking.caller, permissions.useProblemControls) === 'allowed';
-    if (!isPreview) await this.#noteCorrection(at, attempt, graded.value, isOwn);
+    if (!isPreview) await this.#noteCorrection(at, attempt, answers, graded.value, isOwn);
     const after = await findAttempt(this.#db, at);
     const shown = await this.#views.see(looking, admitted.value, after ?? attempt);
     return shown.ok ? succeed({ ...shown.value, answers, graded: graded.value, isWhole }) : shown;
@@ -233,13 +245,19 @@ export class WorkOnProblems {
     return before.ok ? this.open(looking) : keyReused;
   }
 
-  async #noteCorrection(at: AttemptPlace, attempt: Attempt, graded: GradedWork, isSeen: boolean): Promise<void> {
+  async #noteCorrection(
+    at: AttemptPlace,
+    attempt: Attempt,
+    answers: Answers,
+    graded: GradedWork,
+    isSeen: boolean,
+  ): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const locked = await lockAttempt(transaction, at);
       // Data, or answers, of another time.
       if (locked?.draw !== attempt.draw || locked.state.tries !== attempt.state.tries) return;
       let { state } = locked;
-      if (state.outcome === undefined) {
+      if (state.outcome === undefined && (await isGradedAsDecided(transaction, locked, answers, graded))) {
         state = corrected(state, outcomeOf(graded));
         await noteOutcome(transaction, locked, graded);
       }

@@ -12,8 +12,11 @@ export {
 export {
   corrected,
   freshAttempt,
+  isDecided,
+  isUndecided,
   mayBeSeen,
   mayDrawNewData,
+  notRight,
   partlyRedrawn,
   performanceOf,
   redrawn,
