@@ -6,7 +6,7 @@ import { Header, type Crumb } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { DraftButtonSlot } from './draft-button-slot.tsx';
 import { LanguageOfferLine } from './language-offer-line.tsx';
-import type { Page, PageName } from './pages.ts';
+import { seesLinks, type Page, type PageName } from './pages.ts';
 
 interface FrameHeaderProps {
   readonly page: Page;
@@ -73,5 +73,5 @@ function wordFor(name: PageName, t: Translate<'shell'>): string | undefined {
 
 /** The start page is a breadcrumb for those to whom it is more than a redirect (specification 000 §2). */
 function seesHome(session: Session): boolean {
-  return guard(session, permissions.seeLinks) === 'allowed' || guard(session, permissions.usePool) === 'forbidden';
+  return seesLinks(session) || guard(session, permissions.usePool) === 'forbidden';
 }
