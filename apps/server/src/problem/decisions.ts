@@ -53,13 +53,8 @@ export async function decisionsOn(
     .orderBy('answer.id')
     .orderBy('decision.number')
     .execute();
-  const decided: Record<string, number> = {};
-  for (const row of rows) {
-    if (!isHandedIn(row, attempt, answers)) continue;
-    if (row.score === null) delete decided[row.key];
-    else decided[row.key] = row.score;
-  }
-  return decided;
+  const last = new Map(rows.filter((row) => isHandedIn(row, attempt, answers)).map(({ key, score }) => [key, score]));
+  return Object.fromEntries([...last].flatMap(([key, score]) => (score === null ? [] : [[key, score]])));
 }
 
 /** Puts what awaits a decision on the list of tutors, and takes from it what does not any more. The attempt is locked. */

@@ -64,8 +64,8 @@ const lea: LearnerWork = {
 const max: LearnerWork = { learner: { id: 'subject-a2', name: 'Max Mustermann' }, problems: [begun('Two lines')] };
 
 function begunWithoutSave(title: string): BegunProblem {
-  const { lastSaved: _lastSaved, ...problem } = begun(title, { tries: 0, progress: 0.5 });
-  return problem;
+  const { path, language, undecided: open, lastOpened } = begun(title);
+  return { path, language, title, undecided: open, lastOpened, tries: 0, progress: 0.5 };
 }
 
 interface LearnersStory {
