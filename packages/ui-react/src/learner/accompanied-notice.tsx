@@ -29,7 +29,7 @@ export function AccompaniedNotice({ id, href }: AccompaniedNoticeProps) {
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{t('accompanied.text', { name })}</Alert.Title>
-        <AppLink href={href} minH="8" alignSelf="flex-start">
+        <AppLink href={href} minH="8" alignSelf="flex-start" textDecoration="underline">
           {t('accompanied.back', { name })}
         </AppLink>
       </Alert.Content>
