@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,12 +25,14 @@ export async function startPlatform(
     readonly folder?: string;
     readonly port?: number;
     readonly environment?: Readonly<Record<string, string>>;
+    /** The texts of a content folder of its own, by file name. */
+    readonly content?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<Platform> {
   const folder = given.folder ?? mkdtempSync(join(tmpdir(), 'lemma-journey-'));
   const port = given.port ?? (await freePort());
-  const child = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
-    cwd: repository,
+  const child = spawn(process.execPath, [join(repository, 'apps/server/dist/main.mjs')], {
+    cwd: given.content === undefined ? repository : folderWith(given.content),
     env: {
       ...process.env,
       PORT: String(port),
@@ -65,6 +67,15 @@ export async function startPlatform(
   };
 }
 
+/** What the platform is started in, with other content. */
+function folderWith(content: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lemma-content-'));
+  for (const part of ['apps', 'docs']) symlinkSync(join(repository, part), join(folder, part));
+  mkdirSync(join(folder, 'content'));
+  for (const [name, text] of Object.entries(content)) writeFileSync(join(folder, 'content', name), text);
+  return folder;
+}
+
 /** Removes the data folder of a stopped platform. */
 export function forget(platform: Platform): void {
   rmSync(platform.folder, { recursive: true, force: true });
@@ -78,8 +89,14 @@ export interface Journey {
 }
 
 /** Starts a platform for a group of tests, and stops it afterwards; closes the pages they opened. */
-export async function startJourney(environment: Readonly<Record<string, string>> = {}): Promise<Journey> {
-  const [platform, browser] = await Promise.all([startPlatform({ environment }), chromium.connect(inject('chromium'))]);
+export async function startJourney(
+  environment: Readonly<Record<string, string>> = {},
+  content?: Readonly<Record<string, string>>,
+): Promise<Journey> {
+  const [platform, browser] = await Promise.all([
+    startPlatform({ environment, ...(content && { content }) }),
+    chromium.connect(inject('chromium')),
+  ]);
   return {
     origin: platform.origin,
     browser,

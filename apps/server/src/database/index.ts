@@ -5,4 +5,4 @@ export { connectToHolder, type DataLock } from './lock.ts';
 export { answered, once, type Write } from './once.ts';
 export { migrate, takeTurn } from './migrate.ts';
 export { migrations } from './migrations.ts';
-export type { AskedRow, SavedAnswer, Tables } from './tables.ts';
+export type { AskedInField, AskedRow, SavedAnswer, Tables } from './tables.ts';

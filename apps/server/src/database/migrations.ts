@@ -191,4 +191,35 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '008 decisions',
+    steps: [
+      sql`alter table correction alter column score drop not null`,
+      sql`alter table correction add column undecided_questions jsonb not null default '[]'`,
+      sql`create table undecided_answer (
+        id text primary key,
+        attempt_id text not null references attempt (id) on delete cascade,
+        key text not null,
+        data text not null,
+        value text not null,
+        language text not null,
+        asked jsonb not null,
+        solution text not null,
+        solution_language text not null,
+        since timestamptz not null default now(),
+        is_open boolean not null
+      )`,
+      sql`create index undecided_answer_of_attempt on undecided_answer (attempt_id)`,
+      sql`create index undecided_answer_open on undecided_answer (since desc, id) where is_open`,
+      sql`create table decision (
+        answer_id text not null references undecided_answer (id) on delete cascade,
+        number integer not null,
+        score double precision,
+        decided_by text not null,
+        decided_by_name text not null,
+        decided_at timestamptz not null default now(),
+        primary key (answer_id, number)
+      )`,
+    ],
+  },
 ];

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Correction, Taxonomy } from '@lemma/api-client/wire';
-import type { DocumentKind } from '@lemma/core/document';
+import type { Answer, DocumentKind } from '@lemma/core/document';
+import type { Asked } from '@lemma/core/judgement';
 import type { Language, LocalizedText } from '@lemma/core/language';
 import type { Moved } from '@lemma/core/mathlet';
 import type { AttemptState } from '@lemma/core/problem';
@@ -192,8 +193,49 @@ interface CorrectionTable {
   number: number;
   draw: number;
   corrected_at: Moment;
-  score: number;
+  /** Null while nothing has been decided. */
+  score: number | null;
   right_questions: Json<readonly number[]>;
+  /** Those that a tutor's decisions may still make right. */
+  undecided_questions: Json<readonly number[]>;
+}
+
+/** What was asked for where something was typed (`Asked`), as far as its reading depends on it. */
+export interface AskedInField {
+  readonly type: Answer['type'];
+  readonly field: Asked['field'];
+  readonly names?: readonly string[];
+  readonly notation?: NonNullable<Asked['notation']>;
+  readonly isRelation?: boolean;
+}
+
+/**
+ * An answer that was handed in and could be neither proven nor refuted. `data` names the data of its question: with
+ * others, or another text, it is another answer. `is_open`: it is what is handed in now, and awaits a decision.
+ */
+interface UndecidedAnswerTable {
+  id: string;
+  attempt_id: string;
+  key: string;
+  data: string;
+  value: string;
+  language: Language;
+  asked: Json<AskedInField>;
+  /** As the author wrote it, in the language of the document. */
+  solution: string;
+  solution_language: Language;
+  since: Moment;
+  is_open: boolean;
+}
+
+/** What tutors have decided about an answer, numbered from 1; rows are only added. A score of null takes back. */
+interface DecisionTable {
+  answer_id: string;
+  number: number;
+  score: number | null;
+  decided_by: string;
+  decided_by_name: string;
+  decided_at: Moment;
 }
 
 interface MigrationTable {
@@ -218,6 +260,8 @@ export interface Tables {
   answer: AnswerTable;
   saving: SavingTable;
   correction: CorrectionTable;
+  undecided_answer: UndecidedAnswerTable;
+  decision: DecisionTable;
   write: WriteTable;
   migration: MigrationTable;
 }

@@ -15,6 +15,8 @@ const callIds = Object.entries(calls).map(([id, call]) => ({ id, call }));
 
 /** The rights given by specification 000 §6, written down a second time for comparison. */
 const mayBrowse: readonly TestCaller[] = ['tutor', 'lecturer', 'author', 'admin'];
+/** Those who accompany learners (specification 001 §6). */
+const mayAccompany: readonly TestCaller[] = ['tutor', 'lecturer', 'admin'];
 const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   configuration: ['guest', ...users],
   search: mayBrowse,
@@ -45,6 +47,11 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   keepAnswers: users,
   storeAnswer: users,
   viewProblemData: ['admin'],
+  undecidedAnswers: mayAccompany,
+  decideAnswer: mayAccompany,
+  withdrawDecision: mayAccompany,
+  learners: mayAccompany,
+  workOfLearner: mayAccompany,
   createWorksheet: mayBrowse,
   worksheetsOfTemplate: mayBrowse,
   worksheetById: users,

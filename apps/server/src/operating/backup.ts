@@ -28,6 +28,8 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   answer: true,
   saving: true,
   correction: true,
+  undecided_answer: true,
+  decision: true,
   write: true,
   migration: false,
 };

@@ -69,7 +69,7 @@ function policyOf(correction: Correction): CorrectionPolicy {
   };
 }
 
-export function notFound({ path, language }: Looking): Result<never, Refused> {
+export function notFound({ path, language }: Pick<Looking, 'path' | 'language'>): Result<never, Refused> {
   return refuse(404, refusalIds.documentNotFound, `There is no problem at ${path} in the language ${language}.`);
 }
 

@@ -125,3 +125,19 @@ export async function nextNumber(
     .executeTakeFirst();
   return (row?.last ?? 0) + 1;
 }
+
+/** The answers of several attempts by id and key. */
+export async function answersOf(
+  db: Kysely<Tables>,
+  attempts: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, SavedAnswer>>>> {
+  if (attempts.length === 0) return new Map();
+  const rows = await db.selectFrom('answer').selectAll().where('attempt_id', 'in', attempts).execute();
+  const all = new Map<string, Record<string, SavedAnswer>>();
+  for (const { attempt_id, key, value, language, version } of rows) {
+    const of = all.get(attempt_id) ?? {};
+    of[key] = { value, lang: language, version };
+    all.set(attempt_id, of);
+  }
+  return all;
+}

@@ -1,4 +1,4 @@
-import { answerPath, readAnswerKey } from '@lemma/core/problem';
+import { answerPath, isDecided, readAnswerKey } from '@lemma/core/problem';
 import type { AskedRow, SavedAnswer } from '../database/index.ts';
 import type { Attempt } from './attempts.ts';
 
@@ -40,8 +40,8 @@ export function dataSheet(
     const place = `user/meta/answer/subtask_${index + 1}`;
     entries.push([`${place}/progress`, String(progress.get(number) ?? 0)]);
     entries.push([`${place}/tries`, String(state.triesOf[number] ?? 0)]);
-    if (mayKnow && state.outcome) {
-      entries.push([`${place}/correct`, state.outcome.right.includes(number) ? 'yes' : 'no']);
+    if (mayKnow && isDecided(state, number)) {
+      entries.push([`${place}/correct`, state.outcome?.right.includes(number) === true ? 'yes' : 'no']);
     }
     // The place of a subtask among the questions of the document.
     entries.push([`common/problem/questions/question_${index + 1}`, String(number)]);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
 import type { Language } from '@lemma/core/language';
-import { answerPath, keyOfAnswerPath, mayBeSeen, performanceOf, type Standing } from '@lemma/core/problem';
+import { answerPath, isUndecided, keyOfAnswerPath, mayBeSeen, performanceOf, type Standing } from '@lemma/core/problem';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { corrections } from '@lemma/core/workflow';
@@ -9,10 +9,11 @@ import { courseIn } from '../course/index.ts';
 import type { SavedAnswer, Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
-import { attemptName, findAttempt, readAnswers } from './attempts.ts';
+import { answersOf, attemptName, findAttempt, readAnswers } from './attempts.ts';
+import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
-import type { Seen } from './problem-views.ts';
+import { ProblemViews, type Seen } from './problem-views.ts';
 import { WorkOnProblems, type SeenCorrection } from './work-on-problems.ts';
 
 type ProblemCall =
@@ -44,8 +45,9 @@ interface OfSheet {
 }
 
 /** Answers the calls of learners about their problems. */
-export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean): Pick<Handlers, ProblemCall> {
-  const work = new WorkOnProblems(db, works, isDemo);
+export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean) {
+  const views = new ProblemViews(db, works, isDemo);
+  const work = new WorkOnProblems(db, views);
 
   const open = async (request: OfUser, caller: Session, name: string) =>
     handedOut(await work.open(ofUser(request, caller, name)));
@@ -72,7 +74,7 @@ export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo:
   const readCorrection = async (request: OfUser, caller: Session, name: string) =>
     corrected(await work.correct(ofUser(request, caller, name), 'existing'));
 
-  return {
+  const ofLearners: Pick<Handlers, ProblemCall> = {
     openProblems: ({ userId, lang }, caller) => openProblems(db, userId, lang, caller),
     openProblem: open,
     openWorksheetProblem: open,
@@ -124,14 +126,16 @@ export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo:
           counted,
           answers: byPath(handedIn),
         })),
-        corrections: made.map(({ corrected_at, score, right_questions }) => ({
+        corrections: made.map(({ corrected_at, score, right_questions, undecided_questions }) => ({
           at: corrected_at.toISOString(),
-          score,
+          ...(score !== null && { score }),
           right: [...right_questions],
+          undecided: [...undecided_questions],
         })),
       });
     },
   };
+  return { ...ofLearners, ...learnerHandlers(db, views) };
 }
 
 function ofUser({ userId, path, lang, worksheetId }: OfUser, caller: Session, name: string): Looking {
@@ -191,7 +195,8 @@ function problemOf({ xml, attempt, languages, answers, standing, controls }: See
   };
 }
 
-function wireStanding({ tries, subtasks, performance, isCorrected, isEditable, newDataLeft }: Standing) {
+function wireStanding(standing: Standing) {
+  const { tries, subtasks, performance, isUndecided, isCorrected, isEditable, newDataLeft } = standing;
   return {
     tries,
     subtasks: subtasks.map(({ progress, tries: triesOf, isRight }) => ({
@@ -200,6 +205,7 @@ function wireStanding({ tries, subtasks, performance, isCorrected, isEditable, n
       ...(isRight !== undefined && { correct: isRight ? ('yes' as const) : ('no' as const) }),
     })),
     ...(performance && { performance }),
+    ...(isUndecided === true && { undecided: true }),
     corrected: isCorrected,
     editable: isEditable,
     ...(newDataLeft !== undefined && { newDataLeft }),
@@ -222,20 +228,24 @@ function corrected(seen: Result<SeenCorrection, Refused>): Result<ResponseOf<'re
   return succeed({
     ...problemOf(seen.value),
     ...(isWhole && { document: graded.xml }),
-    score: graded.score,
-    questions: graded.questions.map(({ number, score, isRight, answers, options, rightOptions }) => ({
+    ...(graded.score !== undefined && { score: graded.score }),
+    questions: graded.questions.map(({ number, score, isRight, isUndecided, answers, options, rightOptions }) => ({
       number,
-      score,
+      ...(score !== undefined && { score }),
       correct: isRight,
-      answers: answers.map(({ given, verdict, remark, score: points, isConsistent, solution, difference }) => ({
-        userInput: given,
-        verdict,
-        ...(remark && { remark }),
-        score: points,
-        consistent: isConsistent,
-        ...(isWhole && solution !== undefined && { solution }),
-        ...(isWhole && difference && { difference }),
-      })),
+      ...(isUndecided === true && { undecided: true }),
+      answers: answers.map(
+        ({ given, verdict, remark, score: points, decision, isConsistent, solution, difference }) => ({
+          userInput: given,
+          verdict,
+          ...(remark && { remark }),
+          score: points,
+          ...(decision && { decision }),
+          consistent: isConsistent,
+          ...(isWhole && solution !== undefined && { solution }),
+          ...(isWhole && difference && { difference }),
+        }),
+      ),
       options: Object.fromEntries(isWhole ? options : []),
       rightOptions: isWhole ? [...rightOptions] : [],
     })),
@@ -303,6 +313,10 @@ async function openProblems(
             standing: {
               tries: attempt.state.tries,
               ...(performance && { performance }),
+              ...(isUndecided(
+                attempt.state,
+                attempt.asked.map(({ number }) => number),
+              ) && { undecided: true }),
               lastOpened: attempt.opened_at.toISOString(),
               progress: meanProgress(progressOf(attempt.asked, answers.get(attempt.id) ?? {})),
             },
@@ -311,19 +325,4 @@ async function openProblems(
       ];
     }),
   );
-}
-
-async function answersOf(
-  db: Kysely<Tables>,
-  attempts: readonly string[],
-): Promise<ReadonlyMap<string, Readonly<Record<string, SavedAnswer>>>> {
-  if (attempts.length === 0) return new Map();
-  const rows = await db.selectFrom('answer').selectAll().where('attempt_id', 'in', attempts).execute();
-  const all = new Map<string, Record<string, SavedAnswer>>();
-  for (const { attempt_id, key, value, language, version } of rows) {
-    const of = all.get(attempt_id) ?? {};
-    of[key] = { value, lang: language, version };
-    all.set(attempt_id, of);
-  }
-  return all;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import type { Language } from '@lemma/core/language';
-import { controlsOf, mayBeSeen, standingOf, type Draw, type Standing } from '@lemma/core/problem';
+import { controlsOf, mayBeSeen, notRight, standingOf, type Draw, type Standing } from '@lemma/core/problem';
 import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
@@ -19,6 +19,7 @@ import {
   type Attempt,
   type AttemptPlace,
 } from './attempts.ts';
+import { decisionsOn } from './decisions.ts';
 import { LatestOf } from './latest-of.ts';
 import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
 import { Versions, type VersionName } from './versions.ts';
@@ -92,13 +93,14 @@ export class ProblemViews {
 
   /** The buttons around it. */
   controls(session: Session, { policy, isInWorksheet }: Admitted, { asked, state }: Attempt) {
-    const right = asked.filter(({ number }) => state.outcome?.right.includes(number)).length;
+    const numbers = asked.map(({ number }) => number);
+    const right = numbers.filter((number) => state.outcome?.right.includes(number)).length;
     return controlsOf({
       session,
       ...(isInWorksheet && { worksheet: { policy, isAfterDeadline: false } }),
       isDemo: this.#isDemo,
       // Where it may not be seen what is right, no button tells it either.
-      isPartlyRight: mayBeSeen(policy, false) && right > 0 && right < asked.length,
+      isPartlyRight: mayBeSeen(policy, false) && right > 0 && notRight(state, numbers).length > 0,
     });
   }
 
@@ -121,15 +123,25 @@ export class ProblemViews {
     return succeed({ ...given.value, languages });
   }
 
-  /** Answers, graded. */
+  /** Answers, graded with the decisions that there are. */
   async grade(looking: Looking, attempt: Attempt, answers: Answers): Promise<Result<GradedWork, Refused>> {
+    return this.gradeWith(looking, attempt, answers, await decisionsOn(this.#db, attempt, answers));
+  }
+
+  /** Answers, graded with decisions. */
+  async gradeWith(
+    looking: Pick<Looking, 'language' | 'path' | 'name'>,
+    attempt: Attempt,
+    answers: Answers,
+    decided: GradedWork['decided'],
+  ): Promise<Result<GradedWork, Refused>> {
     const xml = (await this.versions.read(versionOf(attempt))).get(looking.language);
     if (xml === undefined) return notFound(looking);
-    const work = JSON.stringify([attempt.id, attempt.draw, looking.language, answers]);
+    const work = JSON.stringify([attempt.id, attempt.draw, looking.language, answers, decided]);
     const name = createHash('sha256').update(work).digest('base64url');
     const known = this.#graded.get(name);
     if (known !== undefined) return succeed(known);
-    const graded = await this.#work(this.#works.grade, { xml, draw: drawOf(attempt), answers }, looking.name);
+    const graded = await this.#work(this.#works.grade, { xml, draw: drawOf(attempt), answers, decided }, looking.name);
     if (graded.ok) this.#graded.set(name, graded.value);
     return graded;
   }

@@ -1,6 +1,7 @@
 import { readDocument } from '@lemma/core/document';
-import { gradeProblem, type GradedQuestion } from '@lemma/core/grading';
-import type { Verdict } from '@lemma/core/judgement';
+import { gradeProblem, type GivenText, type GradedQuestion } from '@lemma/core/grading';
+import { askedOf, type Verdict } from '@lemma/core/judgement';
+import type { Language } from '@lemma/core/language';
 import {
   askedQuestions,
   authorOptions,
@@ -18,7 +19,7 @@ import {
 import { optionGroups } from '@lemma/core/quickcheck';
 import { holds } from '@lemma/core/variables';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import type { AskedRow, SavedAnswer } from '../database/index.ts';
+import type { AskedInField, AskedRow, SavedAnswer } from '../database/index.ts';
 import { systemNow } from '../now.ts';
 import type { Do } from '../threads/index.ts';
 
@@ -40,15 +41,30 @@ export type ProblemFailure = { readonly kind: 'notDrawn' } | { readonly kind: 'u
 /** A problem with answers that are to be graded, by key. */
 export interface GradingJob extends ProblemJob {
   readonly answers: Readonly<Record<string, SavedAnswer>>;
+  /** Scores that tutors have decided on, by key. */
+  readonly decided: Readonly<Record<string, number>>;
 }
 
 /** A graded problem: the document with the explanations that apply, and everything a correction can tell. */
 export interface GradedWork {
   readonly xml: string;
-  readonly score: number;
+  readonly score: number | undefined;
   readonly questions: readonly CorrectedQuestion[];
   /** The keys of answers that cannot be read as answers. */
   readonly unreadable: readonly string[];
+  /** Those that await a decision. */
+  readonly awaited: readonly AwaitedAnswer[];
+  /** The decisions it was graded with. */
+  readonly decided: GradingJob['decided'];
+}
+
+/** An answer that could be neither proven nor refuted, and what a tutor needs to decide on it. */
+export interface AwaitedAnswer extends GivenText {
+  readonly key: string;
+  readonly asked: AskedInField;
+  /** As a learner would write it in `solutionLanguage`. */
+  readonly solution: string;
+  readonly solutionLanguage: Language;
 }
 
 export type HandOutWork = (job: ProblemJob) => Result<GivenProblem, ProblemFailure>;
@@ -72,25 +88,25 @@ export const handOutNow: HandOutWork = ({ xml, draw }) => {
 };
 
 /** Grades answers. Checks the clock between two of them. */
-export const gradeNow: GradeWork = ({ xml, draw, answers }) => {
+export const gradeNow: GradeWork = ({ xml, draw, answers, decided }) => {
   const drawn = askedIn(xml, draw);
   if (!drawn.ok) return drawn;
   const asked = drawn.value;
   const byNumber = new Map(asked.map((each) => [each.number, each]));
   const given = {
-    texts: new Map<string, { text: string; language: SavedAnswer['lang'] }>(),
+    texts: new Map<string, GivenText>(),
     selected: new Map<number, ReadonlySet<string>>(),
+    decided: new Map(Object.entries(decided)),
   };
-  for (const [name, { value, lang, moved }] of Object.entries(answers)) {
+  for (const [name, answer] of Object.entries(answers)) {
+    const { text, language } = givenText(answer);
     const key = readAnswerKey(name);
     const of = key && byNumber.get(key.question);
     if (key === undefined || of === undefined) continue;
-    if (key.kind === 'options') given.selected.set(key.question, authorOptions(optionsIn(value), of));
+    if (key.kind === 'options') given.selected.set(key.question, authorOptions(optionsIn(text), of));
     else {
       const type = of.question.answers[key.answer - 1]?.type;
-      // Figures write numbers with a decimal point, whatever the language.
-      if (type !== undefined)
-        given.texts.set(name, { text: authorText(value, type, of), language: moved ? 'en' : lang });
+      if (type !== undefined) given.texts.set(name, { text: authorText(text, type, of), language });
     }
   }
   const end = systemNow() + timeout;
@@ -110,6 +126,11 @@ export const gradeNow: GradeWork = ({ xml, draw, answers }) => {
         assessment.verdict === 'invalid' || assessment.verdict === 'empty' ? [`${number},${index + 1}`] : [],
       ),
     ),
+    awaited: graded.questions.flatMap((question) => {
+      const of = byNumber.get(question.number);
+      return of === undefined ? [] : awaitedAnswers(question, of, answers);
+    }),
+    decided,
   });
 };
 
@@ -138,15 +159,17 @@ function correctedQuestion(
   asked: AskedQuestion,
   given: GradingJob['answers'],
 ): CorrectedQuestion {
-  const { number, score, isRight, answers, options } = graded;
+  const { number, score, isRight, isUndecided, answers, options } = graded;
   return {
     number,
-    score,
+    ...(score !== undefined && { score }),
     isRight,
-    answers: answers.map(({ assessment, score: points, isConsistent, solution, difference }, index) => ({
+    ...(isUndecided && { isUndecided }),
+    answers: answers.map(({ assessment, score: points, decision, isConsistent, solution, difference }, index) => ({
       ...assessment,
       given: given[`${number},${index + 1}`]?.value ?? '',
       score: points,
+      ...(decision && { decision }),
       isConsistent,
       solution: shownSolution(solution, asked, index),
       ...(difference && { difference }),
@@ -159,6 +182,32 @@ function correctedQuestion(
     ),
     rightOptions: rightOptions(asked),
   };
+}
+
+function awaitedAnswers(
+  { number, answers }: GradedQuestion,
+  { question, exercise }: AskedQuestion,
+  handedIn: GradingJob['answers'],
+): readonly AwaitedAnswer[] {
+  return answers.flatMap(({ decision, solution }, index): readonly AwaitedAnswer[] => {
+    const key = `${number},${index + 1}`;
+    const [answer, given] = [question.answers[index], handedIn[key]];
+    if (decision !== 'awaited' || answer === undefined || given === undefined) return [];
+    const { field, names, notation, isRelation } = askedOf(answer, exercise);
+    const asked: AskedInField = {
+      type: answer.type,
+      field,
+      ...(names && { names: [...names] }),
+      ...(notation && { notation }),
+      ...(isRelation !== undefined && { isRelation }),
+    };
+    return [{ key, ...givenText(given), asked, solution, solutionLanguage: exercise.language }];
+  });
+}
+
+/** An answer as it is judged. Figures write numbers with a decimal point, whatever the language. */
+export function givenText({ value, lang, moved }: SavedAnswer): GivenText {
+  return { text: value, language: moved ? 'en' : lang };
 }
 
 /** The solution of a tile is the tile, by the name under which it was shown. */

@@ -5,6 +5,7 @@ import {
   corrected,
   mayBeSeen,
   mayDrawNewData,
+  notRight,
   partlyRedrawn,
   performanceOf,
   redrawn,
@@ -28,10 +29,11 @@ import {
   type Attempt,
   type AttemptPlace,
 } from './attempts.ts';
-import type { GradedWork, ProblemWorks } from './problem-works.ts';
-import { ProblemViews, type Seen } from './problem-views.ts';
+import type { GradedWork } from './problem-works.ts';
+import type { ProblemViews, Seen } from './problem-views.ts';
 import {
   forget,
+  isGradedAsDecided,
   keepIn,
   noteOutcome,
   outcomeOf,
@@ -58,9 +60,9 @@ export class WorkOnProblems {
   readonly #db: Kysely<Tables>;
   readonly #views: ProblemViews;
 
-  constructor(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean) {
+  constructor(db: Kysely<Tables>, views: ProblemViews) {
     this.#db = db;
-    this.#views = new ProblemViews(db, works, isDemo);
+    this.#views = views;
   }
 
   /** Opens a problem; a learner's own is begun if it was not yet. */
@@ -166,8 +168,10 @@ export class WorkOnProblems {
     const version = which === 'all' ? (await this.#views.versions.current(at.path))?.hash : before.version_hash;
     if (version === undefined) return notFound(looking);
     const seed = which === 'all' ? newSeed() : before.seed;
-    const right = before.state.outcome?.right ?? [];
-    const wrong = before.asked.map(({ number }) => number).filter((number) => !right.includes(number));
+    const wrong = notRight(
+      before.state,
+      before.asked.map(({ number }) => number),
+    );
     const generations = which === 'all' ? {} : { ...before.generations, ...oneMore(before.generations, wrong) };
     const given = await this.#views.handOut(looking, { path: at.path, hash: version }, drawOf({ seed, generations }));
     if (!given.ok) return given;
@@ -229,7 +233,7 @@ export class WorkOnProblems {
     if (!graded.ok) return graded;
     const isWhole =
       !isOwn || mayBeSeen(policy, false) || guard(looking.caller, permissions.useProblemControls) === 'allowed';
-    if (!isPreview) await this.#noteCorrection(at, attempt, graded.value, isOwn);
+    if (!isPreview) await this.#noteCorrection(at, attempt, answers, graded.value, isOwn);
     const after = await findAttempt(this.#db, at);
     const shown = await this.#views.see(looking, admitted.value, after ?? attempt);
     return shown.ok ? succeed({ ...shown.value, answers, graded: graded.value, isWhole }) : shown;
@@ -242,13 +246,19 @@ export class WorkOnProblems {
     return before.ok ? this.open(looking) : keyReused;
   }
 
-  async #noteCorrection(at: AttemptPlace, attempt: Attempt, graded: GradedWork, isSeen: boolean): Promise<void> {
+  async #noteCorrection(
+    at: AttemptPlace,
+    attempt: Attempt,
+    answers: Answers,
+    graded: GradedWork,
+    isSeen: boolean,
+  ): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const locked = await lockAttempt(transaction, at);
       // Data, or answers, of another time.
       if (locked?.draw !== attempt.draw || locked.state.tries !== attempt.state.tries) return;
       let { state } = locked;
-      if (state.outcome === undefined) {
+      if (state.outcome === undefined && (await isGradedAsDecided(transaction, locked, answers, graded))) {
         state = corrected(state, outcomeOf(graded));
         await noteOutcome(transaction, locked, graded);
       }

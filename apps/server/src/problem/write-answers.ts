@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { corrected, readAnswerKey, saved } from '@lemma/core/problem';
+import { corrected, readAnswerKey, saved, type Outcome } from '@lemma/core/problem';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { SavedAnswer, Tables } from '../database/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Attempt,
   type AttemptPlace,
 } from './attempts.ts';
+import { decisionsOn, noteAwaited, noteForgotten } from './decisions.ts';
 import type { GradedWork } from './problem-works.ts';
 
 /** Answers by key. */
@@ -70,6 +71,7 @@ export async function saveGraded(
   const now = attempt && (await readAnswers(transaction, attempt.id));
   if (attempt?.draw !== before.draw || JSON.stringify(now) !== JSON.stringify(answers))
     return fail({ kind: 'changed' });
+  if (!(await isGradedAsDecided(transaction, attempt, answers, graded))) return fail({ kind: 'changed' });
   const last = (await lastSaving(transaction, attempt)) ?? {};
   const changed = Object.entries(answers).flatMap(([key, { value }]) => {
     const number = readAnswerKey(key)?.question;
@@ -88,36 +90,56 @@ export async function saveGraded(
       answers: JSON.stringify(answers),
     })
     .execute();
-  if (isCounted && isCorrected) {
-    state = corrected(state, outcomeOf(graded));
-    await noteOutcome(transaction, attempt, graded);
-  }
+  // What was undecided and is no longer handed in is not undecided for ever.
+  if (isCorrected && (isCounted || state.outcome?.undecided !== undefined)) {
+    const outcome = outcomeOf(graded);
+    if (JSON.stringify(outcome) !== JSON.stringify(state.outcome)) await noteOutcome(transaction, attempt, graded);
+    state = corrected(state, outcome);
+  } else await noteAwaited(transaction, attempt, state.outcome === undefined ? [] : graded.awaited);
   await writeState(transaction, attempt.id, state);
   return succeed({});
 }
 
-/** The outcome of graded work. */
-export function outcomeOf({ score, questions }: GradedWork) {
-  return { score, right: questions.filter(({ isRight }) => isRight).map(({ number }) => number) };
+/** Whether work was graded with the decisions that there are now. */
+export async function isGradedAsDecided(
+  transaction: Transaction<Tables>,
+  attempt: Attempt,
+  answers: Answers,
+  { decided }: GradedWork,
+): Promise<boolean> {
+  return JSON.stringify(await decisionsOn(transaction, attempt, answers)) === JSON.stringify(decided);
 }
 
-/** Adds the outcome to those of an attempt that is locked. */
+/** The outcome of graded work. */
+export function outcomeOf({ score, questions }: GradedWork): Outcome {
+  const undecided = questions.filter(({ isUndecided }) => isUndecided).map(({ number }) => number);
+  return {
+    ...(score !== undefined && { score }),
+    right: questions.filter(({ isRight }) => isRight).map(({ number }) => number),
+    ...(undecided.length > 0 && { undecided }),
+  };
+}
+
+/** Adds the outcome to those of an attempt that is locked; what is undecided awaits its decision. */
 export async function noteOutcome(
   transaction: Transaction<Tables>,
-  { id, draw }: Attempt,
+  attempt: Attempt,
   graded: GradedWork,
 ): Promise<void> {
-  const { score, right } = outcomeOf(graded);
+  const { id, draw } = attempt;
+  const { score, right, undecided = [] } = outcomeOf(graded);
   await transaction
     .insertInto('correction')
     .values({
       attempt_id: id,
       number: await nextNumber(transaction, 'correction', id),
       draw,
-      score,
+      score: score ?? null,
       right_questions: JSON.stringify(right),
+      undecided_questions: JSON.stringify(undecided),
     })
     .execute();
+  await noteAwaited(transaction, attempt, graded.awaited);
 }
 
 /** Deletes the answers of questions that have new data; those that stay count as handed in. */
@@ -126,6 +148,7 @@ export async function forget(
   { id, draw }: Attempt,
   numbers: readonly number[] | undefined,
 ): Promise<void> {
+  await noteForgotten(transaction, id, numbers);
   if (numbers === undefined) {
     await transaction.deleteFrom('answer').where('attempt_id', '=', id).execute();
     return;

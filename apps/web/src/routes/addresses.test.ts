@@ -4,6 +4,8 @@ import {
   articleAddress,
   keepListQuery,
   languageIn,
+  learnerAddress,
+  learnerIn,
   listAddress,
   previewAddress,
   problemAddress,
@@ -42,6 +44,12 @@ describe('the address of', () => {
     expect(queryOf(address).get('path')).toBe('fractions/a b');
     expect(languageIn(queryOf(address))).toBe('fr');
     expect(problemWorksheetIn(queryOf(address))).toBe(worksheet);
+  });
+
+  it.each([undefined, 'f:1 a&b'])('a learner leads to his work: %s', (learner) => {
+    expect(learnerIn(queryOf(learnerAddress(learner)))).toBe(learner);
+    expect(learnerIn(queryOf(problemAddress('a', 'en', 'w1', learner)))).toBe(learner);
+    expect(learnerAddress(learner)).toMatch(/^\/learners/);
   });
 
   it('a document keeps its variant in every language', () => {

@@ -14,10 +14,11 @@ export function snapshotAddress(path: string, language: Language, seed?: number)
   return `${pages.snapshot.path}?${documentQuery(path, language, seed)}`;
 }
 
-/** The address of a problem as its learner works on it, on its own or in a worksheet. */
-export function problemAddress(path: string, language: Language, worksheet?: string): string {
+/** The address of a problem as its learner works on it, on its own or in a worksheet; or of the work of another. */
+export function problemAddress(path: string, language: Language, worksheet?: string, learner?: string): string {
   const query = new URLSearchParams({ path, lang: language });
   if (worksheet !== undefined) query.set('worksheet', worksheet);
+  if (learner !== undefined) query.set('user', learner);
   return `${pages.problem.path}?${query.toString()}`;
 }
 
@@ -25,6 +26,18 @@ export function problemAddress(path: string, language: Language, worksheet?: str
 export function problemWorksheetIn(query: URLSearchParams): string | undefined {
   const worksheet = query.get('worksheet') ?? '';
   return worksheet === '' ? undefined : worksheet;
+}
+
+/** The address of a learner's work, for those who accompany him; of all learners if none is given. */
+export function learnerAddress(learner?: string): string {
+  if (learner === undefined) return pages.learners.path;
+  return `${pages.learners.path}?${new URLSearchParams({ user: learner }).toString()}`;
+}
+
+/** The learner in an address, by the subject of the access token. */
+export function learnerIn(query: URLSearchParams): string | undefined {
+  const learner = query.get('user') ?? '';
+  return learner === '' ? undefined : learner;
 }
 
 /** The address of an article of the open course. */

@@ -10,6 +10,7 @@ import {
   CourseRoute,
   DevToolsRoute,
   EditorPreviewRoute,
+  LearnersRoute,
   ListRoute,
   PreviewRoute,
   ProblemRoute,
@@ -37,6 +38,7 @@ export function AppRoutes(props: AppRoutesProps) {
           <Route path={pages.course.path} element={<CourseRoute />} />
           <Route path={pages.article.path} element={<ArticleRoute />} />
           <Route path={pages.problem.path} element={<ProblemRoute />} />
+          <Route path={pages.learners.path} element={<LearnersRoute />} />
           <Route path={pages.tryOut.path} element={<TryOutRoute />} />
           <Route path={pages.devTools.path} element={<DevToolsRoute />} />
           <Route path={pages.snapshot.path} element={<SnapshotRoute />} />

@@ -6,7 +6,7 @@ import { Header, type Crumb } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { DraftButtonSlot } from './draft-button-slot.tsx';
 import { LanguageOfferLine } from './language-offer-line.tsx';
-import type { Page, PageName } from './pages.ts';
+import { pages, seesLinks, type Page, type PageName } from './pages.ts';
 
 interface FrameHeaderProps {
   readonly page: Page;
@@ -44,6 +44,7 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
           onChooseAppearance={(choice) => appearance.choose(choice)}
           language={language}
           draftButton={<DraftButtonSlot session={session} />}
+          learnersHref={guard(session, permissions.accompanyLearners) === 'allowed' ? pages.learners.path : undefined}
           {...(page.language === undefined && { onChooseLanguage: (choice) => languages.choose(choice) })}
         />
       )}
@@ -73,5 +74,5 @@ function wordFor(name: PageName, t: Translate<'shell'>): string | undefined {
 
 /** The start page is a breadcrumb for those to whom it is more than a redirect (specification 000 §2). */
 function seesHome(session: Session): boolean {
-  return guard(session, permissions.seeLinks) === 'allowed' || guard(session, permissions.usePool) === 'forbidden';
+  return seesLinks(session) || guard(session, permissions.usePool) === 'forbidden';
 }

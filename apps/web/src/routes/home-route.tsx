@@ -6,17 +6,17 @@ import { Waiting } from '@lemma/ui-react/shell';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { problemAddress } from './addresses.ts';
-import { areas, pages } from './pages.ts';
+import { areas, pages, seesLinks } from './pages.ts';
 import { HomeScreen, LearnerHome, WelcomeScreen } from './screens.ts';
 
 /**
- * The start page: links for authors, the pool for whoever may use it (specification 000 §2), their problems for all other
- * signed-in users. Guests are welcomed, so that this page is a dead end for nobody.
+ * The start page: links for authors and for those who accompany learners, the pool for whoever else may use it
+ * (specification 000 §2), their problems for all other signed-in users. Guests are welcomed, so that this page is a dead end for nobody.
  */
 export function HomeRoute() {
   const session = useStore(useService(tokens.session));
   const isUserExpected = useExpectedUser(session);
-  if (guard(session, permissions.seeLinks) === 'allowed') return <HomeScreen links={linksOf(session)} more={more} />;
+  if (seesLinks(session)) return <HomeScreen links={linksOf(session)} more={more} />;
   if (guard(session, permissions.usePool) === 'allowed') return <Navigate to={areas.pool.list.path} replace />;
   if (userOf(session) !== undefined) {
     return <LearnerHome problemHref={problemAddress} courseHref={pages.course.path} more={more} />;
@@ -56,6 +56,7 @@ const more: readonly MoreLink[] = [
 
 function linksOf(session: Session): readonly HomeLink[] {
   const links: readonly (readonly [HomeLink, boolean])[] = [
+    ['learners', guard(session, permissions.accompanyLearners) === 'allowed'],
     ['browser', guard(session, permissions.useBrowser) === 'allowed'],
     ['pool', guard(session, permissions.usePool) === 'allowed'],
     ['devTools', guard(session, permissions.useDeveloperTools) === 'allowed'],

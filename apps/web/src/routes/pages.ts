@@ -1,5 +1,5 @@
 import type { Language } from '@lemma/core/language';
-import { permissions, type Requirement } from '@lemma/core/session';
+import { guard, permissions, type Requirement, type Session } from '@lemma/core/session';
 
 /** Areas with the same structure: a list, and below it previews and worksheets (specification 000 §2). */
 export type Area = 'pool' | 'browser';
@@ -13,6 +13,7 @@ export type PageName =
   | 'preview'
   | 'worksheet'
   | 'problem'
+  | 'learners'
   | 'tryOut'
   | 'devTools'
   | 'snapshot'
@@ -53,6 +54,7 @@ export const pages = {
   course,
   article: { name: 'article', path: '/course/article', above: [home, course], requirement: 'public' },
   problem: { name: 'problem', path: '/problem', above: [home], requirement: 'login' },
+  learners: { name: 'learners', path: '/learners', above: [home], requirement: permissions.accompanyLearners },
   tryOut: { name: 'tryOut', path: '/try-out', above: [home], requirement: 'public', language: 'en' },
   devTools: { name: 'devTools', path: '/dev-tools', above: [home], requirement: permissions.useDeveloperTools },
   snapshot: { name: 'snapshot', path: '/snapshot-preview', above: [home], requirement: permissions.seeSnapshot },
@@ -78,4 +80,13 @@ export function pageAt(pathname: string): Page {
 
 function below(list: Page, name: PageName, prefix: string): Page {
   return { name, path: `${prefix}/${name}`, above: [home, list], requirement: list.requirement };
+}
+
+/** Whether the start page is a list of links: for authors, and for those who accompany learners. */
+export function seesLinks(session: Session): boolean {
+  if (guard(session, permissions.seeLinks) === 'allowed') return true;
+  // Whoever may use the pool starts there, and finds the learners in the header.
+  return (
+    guard(session, permissions.accompanyLearners) === 'allowed' && guard(session, permissions.usePool) !== 'allowed'
+  );
 }

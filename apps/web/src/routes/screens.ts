@@ -30,6 +30,7 @@ export const LearnerHome = screen(async () => (await import('@lemma/ui-react/pro
 export const CourseRoute = screen(async () => (await import('./course-routes.tsx')).CourseRoute);
 export const ArticleRoute = documentScreen(async () => (await import('./course-routes.tsx')).ArticleRoute);
 export const ProblemRoute = documentScreen(async () => (await import('./problem-route.tsx')).ProblemRoute);
+export const LearnersRoute = documentScreen(async () => (await import('./learners-route.tsx')).LearnersRoute);
 export const ListRoute = screen(async () => (await import('./list-route.tsx')).ListRoute);
 export const PreviewRoute = documentScreen(async () => (await import('./preview-route.tsx')).PreviewRoute);
 export const WorksheetRoute = documentScreen(async () => (await import('./worksheet-route.tsx')).WorksheetRoute);

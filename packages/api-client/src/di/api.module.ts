@@ -6,7 +6,7 @@ import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
 import { HttpDocumentGateway } from '../preview/index.ts';
-import { lateProblems } from './late-problems.ts';
+import { lateLearners, lateProblems } from './late-problems.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpSearchGateway } from '../search/index.ts';
@@ -75,6 +75,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.problemGateway).toService(problems);
     bind(tokens.problemCollection).toService(problems);
+    bind(tokens.learnerGateway)
+      .toResolvedValue((http) => lateLearners(http), [httpClient])
+      .inSingletonScope();
     bind(tokens.mediaGateway)
       .toResolvedValue((http) => new HttpMediaGateway(http), [httpClient])
       .inSingletonScope();

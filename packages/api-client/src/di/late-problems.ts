@@ -1,3 +1,4 @@
+import type { LearnerGateway } from '@lemma/core/learner';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { HttpClient } from '../http/index.ts';
 
@@ -15,5 +16,20 @@ export function lateProblems(http: HttpClient, userId: () => string): ProblemGat
     correct: async (...given) => (await loaded()).correct(...given),
     readData: async (...given) => (await loaded()).readData(...given),
     openProblems: async (...given) => (await loaded()).openProblems(...given),
+  };
+}
+
+/** The work of learners for those who accompany them, loaded in the same way. */
+export function lateLearners(http: HttpClient): LearnerGateway {
+  const loaded = async () => {
+    const { HttpLearnerGateway } = await import('../learner/index.ts');
+    return new HttpLearnerGateway(http);
+  };
+  return {
+    undecided: async (...given) => (await loaded()).undecided(...given),
+    decide: async (...given) => (await loaded()).decide(...given),
+    withdraw: async (...given) => (await loaded()).withdraw(...given),
+    find: async (...given) => (await loaded()).find(...given),
+    workOf: async (...given) => (await loaded()).workOf(...given),
   };
 }

@@ -165,7 +165,7 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
         name,
         description,
         ...(topic !== undefined && { topic }),
-        ...(standing && { standing }),
+        ...(standing && { standing: openStandingFrom(standing) }),
       })),
     );
   }
@@ -267,6 +267,7 @@ function standingFrom({
   tries,
   subtasks,
   performance,
+  undecided,
   corrected,
   editable,
   newDataLeft,
@@ -279,10 +280,17 @@ function standingFrom({
       ...(correct !== undefined && { isRight: correct === 'yes' }),
     })),
     ...(performance && { performance }),
+    ...(undecided !== undefined && { isUndecided: undecided }),
     isCorrected: corrected,
     isEditable: editable,
     ...(newDataLeft !== undefined && { newDataLeft }),
   };
+}
+
+type WireOpenStanding = NonNullable<ResponseOf<'openProblems'>[number]['standing']>;
+
+function openStandingFrom({ undecided, ...standing }: WireOpenStanding): NonNullable<OpenDocument['standing']> {
+  return { ...standing, ...(undecided !== undefined && { isUndecided: undecided }) };
 }
 
 function correctedFrom(corrected: ResponseOf<'readCorrection'>): CorrectedProblem {
@@ -293,22 +301,28 @@ function correctedFrom(corrected: ResponseOf<'readCorrection'>): CorrectedProble
     answers,
     standing,
     controls,
-    score: corrected.score,
-    questions: corrected.questions.map(({ number, score, correct, answers: judged, options, rightOptions }) => ({
-      number,
-      score,
-      isRight: correct,
-      answers: judged.map(({ userInput, verdict, remark, score: points, consistent, solution, difference }) => ({
-        given: userInput,
-        verdict,
-        ...(remark && { remark }),
-        score: points,
-        isConsistent: consistent,
-        ...(solution !== undefined && { solution }),
-        ...(difference && { difference }),
-      })),
-      options: new Map(Object.entries(options)),
-      rightOptions,
-    })),
+    ...(corrected.score !== undefined && { score: corrected.score }),
+    questions: corrected.questions.map(
+      ({ number, score, correct, undecided, answers: judged, options, rightOptions }) => ({
+        number,
+        ...(score !== undefined && { score }),
+        isRight: correct,
+        ...(undecided !== undefined && { isUndecided: undecided }),
+        answers: judged.map(
+          ({ userInput, verdict, remark, score: points, decision, consistent, solution, difference }) => ({
+            given: userInput,
+            verdict,
+            ...(remark && { remark }),
+            score: points,
+            ...(decision && { decision }),
+            isConsistent: consistent,
+            ...(solution !== undefined && { solution }),
+            ...(difference && { difference }),
+          }),
+        ),
+        options: new Map(Object.entries(options)),
+        rightOptions,
+      }),
+    ),
   };
 }

@@ -4,6 +4,7 @@ import { convertDocument, convertExpression, convertFragments } from './conversi
 import { openCourse } from './course.ts';
 import { problemSnapshot, sectionNames, stringImplementationContent, stringImplementations } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
 import { previewDocument } from './preview.ts';
 import {
@@ -65,6 +66,11 @@ export const calls = {
   keepAnswers,
   storeAnswer,
   viewProblemData,
+  undecidedAnswers,
+  decideAnswer,
+  withdrawDecision,
+  learners,
+  workOfLearner,
   createWorksheet,
   worksheetsOfTemplate,
   worksheetById,

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
 
+/** A tutor's decision on an answer. */
+export const madeDecision = v.object({
+  number: v.number(),
+  /** 0 to 1. */
+  score: v.number(),
+  /** The tutor's name. */
+  by: v.string(),
+  /** ISO 8601 in UTC. */
+  at: v.string(),
+});
+
 /**
  * The body of every refused call. `id` is its name in the error catalogue (specification 000 §8, 002 §8), `message`
  * says in English what is wrong; the rest is present if the call knows it.
@@ -15,6 +26,8 @@ export const refusal = v.object({
   field: v.exactOptional(v.string()),
   /** Why a correction has failed, for those who may see it. */
   cause: v.exactOptional(v.string()),
+  /** The decision there is already. */
+  decision: v.exactOptional(madeDecision),
 });
 export type Refusal = v.InferOutput<typeof refusal>;
 
@@ -39,6 +52,10 @@ export const refusalIds = {
   answersClosed: 'problem-engine_answers_closed',
   noCorrection: 'problem-engine_no_correction',
   correctionFailed: 'problem-engine_correction_failed',
+  answerNotFound: 'problem-engine_answer-not-found',
+  answerDecided: 'problem-engine_answer_decided',
+  answerChanged: 'problem-engine_answer_changed',
+  learnerNotFound: 'problem-engine_learner-not-found',
   tooLarge: 'request_too_large',
   busy: 'server_busy',
   keyReused: 'idempotency_key_reused',

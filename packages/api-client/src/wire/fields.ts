@@ -40,7 +40,10 @@ export const yesOrNo = v.union([
   ),
 ]);
 
-/** The id of a worksheet or template. */
+/** The subject of a user's token. */
+export const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+/** The id of a worksheet, template or answer. */
 export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** A source text of an author: at most 256 kB. */

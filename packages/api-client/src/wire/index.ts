@@ -19,6 +19,7 @@ export {
 export { endpoint, usualBodyLimit, type Endpoint } from './endpoint.ts';
 export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { documentPath, identifier, language, localizedText } from './fields.ts';
+export { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 export { binaryImplementationContent, entityForLid } from './media.ts';
 export { previewDocument } from './preview.ts';
 export {

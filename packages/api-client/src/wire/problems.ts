@@ -1,11 +1,8 @@
 import { controlNames, performances } from '@lemma/core/question';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { documentPath, identifier, language, wholeNumber, yesOrNo } from './fields.ts';
+import { documentPath, identifier, language, userId, wholeNumber, yesOrNo } from './fields.ts';
 import { remark } from './quickcheck.ts';
-
-/** The subject of a user's token. */
-const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /**
  * What clients of the former platform send along. Taken and not used: the server knows the source, the corrector and the
@@ -65,6 +62,7 @@ const standing = v.object({
     v.object({ progress: v.number(), tries: v.number(), correct: v.exactOptional(v.picklist(['yes', 'no'])) }),
   ),
   performance: v.exactOptional(v.picklist(performances)),
+  undecided: v.exactOptional(v.boolean()),
   corrected: v.boolean(),
   editable: v.boolean(),
   newDataLeft: v.exactOptional(v.number()),
@@ -87,18 +85,23 @@ const verdict = v.picklist(['right', 'wrong', 'undecided', 'invalid', 'empty']);
 
 const corrected = v.object({
   ...handedOut.entries,
-  score: v.number(),
+  /** Missing while nothing has been decided. */
+  score: v.exactOptional(v.number()),
   questions: v.array(
     v.object({
       number: v.number(),
-      score: v.number(),
+      score: v.exactOptional(v.number()),
       correct: v.boolean(),
+      /** Nothing in it is wrong, but a tutor has to decide about something. */
+      undecided: v.exactOptional(v.boolean()),
       answers: v.array(
         v.object({
           userInput: v.string(),
           verdict,
           remark: v.exactOptional(remark),
           score: v.number(),
+          /** Of a tutor, about an answer that could be neither proven nor refuted. */
+          decision: v.exactOptional(v.picklist(['awaited', 'made'])),
           consistent: v.boolean(),
           solution: v.exactOptional(v.string()),
           difference: v.exactOptional(v.object({ at: v.string(), given: v.string(), expected: v.string() })),
@@ -129,6 +132,7 @@ export const openProblems = endpoint({
         v.object({
           tries: v.number(),
           performance: v.exactOptional(v.picklist(performances)),
+          undecided: v.exactOptional(v.boolean()),
           lastOpened: v.string(),
           progress: v.number(),
         }),
@@ -305,7 +309,14 @@ export const viewProblemData = endpoint({
     state: v.unknown(),
     data: v.record(v.string(), v.string()),
     savings: v.array(v.object({ received: v.string(), counted: v.boolean(), answers })),
-    corrections: v.array(v.object({ at: v.string(), score: v.number(), right: v.array(v.number()) })),
+    corrections: v.array(
+      v.object({
+        at: v.string(),
+        score: v.exactOptional(v.number()),
+        right: v.array(v.number()),
+        undecided: v.array(v.number()),
+      }),
+    ),
   }),
   answers: 'json',
 });

@@ -9,8 +9,16 @@ import type { CallId } from './calls.ts';
 export type Right =
   Requirement | { readonly open: 'document' | 'file'; readonly by: string; readonly otherwise: Requirement };
 
-const { usePool, useBrowser, seeSnapshot, customise, useEmbeddingEditor, composeWorksheet, seeProblemData } =
-  permissions;
+const {
+  usePool,
+  useBrowser,
+  seeSnapshot,
+  customise,
+  useEmbeddingEditor,
+  composeWorksheet,
+  seeProblemData,
+  accompanyLearners,
+} = permissions;
 const browsing = { anyOf: [...usePool.anyOf, ...useBrowser.anyOf] } as const;
 
 /**
@@ -47,6 +55,11 @@ export const rights: Readonly<Record<CallId, Right>> = {
   keepAnswers: 'login',
   storeAnswer: 'login',
   viewProblemData: seeProblemData,
+  undecidedAnswers: accompanyLearners,
+  decideAnswer: accompanyLearners,
+  withdrawDecision: accompanyLearners,
+  learners: accompanyLearners,
+  workOfLearner: accompanyLearners,
   createWorksheet: composeWorksheet,
   worksheetsOfTemplate: browsing,
   worksheetById: 'login',

@@ -18,6 +18,8 @@ export interface AnswerToGrade {
   readonly language: GivenAnswer['language'];
   readonly answer: Answer;
   readonly assessment: Assessment;
+  /** The score that a tutor has decided on. */
+  readonly decided: number | undefined;
   /** The question as drawn. */
   readonly judging: Judging;
   /** The question as it follows from earlier answers. */
@@ -27,23 +29,27 @@ export interface AnswerToGrade {
 
 /**
  * Grades an answer: a right one scores 1, also if it is only right as a consequence of earlier answers; any other that can
- * be read scores what the first credit whose condition holds gives to it, in the question as drawn or as it follows.
+ * be read scores what the first credit whose condition holds gives to it, in the question as drawn or as it follows. One
+ * that could be neither proven nor refuted scores what a tutor decides.
  */
 export function gradeAnswer(toGrade: AnswerToGrade): GradedAnswer {
   const { text, language, answer, assessment, judging, consequence } = toGrade;
+  const { decided } = toGrade;
   const given = { text, language, answer };
   const scope = scopeOf(given, assessment, judging, toGrade.stateOf);
   const solution = printSolution(answer, judging);
-  const explained = { given: text, assessment, solution };
+  const explained = { given: text, assessment, solution, ...(decided !== undefined && { decision: 'made' as const }) };
   if (assessment.verdict === 'right') return { ...explained, score: 1, isConsistent: false, explanations: [] };
   const explanations =
     assessment.verdict === 'undecided' ? [] : answer.explanations.filter((explanation) => applies(explanation, scope));
   const isReadable = assessment.verdict !== 'empty' && assessment.verdict !== 'invalid';
   if (!isReadable) return { ...explained, score: 0, isConsistent: false, explanations };
+  if (decided !== undefined) return { ...explained, score: decided, isConsistent: false, explanations };
   const following = consequence && judgeAnswer(text, answer, { ...consequence, language });
   const difference = assessment.verdict === 'wrong' && !assessment.remark ? differenceOf(given, judging) : undefined;
   const told = { ...explained, explanations, ...(difference && { difference }) };
   if (following?.verdict === 'right') return { ...told, score: 1, isConsistent: true };
+  if (assessment.verdict === 'undecided') return { ...told, score: 0, isConsistent: false, decision: 'awaited' };
   const followingScope = consequence && following && scopeOf(given, following, consequence, toGrade.stateOf);
   const [credit, isConsistent] = betterCredit(
     creditIn(answer, scope),

@@ -159,11 +159,69 @@ describe('an answer', () => {
     expect(graded(xml, ['2', '7', '3']).score).toBe(3 / 4);
   });
 
-  it('that can be neither proved nor refuted scores nothing, but is not wrong', () => {
+  it('that can be neither proved nor refuted awaits a decision: it is not wrong, and does not count', () => {
     const xml = `<question type="input.function">${answer('sqrt(-1-x^2)', explanation('Wrong.'))}${explanation('So.')}</question>`;
-    const question = graded(xml, ['sqrt(-2-x^2)']).questions[0];
-    expect(question).toMatchObject({ score: 0, isRight: false, isTouched: true, explanations: [] });
-    expect(question?.answers[0]).toMatchObject({ assessment: { verdict: 'undecided' }, score: 0, explanations: [] });
+    const { questions, score } = graded(xml, ['sqrt(-2-x^2)']);
+    const [question] = questions;
+    expect(score).toBeUndefined();
+    expect(question).toMatchObject({
+      score: undefined,
+      isRight: false,
+      isUndecided: true,
+      isTouched: true,
+      explanations: [],
+    });
+    const verdict = { assessment: { verdict: 'undecided' }, decision: 'awaited' };
+    expect(question?.answers[0]).toMatchObject({ ...verdict, score: 0, explanations: [] });
+  });
+
+  describe('that awaits a decision', () => {
+    const open = answer('sqrt(-1-x^2)', explanation('Wrong.') + credit(0.5, 'Half.'));
+    const inQuestion = (attributes: string, more: string) =>
+      `<question type="input.function" ${attributes}>${open}${more}</question>`;
+    const given = 'sqrt(-2-x^2)';
+
+    it.each<[string, string, readonly string[], number | undefined]>([
+      ['', answer('1'), [given, '1'], 1],
+      ['', answer('1'), [given, '2'], 0],
+      ['', answer('1', '', 'score="0"'), [given, '1'], undefined],
+      ['all-must-be-correct="true"', answer('1'), [given, '1'], undefined],
+      ['all-must-be-correct="true"', answer('1'), [given, '2'], 0],
+      ['', '<choice correct="true">a</choice>', [given], 0],
+    ])('is left out of the score: %s %s with %j', (attributes, more, texts, score) => {
+      const { score: found, questions } = graded(inQuestion(attributes, more), texts);
+      expect(found).toBe(score);
+      // Only where nothing is wrong does everything depend on the decision.
+      expect(questions[0]?.isUndecided).toBe(score !== 0);
+    });
+
+    it('is left out of the mean of the questions', () => {
+      const questions = questionsIn(inQuestion('', '') + `<question type="input.number">${answer('1')}</question>`);
+      expect(gradeProblem(questions, givenIn([[given], ['1']])).score).toBe(1);
+      expect(gradeProblem(questions, givenIn([[given], ['2']])).score).toBe(0);
+    });
+
+    it.each([
+      [1, true, 'right', []],
+      [0.5, false, 'wrong', ['Wrong.']],
+      [0, false, 'wrong', ['Wrong.']],
+    ])('has the score that a tutor decides on: %f', (decided, isRight, verdict, told) => {
+      const questions = questionsIn(inQuestion('', ''));
+      const after = { ...givenIn([[given]]), decided: new Map([['1,1', decided]]) };
+      const { score, questions: after1 } = gradeProblem(questions, after);
+      expect([score, after1[0]?.score, after1[0]?.isRight]).toEqual([decided, decided, isRight]);
+      const [found] = after1.flatMap(({ answers }) => answers);
+      expect(found).toMatchObject({ assessment: { verdict }, decision: 'made', score: decided });
+      expect(wordsOfAll(found?.explanations)).toEqual(told);
+      expect(found?.credit).toBeUndefined();
+    });
+  });
+
+  it('keeps the verdict of the engine, whatever a tutor has decided', () => {
+    const questions = questionsIn(`<question type="input.number">${answer('1')}</question>`);
+    const decided = new Map([['1,1', 1]]);
+    const { score, questions: after } = gradeProblem(questions, { ...givenIn([['2']]), decided });
+    expect([score, after[0]?.answers[0]?.decision]).toEqual([0, undefined]);
   });
 
   it('is undecided once time has run out', () => {

@@ -4,6 +4,7 @@ import { drawnValues, type Exercise } from '../exercise/index.ts';
 import {
   judgeAnswer,
   judgeAnswers,
+  rightIf,
   type AnswerState,
   type ConditionScope,
   type GivenAnswer,
@@ -13,7 +14,7 @@ import {
 import { placeKey } from '../mathlet/index.ts';
 import { applies, gradeAnswer } from './grade-answer.ts';
 import { gradeChoices, type GradedChoices } from './grade-choices.ts';
-import type { Given, GradedProblem, GradedQuestion, QuestionToGrade } from './graded.ts';
+import type { Given, GradedAnswer, GradedProblem, GradedQuestion, QuestionToGrade } from './graded.ts';
 import { earlierAnswersOf, earlierTerm, exerciseWith, isAfter, type EarlierAnswer } from './earlier-answers.ts';
 
 /**
@@ -27,7 +28,7 @@ export function gradeProblem(
 ): GradedProblem {
   const graded = questions.map((question) => gradeQuestion(question, questions, given, hasTime));
   const counting = graded.filter(({ answers, options }) => answers.length + options.size > 0);
-  return { score: meanOf(counting.map(({ score }) => ({ score, weight: 1 }))), questions: graded };
+  return { score: knownMeanOf(counting.map(({ score }) => ({ score, weight: 1 }))), questions: graded };
 }
 
 function gradeQuestion(
@@ -42,20 +43,27 @@ function gradeQuestion(
   const selected = given.selected.get(number);
   const isTouched = selected !== undefined || answers.some(({ text }) => text.trim() !== '');
   const choices = gradeChoices(question, isCorrectIn(exercise), selected ?? new Set());
-  const assigned = judgeAnswers(answers, question.permutedAnswers, judging);
+  const decidedOn = (index: number) => given.decided?.get(placeKey({ question: number, answer: index + 1 }));
+  const assigned = judgeAnswers(answers, question.permutedAnswers, judging).map(({ solution, assessment }, index) => {
+    const decided = assessment.verdict === 'undecided' ? decidedOn(index) : undefined;
+    if (decided === undefined) return { solution, assessment, decided };
+    return { solution, decided, assessment: { ...assessment, verdict: rightIf(decided === 1) } };
+  });
   const consequences = new Consequences(toGrade, all, given, judging);
   const stateOf = (of: number) => stateOfAnswer(answers[of - 1], assigned[of - 1]?.assessment.verdict, choices, of);
-  const weighed = assigned.flatMap(({ solution, assessment }, index) => {
+  const weighed = assigned.flatMap(({ solution, assessment, decided }, index) => {
     const [from, answer] = [answers[index], question.answers[solution]];
     if (from === undefined || answer === undefined) return [];
     const { text, language } = from;
     const consequence = consequences.of(index + 1);
-    const graded = gradeAnswer({ text, language, answer, assessment, judging, consequence, stateOf });
-    return [{ graded, score: graded.score, weight: answer.score }];
+    const graded = gradeAnswer({ text, language, answer, assessment, decided, judging, consequence, stateOf });
+    return [{ graded, score: graded.decision === 'awaited' ? undefined : graded.score, weight: answer.score }];
   });
   const scored = [...weighed, ...(choices === undefined ? [] : [{ score: choices.score, weight: 1 }])];
   const graded = weighed.map((each) => each.graded);
   const verdicts = graded.map(({ assessment }) => assessment.verdict);
+  const isAwaited = ({ decision }: GradedAnswer) => decision === 'awaited';
+  const isNothingElse = graded.every((each) => each.assessment.verdict === 'right' || isAwaited(each));
   const isMissed = (verdict: Verdict) => verdict !== 'right' && verdict !== 'undecided';
   const isExplained = question.explainsAlways || choices?.isRight === false || verdicts.some(isMissed);
   const scope: ConditionScope = {
@@ -67,6 +75,7 @@ function gradeQuestion(
     number,
     score: isTouched ? scoreOf(question, scored) : 0,
     isRight: isTouched && choices?.isRight !== false && verdicts.every((verdict) => verdict === 'right'),
+    isUndecided: choices?.isRight !== false && graded.some(isAwaited) && isNothingElse,
     isTouched,
     answers: graded,
     options: isTouched || choices === undefined ? (choices?.options ?? new Map()) : untouched(choices),
@@ -84,8 +93,21 @@ interface Scored {
   readonly weight: number;
 }
 
-function scoreOf({ allMustBeCorrect }: ProblemQuestion, scored: readonly Scored[]): number {
-  return allMustBeCorrect ? Number(scored.length > 0 && scored.every(({ score }) => score === 1)) : meanOf(scored);
+/** Without a score: not decided yet. */
+type MaybeScored = Omit<Scored, 'score'> & { readonly score: number | undefined };
+
+function scoreOf({ allMustBeCorrect }: ProblemQuestion, scored: readonly MaybeScored[]): number | undefined {
+  if (!allMustBeCorrect) return knownMeanOf(scored);
+  if (scored.some(({ score }) => score !== undefined && score !== 1)) return 0;
+  return scored.some(({ score }) => score === undefined) ? undefined : Number(scored.length > 0);
+}
+
+/** The mean of what has a score; undefined if nothing that counts has one. */
+function knownMeanOf(all: readonly MaybeScored[]): number | undefined {
+  const weighty = all.filter(({ weight }) => weight > 0);
+  const counting = weighty.length > 0 ? weighty : all;
+  const known = counting.flatMap(({ score, weight }) => (score === undefined ? [] : [{ score, weight }]));
+  return known.length === 0 && counting.length > 0 ? undefined : meanOf(known);
 }
 
 function untouched({ options }: GradedChoices): ReadonlyMap<string, Verdict> {

@@ -18,7 +18,12 @@ export interface Given {
    * and taken back, so that selecting nothing is an answer.
    */
   readonly selected: ReadonlyMap<number, ReadonlySet<string>>;
+  /** What tutors have decided about answers that could be neither proven nor refuted, by place: scores from 0 to 1. */
+  readonly decided?: ReadonlyMap<string, number>;
 }
+
+/** Whether an answer that could be neither proven nor refuted waits for a tutor's decision, or has it. */
+export type DecisionState = 'awaited' | 'made';
 
 /** A question that a learner was asked, with its number in the document and its values. */
 export interface QuestionToGrade {
@@ -28,17 +33,22 @@ export interface QuestionToGrade {
 }
 
 export interface GradedProblem {
-  /** From 0 to 1, not rounded: the mean of the questions. */
-  readonly score: number;
+  /** From 0 to 1, not rounded: the mean of the questions that have a score. Undefined if none has. */
+  readonly score: number | undefined;
   readonly questions: readonly GradedQuestion[];
 }
 
 export interface GradedQuestion {
   readonly number: number;
-  /** From 0 to 1, not rounded: the mean of its answers by their weights; the choices weigh as one answer. */
-  readonly score: number;
+  /**
+   * From 0 to 1, not rounded: the mean of its answers by their weights; the choices weigh as one answer. Answers that
+   * await a decision do not count; undefined if nothing else does.
+   */
+  readonly score: number | undefined;
   /** Whether every answer is right. One that only follows from an earlier one is not. */
   readonly isRight: boolean;
+  /** Whether it is right or not depends on decisions alone: nothing in it is wrong. */
+  readonly isUndecided: boolean;
   /** Whether something was typed or selected. */
   readonly isTouched: boolean;
   readonly answers: readonly GradedAnswer[];
@@ -52,8 +62,10 @@ export interface GradedAnswer {
   /** As typed; empty if nothing was. */
   readonly given: string;
   readonly assessment: Assessment;
-  /** From 0 to 1, whatever it weighs. */
+  /** From 0 to 1, whatever it weighs; means nothing while a decision is awaited. */
   readonly score: number;
+  /** Missing if the engine has decided. */
+  readonly decision?: DecisionState;
   /** As a learner would write it, in the language of the document; of permutable answers the one compared with. */
   readonly solution: string;
   /** It is not right, but follows from an earlier answer. */

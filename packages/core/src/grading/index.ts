@@ -1,3 +1,11 @@
 export { gradeProblem } from './grade-problem.ts';
 export { unreadableParts, type UnreadablePart } from './unreadable-parts.ts';
-export type { Given, GivenText, GradedAnswer, GradedProblem, GradedQuestion, QuestionToGrade } from './graded.ts';
+export type {
+  DecisionState,
+  Given,
+  GivenText,
+  GradedAnswer,
+  GradedProblem,
+  GradedQuestion,
+  QuestionToGrade,
+} from './graded.ts';

@@ -5,6 +5,7 @@ import {
   freshAttempt,
   mayBeSeen,
   mayDrawNewData,
+  notRight,
   partlyRedrawn,
   performanceOf,
   redrawn,
@@ -30,6 +31,30 @@ function after(saves: number, right: readonly number[]): AttemptState {
   for (let save = 0; save < saves; save += 1) state = saved(state, [1]);
   return corrected(state, { score: right.length / 2, right });
 }
+
+describe('what a tutor has to decide about', () => {
+  it.each<
+    [readonly number[], readonly number[], string | undefined, readonly (boolean | undefined)[], readonly number[]]
+  >([
+    [[], [1, 2], undefined, [undefined, undefined], []],
+    [[2], [1], undefined, [undefined, true], []],
+    [[], [1], 'notPassed', [undefined, false], [2]],
+    [[1, 2], [], 'passedPerfect', [true, true], []],
+  ])('is neither right nor wrong: right %j, undecided %j', (right, undecided, performance, told, wrong) => {
+    const state = corrected(saved(freshAttempt, [1]), { right, undecided });
+    const standing = standingOf(state, circumstances);
+    expect(standing.performance).toBe(performance);
+    expect(standing.isUndecided).toBe(undecided.length > 0 && performance === undefined ? true : undefined);
+    expect(standing.subtasks.map(({ isRight }) => isRight)).toEqual(told);
+    expect(notRight(state, circumstances.asked)).toEqual(wrong);
+  });
+
+  it('is not told where nothing is told', () => {
+    const state = corrected(saved(freshAttempt, [1]), { right: [], undecided: [1, 2] });
+    const policy = { ...corrections.training, isCorrectionVisible: false };
+    expect(standingOf(state, { ...circumstances, policy }).isUndecided).toBeUndefined();
+  });
+});
 
 describe('the outcome of a problem', () => {
   it.each([

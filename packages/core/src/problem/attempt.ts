@@ -4,10 +4,12 @@ import type { Standing } from './standing.ts';
 
 /** The outcome of a correction. */
 export interface Outcome {
-  /** 0 to 1, unrounded. */
-  readonly score: number;
+  /** 0 to 1, unrounded; missing while nothing has been decided. */
+  readonly score?: number | undefined;
   /** The numbers of the questions that are right. */
   readonly right: readonly number[];
+  /** The numbers of those that a tutor's decisions may still make right. */
+  readonly undecided?: readonly number[];
 }
 
 /** What has happened to a learner's data of a problem since they were drawn. */
@@ -101,8 +103,8 @@ export interface Circumstances {
 const triesForHelp = 3;
 
 /**
- * The outcome of a problem in a word (specification 001 §4); undefined before a correction. Passed means that every
- * question is right.
+ * The outcome of a problem in a word (specification 001 §4); undefined before a correction, and as long as it depends on
+ * a tutor's decisions alone. Passed means that every question is right.
  */
 export function performanceOf(
   state: AttemptState,
@@ -110,12 +112,25 @@ export function performanceOf(
 ): Performance | undefined {
   if (state.isDrawnByTutor) return 'newData';
   const { outcome, tries } = state;
-  if (outcome === undefined) return undefined;
+  if (outcome === undefined || isUndecided(state, asked)) return undefined;
   if (asked.every((number) => outcome.right.includes(number))) {
     if (isOutdated) return isTutor ? 'passedOldTutor' : 'passedOld';
     return (['passedPerfect', 'passedExcellent', 'passedGood'] as const)[tries - 1] ?? 'passed';
   }
   return tries >= triesForHelp && outcome.right.length > 0 ? 'feedbackSubtasks' : 'notPassed';
+}
+
+/** Whether a corrected problem has nothing wrong, but something that is not decided. `asked` are numbers of questions. */
+export function isUndecided({ outcome }: AttemptState, asked: readonly number[]): boolean {
+  if (outcome === undefined) return false;
+  const left = asked.filter((number) => !outcome.right.includes(number));
+  return left.length > 0 && left.every((number) => outcome.undecided?.includes(number));
+}
+
+/** The numbers of the asked questions that are neither right nor may still become right by a decision. */
+export function notRight({ outcome }: AttemptState, asked: readonly number[]): readonly number[] {
+  const others = [...(outcome?.right ?? []), ...(outcome?.undecided ?? [])];
+  return asked.filter((number) => !others.includes(number));
 }
 
 /** How far a learner is, as far as he may know; tutors know everything. */
@@ -129,15 +144,21 @@ export function standingOf(state: AttemptState, circumstances: Circumstances): S
     subtasks: asked.map((number) => ({
       progress: progress.get(number) ?? 0,
       tries: triesOf(state, number),
-      ...(mayKnow && state.outcome && { isRight: state.outcome.right.includes(number) }),
+      ...(mayKnow && isDecided(state, number) && { isRight: state.outcome?.right.includes(number) === true }),
     })),
     ...(performance && { performance }),
+    ...(mayKnow && isUndecided(state, asked) && { isUndecided: true }),
     isCorrected: mayKnow && state.outcome !== undefined,
     isEditable: !isAfterDeadline && !state.isSeen && !isPassed,
     ...(policy.regenerations !== unlimited && {
       newDataLeft: Math.max(policy.regenerations - state.newDataDrawn, 0),
     }),
   };
+}
+
+/** Whether it is known if a question is right. */
+export function isDecided({ outcome }: AttemptState, number: number): boolean {
+  return outcome !== undefined && outcome.undecided?.includes(number) !== true;
 }
 
 /** Whether a learner may see corrections. */

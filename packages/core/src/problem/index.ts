@@ -20,8 +20,11 @@ export {
 export {
   corrected,
   freshAttempt,
+  isDecided,
+  isUndecided,
   mayBeSeen,
   mayDrawNewData,
+  notRight,
   partlyRedrawn,
   performanceOf,
   redrawn,

@@ -1,3 +1,4 @@
+import type { DecisionState } from '../grading/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Moved } from '../mathlet/index.ts';
 import type { Assessment, Verdict } from '../judgement/index.ts';
@@ -61,8 +62,10 @@ export interface Kept {
 /** The correction of one answer. */
 export interface CorrectedAnswer extends Assessment {
   readonly given: string;
-  /** 0 to 1. */
+  /** 0 to 1; means nothing while a decision is awaited. */
   readonly score: number;
+  /** Whether it waits for a tutor's decision, or has it; missing if the engine has decided. */
+  readonly decision?: DecisionState;
   /** It follows from an earlier wrong answer. */
   readonly isConsistent: boolean;
   /** As a learner would write it; missing if it may not be seen. */
@@ -75,9 +78,11 @@ export interface CorrectedAnswer extends Assessment {
 export interface CorrectedQuestion {
   /** Its number in the document. */
   readonly number: number;
-  /** 0 to 1, unrounded. */
-  readonly score: number;
+  /** 0 to 1, unrounded; missing while nothing has been decided. */
+  readonly score?: number;
   readonly isRight: boolean;
+  /** Present if it depends on decisions alone whether it is right. */
+  readonly isUndecided?: boolean;
   readonly answers: readonly CorrectedAnswer[];
   /** Verdicts on the options by id; none if the correction may not be seen. */
   readonly options: ReadonlyMap<string, Verdict>;
@@ -89,8 +94,8 @@ export interface CorrectedQuestion {
 export interface CorrectedProblem {
   readonly xml: string;
   readonly seed: number;
-  /** 0 to 1, unrounded. */
-  readonly score: number;
+  /** 0 to 1, unrounded; missing while nothing has been decided. */
+  readonly score?: number;
   readonly questions: readonly CorrectedQuestion[];
   readonly answers: StoredAnswers;
   readonly standing: Standing;
@@ -160,7 +165,7 @@ export interface OpenDocument {
   /** The first of its topics. */
   readonly topic?: string;
   /** Missing if it was never opened. */
-  readonly standing?: Pick<Standing, 'performance' | 'tries'> & {
+  readonly standing?: Pick<Standing, 'performance' | 'isUndecided' | 'tries'> & {
     /** ISO 8601. */
     readonly lastOpened: string;
     /** 0 to 1. */

@@ -6,7 +6,7 @@ export interface SubtaskStanding {
   readonly progress: number;
   /** How often it was saved with a change. */
   readonly tries: number;
-  /** Known once it has been corrected. */
+  /** Known once it has been corrected and decided. */
   readonly isRight?: boolean;
 }
 
@@ -17,6 +17,8 @@ export interface Standing {
   readonly subtasks: readonly SubtaskStanding[];
   /** The outcome; missing before the first correction. */
   readonly performance?: Performance;
+  /** Present if nothing is wrong, but a tutor has to decide about something. */
+  readonly isUndecided?: boolean;
   /** Whether the current answers have been corrected. */
   readonly isCorrected: boolean;
   /** Whether answers are taken: not between the correction and new data, and not after a deadline. */

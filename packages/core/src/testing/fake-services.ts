@@ -5,6 +5,7 @@ import type { CourseGateway } from '../course/index.ts';
 import { createServices } from '../di/index.ts';
 import { tokens } from '../tokens/index.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
+import type { LearnerGateway } from '../learner/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
@@ -29,6 +30,7 @@ import {
   InMemoryWorksheetLookup,
 } from './in-memory-gateways.ts';
 import { InMemoryCourseGateway } from './in-memory-course.ts';
+import { InMemoryLearnerGateway } from './in-memory-learners.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
 import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-problems.ts';
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
@@ -56,6 +58,7 @@ export interface Ports {
   readonly referenceGateway: ReferenceGateway;
   readonly problemGateway: ProblemGateway;
   readonly problemCollection: ProblemCollection;
+  readonly learnerGateway: LearnerGateway;
   readonly parentWindow: ParentWindow;
   readonly embeddingEditorGateway: EmbeddingEditorGateway;
 }
@@ -83,6 +86,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     referenceGateway: new InMemoryReferenceGateway(),
     problemGateway: new InMemoryProblemGateway(),
     problemCollection: new InMemoryProblemCollection(),
+    learnerGateway: new InMemoryLearnerGateway(),
     parentWindow: new FakeParentWindow(),
     embeddingEditorGateway: new InMemoryEmbeddingEditorGateway(),
     ...given,
@@ -108,6 +112,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.referenceGateway).toConstantValue(ports.referenceGateway);
     bind(tokens.problemGateway).toConstantValue(ports.problemGateway);
     bind(tokens.problemCollection).toConstantValue(ports.problemCollection);
+    bind(tokens.learnerGateway).toConstantValue(ports.learnerGateway);
     bind(tokens.parentWindow).toConstantValue(ports.parentWindow);
     bind(tokens.embeddingEditorGateway).toConstantValue(ports.embeddingEditorGateway);
   });

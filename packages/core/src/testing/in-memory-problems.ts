@@ -193,9 +193,18 @@ export class InMemoryProblemGateway implements ProblemGateway {
         if (questions === undefined) return fail({ kind: 'noCorrection' });
         if (type === 'correction') attempt.corrected = questions;
         const { xml, seed, standing, controls, answers } = this.#handOut(problem, attempt);
-        const score = questions.reduce((sum, question) => sum + question.score, 0) / Math.max(1, questions.length);
+        const scores = questions.flatMap(({ score: of }) => of ?? []);
+        const score = scores.reduce((sum, each) => sum + each, 0) / Math.max(1, scores.length);
         const corrected = problem.correctedXml?.(attempt.draw) ?? xml;
-        return succeed({ xml: corrected, seed, standing, controls, answers, score, questions });
+        return succeed({
+          xml: corrected,
+          seed,
+          standing,
+          controls,
+          answers,
+          ...(scores.length > 0 && { score }),
+          questions,
+        });
       }),
     );
   }

@@ -3,6 +3,7 @@ import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway } from '../conversion/index.ts';
 import type { CourseGateway, CourseStore } from '../course/index.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
+import type { LearnerGateway } from '../learner/index.ts';
 import type { LanguageStore } from '../language/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
@@ -80,4 +81,6 @@ export const tokens = {
 
   problemGateway: token<ProblemGateway>('ProblemGateway'),
   problemCollection: token<ProblemCollection>('ProblemCollection'),
+
+  learnerGateway: token<LearnerGateway>('LearnerGateway'),
 } as const;

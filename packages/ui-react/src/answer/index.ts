@@ -7,4 +7,5 @@ export { Mark } from './mark.tsx';
 export { useFieldNames } from './use-field-names.ts';
 export { SolutionView } from './solution-view.tsx';
 export { TilesView } from './tiles-view.tsx';
+export { formulaOf } from './reading-view.tsx';
 export { useRemarkText } from './use-remark-text.ts';

@@ -8,11 +8,13 @@ import { useTexts } from '../language/index.ts';
 export function AnswerCorrection({ correction }: { readonly correction: CorrectedAnswer }) {
   const { t, language } = useTexts('problem');
   const remarkText = useRemarkText();
-  const { score, remark, isConsistent, difference } = correction;
+  const { score, remark, isConsistent, difference, decision } = correction;
   const lines = [
     remark && remarkText(remark),
     isConsistent && t('marking.consistent'),
     difference && t('marking.difference', difference),
+    decision === 'awaited' && t('marking.awaited'),
+    decision === 'made' && t('marking.decided'),
     score > 0 && score < 1 && t('marking.partly', { share: percentIn(language, score) }),
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => (
@@ -26,16 +28,25 @@ const grades = {
   right: { palette: 'green', text: 'marking.right' },
   partly: { palette: 'orange', text: 'marking.partlyRight' },
   wrong: { palette: 'red', text: 'marking.notRight' },
+  soFar: { palette: 'orange', text: 'marking.soFar' },
+  notDecided: { palette: 'orange', text: 'marking.notDecided' },
 } as const;
 
+/** As long as a decision is awaited, nothing is called wrong, and nothing whole. */
+function gradeOf({ isRight, isUndecided, score, answers }: CorrectedQuestion): keyof typeof grades {
+  if (isUndecided === true || score === undefined) return 'notDecided';
+  if (answers.some(({ decision }) => decision === 'awaited')) return 'soFar';
+  return isRight ? 'right' : score > 0 ? 'partly' : 'wrong';
+}
+
 /** The result of a question in a correction. */
-export function QuestionCorrection({ correction: { isRight, score } }: { readonly correction: CorrectedQuestion }) {
+export function QuestionCorrection({ correction }: { readonly correction: CorrectedQuestion }) {
   const { t, language } = useTexts('problem');
-  const { palette, text } = grades[isRight ? 'right' : score > 0 ? 'partly' : 'wrong'];
+  const { palette, text } = grades[gradeOf(correction)];
   return (
     <Box lang={language} mt="3">
       <Badge colorPalette={palette} size="md">
-        {t(text, { share: percentIn(language, score) })}
+        {t(text, { share: percentIn(language, correction.score ?? 0) })}
       </Badge>
     </Box>
   );

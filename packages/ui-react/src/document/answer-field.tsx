@@ -50,7 +50,7 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
           value={given?.moved ? inLanguage(given.text, language) : (given?.text ?? '')}
           onChange={(text) => answers.give(new Map([[key, { text }]]))}
           asked={isInFigure ? undefined : asked}
-          invalid={correction !== undefined && correction.verdict !== 'right'}
+          invalid={correction !== undefined && correction.verdict !== 'right' && correction.decision !== 'awaited'}
         />
         {correction && <Mark verdict={correction.verdict} isSaid />}
       </AnswerLine>

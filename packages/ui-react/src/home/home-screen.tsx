@@ -4,9 +4,10 @@ import { AppLink } from '../shell/index.ts';
 import { MoreLinks, type MoreLink } from './more-links.tsx';
 
 /** The screens that the start page may link to. */
-export type HomeLink = 'pool' | 'browser' | 'tryOut' | 'devTools';
+export type HomeLink = 'learners' | 'pool' | 'browser' | 'tryOut' | 'devTools';
 
 const addresses: Readonly<Record<HomeLink, string>> = {
+  learners: '/learners',
   pool: '/pool/browser',
   browser: '/browser',
   tryOut: '/try-out',
@@ -18,7 +19,7 @@ interface HomeScreenProps {
   readonly more: readonly MoreLink[];
 }
 
-/** The start page of authors: a list of links (specification 000 §2). */
+/** The start page of authors and of those who accompany learners: a list of links (specification 000 §2). */
 export function HomeScreen({ links, more }: HomeScreenProps) {
   const { t } = useTexts('shell');
   return (

@@ -11,6 +11,7 @@ import type expression from './texts/de/expression.json';
 import type germanFailure from './texts/de/failure.json';
 import type formula from './texts/de/formula.json';
 import type game from './texts/de/game.json';
+import type learner from './texts/de/learner.json';
 import type media from './texts/de/media.json';
 import type preview from './texts/de/preview.json';
 import type problem from './texts/de/problem.json';
@@ -52,6 +53,7 @@ interface GermanTexts {
   readonly failure: typeof germanFailure & { readonly codes: FindingTexts['de'] };
   readonly formula: typeof formula;
   readonly game: typeof game;
+  readonly learner: typeof learner;
   readonly media: typeof media;
   readonly preview: typeof preview;
   readonly problem: typeof problem;

@@ -15,14 +15,17 @@ interface CorrectionViewProps {
   readonly store: ProblemStore;
   readonly correction: ShownCorrection;
   readonly annotations: boolean;
+  /** Whether it is the reader's own work. */
+  readonly isOwn: boolean;
   readonly titleAs?: 'h1' | 'h2';
 }
 
 /** The correction of a problem: what was given, and what is to be said about it. Figures cannot be moved. */
-export function CorrectionView({ store, correction, annotations, titleAs = 'h1' }: CorrectionViewProps) {
+export function CorrectionView({ store, correction, annotations, isOwn, titleAs = 'h1' }: CorrectionViewProps) {
   const { t, language } = useTexts('problem');
   const { document, seed, questions, answers, standing, controls, score, type } = correction;
   const given = useMemo(() => new HandedIn(answers), [answers]);
+  const isDecided = !questions.some(({ answers: judged }) => judged.some(({ decision }) => decision === 'awaited'));
   const top = useRef<HTMLDivElement>(null);
   // The button that was used is gone: readers begin at the top of the other page.
   useEffect(() => {
@@ -57,7 +60,9 @@ export function CorrectionView({ store, correction, annotations, titleAs = 'h1' 
           {t('back')}
         </Button>
         <chakra.p fontSize="lg" fontWeight="semibold">
-          {t('marking.score', { share: percentIn(language, score) })}
+          {score === undefined
+            ? t('marking.noScore')
+            : t(isDecided ? 'marking.score' : 'marking.scoreSoFar', { share: percentIn(language, score) })}
         </chakra.p>
       </Stack>
       {type === 'correctionPreview' && (
@@ -79,7 +84,7 @@ export function CorrectionView({ store, correction, annotations, titleAs = 'h1' 
         correction={questions}
         titleAs={titleAs}
       />
-      <ProblemControls store={store} controls={controls} standing={standing} canSave={false} />
+      <ProblemControls store={store} controls={controls} standing={standing} canSave={false} isOwn={isOwn} />
     </Stack>
   );
 }

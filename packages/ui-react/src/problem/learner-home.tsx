@@ -176,7 +176,7 @@ function ProblemRow({ problem, href }: { readonly problem: OpenDocument; readonl
   );
 }
 
-type ProblemState = 'begun' | 'passed' | 'notPassed' | 'corrected' | 'newData';
+type ProblemState = 'begun' | 'passed' | 'notPassed' | 'corrected' | 'newData' | 'undecided';
 
 const palettes: Readonly<Record<ProblemState, 'brand' | 'green' | 'orange'>> = {
   begun: 'brand',
@@ -184,6 +184,7 @@ const palettes: Readonly<Record<ProblemState, 'brand' | 'green' | 'orange'>> = {
   notPassed: 'orange',
   corrected: 'brand',
   newData: 'orange',
+  undecided: 'brand',
 };
 
 const states: Readonly<Record<Performance, ProblemState>> = {
@@ -203,7 +204,8 @@ function StateBadge({ problem: { standing } }: { readonly problem: OpenDocument 
   const { t, language } = useTexts('problem');
   // A list in which every row says that nothing has happened says nothing.
   if (standing === undefined) return null;
-  const state = standing.performance === undefined ? 'begun' : states[standing.performance];
+  const unjudged = standing.isUndecided === true ? 'undecided' : 'begun';
+  const state = standing.performance === undefined ? unjudged : states[standing.performance];
   const share = state === 'begun' && standing.progress > 0 ? standing.progress : undefined;
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" flex="none">

@@ -17,10 +17,12 @@ interface ProblemControlsProps {
   readonly standing: Standing;
   /** Whether answers can be handed in here: not beside a correction. */
   readonly canSave: boolean;
+  /** Whether it is the reader's own work: that of others is only looked at. */
+  readonly isOwn: boolean;
 }
 
 /** The buttons around a problem: those that this user has at present. */
-export function ProblemControls({ store, controls, standing, canSave }: ProblemControlsProps) {
+export function ProblemControls({ store, controls, standing, canSave, isOwn }: ProblemControlsProps) {
   const { t, language } = useTexts('problem');
   const commands = useProblemCommands(store);
   const doing = useStore(store, (state) => state.doing);
@@ -28,7 +30,8 @@ export function ProblemControls({ store, controls, standing, canSave }: ProblemC
   const hasAnswers = useStore(store, ({ answers }) => [...answers.values()].some(({ text }) => text.trim() !== ''));
   const [isAsking, setIsAsking] = useState(false);
   const [showsData, setShowsData] = useState(false);
-  const has = (name: ControlName) => controls.includes(name);
+  const changes: readonly ControlName[] = ['newData', 'newDataForWrongAnswers'];
+  const has = (name: ControlName) => controls.includes(name) && (isOwn || !changes.includes(name));
   const canDraw = standing.newDataLeft !== 0;
 
   function drawNewData() {
@@ -74,7 +77,7 @@ export function ProblemControls({ store, controls, standing, canSave }: ProblemC
           <KeptIndicator kept={kept} />
         </HStack>
       )}
-      {canSave && !standing.isEditable && (
+      {canSave && isOwn && !standing.isEditable && (
         <Text color="fg.muted">
           {t(standing.isCorrected && has('newData') ? 'readOnly.corrected' : 'readOnly.closed')}
         </Text>

@@ -4,6 +4,7 @@ import { plainText } from '@lemma/core/document';
 import { holds } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { LanguageLinks } from '../preview/index.ts';
@@ -18,12 +19,15 @@ interface ProblemScreenProps {
   /** Whose work is shown; if missing, one's own. */
   readonly learner?: string | undefined;
   readonly backHref: string;
+  /** Stands above the problem. */
+  readonly notice?: ReactNode;
   /** The address of this problem in another language. */
   readonly languageHref: (language: Language) => string;
 }
 
 /** A problem as its learner works on it. */
-export function ProblemScreen({ path, language, worksheet, learner, backHref, languageHref }: ProblemScreenProps) {
+export function ProblemScreen({ path, language, worksheet, learner, languageHref, ...props }: ProblemScreenProps) {
+  const { backHref, notice } = props;
   const { t } = useTexts('problem');
   const reference = {
     path,
@@ -52,6 +56,7 @@ export function ProblemScreen({ path, language, worksheet, learner, backHref, la
         </AppLink>
         {languages.length > 1 && <LanguageLinks languages={languages} current={language} hrefOf={languageHref} />}
       </Stack>
+      {notice}
       <ProblemView
         store={store}
         reference={reference}

@@ -28,7 +28,8 @@ export function ProblemView({ store, reference, languageHref, ...view }: Problem
   const state = useStore(store);
   const { problem, correction } = state;
   const { t } = useTexts('problem');
-  if (correction !== undefined) return <CorrectionView store={store} correction={correction} {...view} />;
+  const isOwn = reference.learner === undefined;
+  if (correction !== undefined) return <CorrectionView store={store} correction={correction} isOwn={isOwn} {...view} />;
   switch (problem.status) {
     case 'loading':
       return (
@@ -50,16 +51,18 @@ export function ProblemView({ store, reference, languageHref, ...view }: Problem
         />
       );
     case 'loaded':
-      return <OpenedProblemView store={store} state={state} problem={problem.value} {...view} />;
+      return <OpenedProblemView store={store} state={state} problem={problem.value} isOwn={isOwn} {...view} />;
   }
 }
 
 interface OpenedProblemViewProps extends Pick<ProblemViewProps, 'store' | 'annotations' | 'titleAs'> {
   readonly state: ProblemState;
+  /** Whether it is the reader's own work. */
+  readonly isOwn: boolean;
   readonly problem: OpenedProblem;
 }
 
-function OpenedProblemView({ store, state, problem, annotations, titleAs = 'h1' }: OpenedProblemViewProps) {
+function OpenedProblemView({ store, state, problem, isOwn, annotations, titleAs = 'h1' }: OpenedProblemViewProps) {
   const { revision, doing, untaken } = state;
   const { document, seed, attempt, standing, controls } = problem;
   const shelf = useAnswers(`problem/${attempt}`);
@@ -82,7 +85,7 @@ function OpenedProblemView({ store, state, problem, annotations, titleAs = 'h1' 
       <Box role="status" _empty={{ display: 'none' }}>
         <StandingView {...standing} />
       </Box>
-      <ProblemControls store={store} controls={controls} standing={standing} canSave />
+      <ProblemControls store={store} controls={controls} standing={standing} canSave isOwn={isOwn} />
     </Stack>
   );
 }

@@ -1,11 +1,24 @@
-import { Text } from '@chakra-ui/react';
+import { Alert, Text } from '@chakra-ui/react';
 import type { Standing } from '@lemma/core/problem';
 import { StatusBlockView } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
 
 /** The outcome, and how often it was saved. */
-export function StandingView({ performance, tries }: Pick<Standing, 'performance' | 'tries'>) {
+export function StandingView({
+  performance,
+  isUndecided,
+  tries,
+}: Pick<Standing, 'performance' | 'isUndecided' | 'tries'>) {
   const { t, language } = useTexts('game');
+  const { t: ofProblem } = useTexts('problem');
+  if (isUndecided === true) {
+    return (
+      <Alert.Root status="info" lang={language}>
+        <Alert.Indicator />
+        <Alert.Title>{ofProblem('undecided')}</Alert.Title>
+      </Alert.Root>
+    );
+  }
   if (performance === undefined) {
     return tries === 0 ? null : (
       <Text lang={language} fontSize="sm" color="fg.muted" _firstLetter={{ textTransform: 'uppercase' }}>

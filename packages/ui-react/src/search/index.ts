@@ -1,1 +1,5 @@
+export { ListKeys } from './list-keys.tsx';
+export { Paging } from './paging.tsx';
 export { SearchScreen } from './search-screen.tsx';
+export { stepThrough } from './step-through.ts';
+export { useListKeys } from './use-list-keys.ts';

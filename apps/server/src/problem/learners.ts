@@ -1,0 +1,273 @@
+import { sql, type Kysely } from 'kysely';
+import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
+import { isUndecided, performanceOf, readAnswerKey } from '@lemma/core/problem';
+import { textIn, type Language } from '@lemma/core/language';
+import { userOf, type Session } from '@lemma/core/session';
+import { succeed, type Result } from '@lemma/core/store';
+import type { Tables } from '../database/index.ts';
+import { refuse, type Handlers, type Refused } from '../http/index.ts';
+import { meanProgress, progressOf } from './data-sheet.ts';
+import { answersOf } from './attempts.ts';
+import { Decisions } from './decide.ts';
+import type { ProblemViews } from './problem-views.ts';
+
+type LearnerCall = 'undecidedAnswers' | 'decideAnswer' | 'withdrawDecision' | 'learners' | 'workOfLearner';
+
+/** A learner's newest work that is listed. */
+const mostProblems = 500;
+
+/** Answers the calls of those who accompany learners; the role table lets nobody else make them. */
+export function learnerHandlers(db: Kysely<Tables>, views: ProblemViews): Pick<Handlers, LearnerCall> {
+  const decisions = new Decisions(db, views);
+  return {
+    async undecidedAnswers(request) {
+      return succeed(await undecidedIn(db, request));
+    },
+    decideAnswer: ({ id, score }, caller, name, key) =>
+      decisions.decide(id, score, { user: userIn(caller), name }, key),
+    withdrawDecision: ({ id, number }, caller, name) => decisions.withdraw(id, number, { user: userIn(caller), name }),
+    async learners(request) {
+      return succeed(await learnersIn(db, request));
+    },
+    workOfLearner: ({ userId, lang }) => workOf(db, userId, lang),
+  };
+}
+
+function userIn(caller: Session) {
+  const user = userOf(caller);
+  if (user === undefined) throw new Error('The role table lets guests accompany learners.');
+  return user;
+}
+
+/** Counted from 0. */
+interface Page {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/** A page of the answers that await a decision. */
+async function undecidedIn(
+  db: Kysely<Tables>,
+  { lang, pageNumber, pageSize }: Page & { readonly lang: Language },
+): Promise<ResponseOf<'undecidedAnswers'>> {
+  const open = db.selectFrom('undecided_answer as answer').where('is_open', '=', true);
+  const { total } = await open.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const rows = await open
+    .innerJoin('attempt', 'attempt.id', 'answer.attempt_id')
+    .leftJoin('user_account', 'user_account.id', 'attempt.user_id')
+    .selectAll('answer')
+    .select([
+      'attempt.user_id',
+      'attempt.place',
+      'attempt.path',
+      'attempt.asked as questions',
+      'given_name',
+      'family_name',
+    ])
+    .orderBy('answer.since', 'desc')
+    .orderBy('answer.id')
+    .limit(pageSize)
+    .offset(pageNumber * pageSize)
+    .execute();
+  const titles = await titlesOf(
+    db,
+    rows.map(({ path }) => path),
+  );
+  return {
+    total: Number(total),
+    answers: rows.map((row) => {
+      const { id, key, user_id, place, path, questions, value, language, asked, solution, solution_language } = row;
+      const title = titles.of(path, lang, solution_language);
+      const read = readAnswerKey(key);
+      const of = questions.findIndex(({ number }) => number === read?.question);
+      return {
+        id,
+        learner: { id: user_id, ...nameOf(row) },
+        path,
+        ...(place !== '' && { worksheetId: place }),
+        lang: solution_language,
+        title: title.text,
+        titleLang: title.language,
+        question: of,
+        questions: questions.length,
+        answer: read?.kind === 'field' ? read.answer - 1 : 0,
+        answers: questions[of]?.fields ?? 1,
+        userInput: value,
+        typedLang: language,
+        solution,
+        asked: {
+          type: asked.type,
+          field: asked.field,
+          ...(asked.names && { names: [...asked.names] }),
+          ...(asked.notation && { notation: asked.notation }),
+          ...(asked.isRelation !== undefined && { relation: asked.isRelation }),
+        },
+        since: row.since.toISOString(),
+      };
+    }),
+  };
+}
+
+/** A page of those who have begun a problem, latest visit first. */
+async function learnersIn(
+  db: Kysely<Tables>,
+  { query = '', pageNumber, pageSize }: Page & { readonly query?: string | undefined },
+): Promise<ResponseOf<'learners'>> {
+  let found = db.selectFrom('attempt').leftJoin('user_account', 'user_account.id', 'attempt.user_id');
+  // Every word must occur somewhere in the name.
+  for (const word of query
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((each) => each !== '')
+    .slice(0, 10)) {
+    const name = sql<string>`lower(coalesce(given_name || ' ' || family_name || ' ' || username, user_id))`;
+    found = found.where(sql<boolean>`strpos(${name}, ${word}) > 0`);
+  }
+  const { total } = await found
+    .select(({ fn }) => fn.count<string>('user_id').distinct().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select(({ fn }) => [
+      'user_id',
+      'given_name',
+      'family_name',
+      fn.countAll<string>().as('problems'),
+      fn.max('opened_at').as('last_opened'),
+    ])
+    .groupBy(['user_id', 'given_name', 'family_name'])
+    .orderBy('last_opened', 'desc')
+    .orderBy('user_id')
+    .limit(pageSize)
+    .offset(pageNumber * pageSize)
+    .execute();
+  const open = await openBy(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
+  return {
+    total: Number(total),
+    learners: rows.map((row) => ({
+      id: row.user_id,
+      ...nameOf(row),
+      problems: Number(row.problems),
+      undecided: open.filter(({ user_id }) => user_id === row.user_id).length,
+      lastOpened: row.last_opened.toISOString(),
+    })),
+  };
+}
+
+/** The answers of some learners that await a decision. */
+async function openBy(db: Kysely<Tables>, users: readonly string[]) {
+  if (users.length === 0) return [];
+  return db
+    .selectFrom('undecided_answer')
+    .innerJoin('attempt', 'attempt.id', 'undecided_answer.attempt_id')
+    .select(['attempt.user_id', 'attempt.id'])
+    .where('is_open', '=', true)
+    .where('attempt.user_id', 'in', users)
+    .execute();
+}
+
+/** The problems that a learner has begun, in worksheets and outside. */
+async function workOf(
+  db: Kysely<Tables>,
+  userId: string,
+  lang: Language,
+): Promise<Result<ResponseOf<'workOfLearner'>, Refused>> {
+  const attempts = await db
+    .selectFrom('attempt')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('opened_at', 'desc')
+    .orderBy('id')
+    .limit(mostProblems)
+    .execute();
+  if (attempts.length === 0) return refuse(404, refusalIds.learnerNotFound, 'Nobody with this id has begun a problem.');
+  const ids = attempts.map(({ id }) => id);
+  const [account, answers, savings, open, titles, sheets] = await Promise.all([
+    db.selectFrom('user_account').select(['given_name', 'family_name']).where('id', '=', userId).executeTakeFirst(),
+    answersOf(db, ids),
+    db
+      .selectFrom('saving')
+      .select(({ fn }) => ['attempt_id', fn.max('received').as('received')])
+      .where('attempt_id', 'in', ids)
+      .groupBy('attempt_id')
+      .execute(),
+    openBy(db, [userId]),
+    titlesOf(
+      db,
+      attempts.map(({ path }) => path),
+    ),
+    worksheetTitles(
+      db,
+      attempts.map(({ place }) => place),
+    ),
+  ]);
+  const saved = new Map(savings.map(({ attempt_id, received }) => [attempt_id, received]));
+  return succeed({
+    learner: { id: userId, ...nameOf(account ?? { given_name: null, family_name: null }) },
+    problems: attempts.map((attempt) => {
+      const { id, path, place, asked, state, opened_at } = attempt;
+      const title = titles.of(path, lang, lang);
+      const numbers = asked.map(({ number }) => number);
+      const circumstances = { asked: numbers, isOutdated: titles.hashOf(path) !== attempt.version_hash, isTutor: true };
+      const performance = performanceOf(state, circumstances);
+      const worksheet = sheets.get(place);
+      const score = state.outcome?.score;
+      return {
+        path,
+        ...(place !== '' && { worksheetId: place }),
+        ...(worksheet && { worksheet: textIn(worksheet, lang) }),
+        lang: title.language,
+        title: title.text,
+        tries: state.tries,
+        progress: meanProgress(progressOf(asked, answers.get(id) ?? {})),
+        ...(score !== undefined && { score }),
+        ...(performance && !isUndecided(state, numbers) && { performance }),
+        undecided: open.filter((each) => each.id === id).length,
+        lastOpened: opened_at.toISOString(),
+        ...(saved.has(id) && { lastSaved: saved.get(id)?.toISOString() ?? '' }),
+      };
+    }),
+  });
+}
+
+function nameOf(row: { readonly given_name: string | null; readonly family_name: string | null }) {
+  const name = [row.given_name ?? '', row.family_name ?? ''].join(' ').trim();
+  return name === '' ? {} : { name };
+}
+
+/** The titles of problems; one that is gone has its path instead. */
+async function titlesOf(db: Kysely<Tables>, paths: readonly string[]) {
+  const rows =
+    paths.length === 0
+      ? []
+      : await db
+          .selectFrom('implementation')
+          .innerJoin('document', 'document.path', 'implementation.path')
+          .select(['implementation.path', 'language', 'name', 'content_hash'])
+          .where('implementation.path', 'in', [...new Set(paths)])
+          .execute();
+  return {
+    of: (path: string, wanted: Language, otherwise: Language) => {
+      const written = rows.filter((row) => row.path === path);
+      const row = [wanted, otherwise].map((each) => written.find(({ language }) => language === each)).find(Boolean);
+      const { language, name } = row ?? written[0] ?? { language: otherwise, name: path };
+      return { language, text: name };
+    },
+    hashOf: (path: string) => rows.find((row) => row.path === path)?.content_hash,
+  };
+}
+
+async function worksheetTitles(db: Kysely<Tables>, ids: readonly string[]) {
+  const named = [...new Set(ids)].filter((id) => id !== '');
+  if (named.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('worksheet')
+    .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
+    .select(['worksheet.id', 'worksheet_template.title'])
+    .where('worksheet.id', 'in', named)
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

@@ -1,0 +1,1 @@
+export { HttpLearnerGateway } from './http-learner-gateway.ts';

@@ -1,0 +1,2 @@
+export { AccompaniedNotice } from './accompanied-notice.tsx';
+export { LearnersScreen } from './learners-screen.tsx';

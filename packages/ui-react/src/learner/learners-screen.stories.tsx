@@ -1,0 +1,261 @@
+import type { BegunProblem, LearnerWork, UndecidedAnswer } from '@lemma/core/learner';
+import { InMemoryIdentity, InMemoryLearnerGateway, TurnedClock, aUser } from '@lemma/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { StoryServices } from '../testing/index.ts';
+import { LearnersScreen } from './learners-screen.tsx';
+
+const asked = { type: 'input.function', field: 'real', language: 'en', names: new Set(['x']) } as const;
+
+function undecided(id: string, name: string | undefined, text: string, more: Partial<UndecidedAnswer> = {}) {
+  return {
+    id,
+    learner: { id: `subject-${id}`, ...(name !== undefined && { name }) },
+    path: 'functions/roots',
+    title: 'Roots and their domains',
+    titleLanguage: 'en',
+    question: { index: 0, count: 2 },
+    answer: { index: 0, count: 1 },
+    given: { text, asked },
+    solution: { text: 'sqrt(-1-x^2)', asked },
+    since: '2026-11-23T08:15:00Z',
+    ...more,
+  } satisfies UndecidedAnswer;
+}
+
+const answers: readonly UndecidedAnswer[] = [
+  undecided('a1', 'Lea Learner', 'sqrt(-2-x^2)'),
+  undecided('a2', 'Max Mustermann', '(x^2', {
+    worksheet: 'w1',
+    title: 'A text without end',
+    question: { index: 2, count: 3 },
+    answer: { index: 1, count: 2 },
+  }),
+  undecided('a3', undefined, '1/2', { question: { index: 0, count: 1 } }),
+];
+
+function begun(title: string, more: Partial<BegunProblem> = {}): BegunProblem {
+  return {
+    path: `pool/${title.toLowerCase().replaceAll(' ', '-')}`,
+    language: 'en',
+    title,
+    tries: 1,
+    progress: 1,
+    undecided: 0,
+    lastOpened: '2026-11-23T08:00:00Z',
+    lastSaved: '2026-11-23T08:10:00Z',
+    ...more,
+  };
+}
+
+const lea: LearnerWork = {
+  learner: { id: 'subject-a1', name: 'Lea Learner' },
+  problems: [
+    begun('Roots and their domains', { undecided: 1, score: 1 }),
+    begun('Add fractions', { performance: 'passedPerfect', score: 1, tries: 2 }),
+    begun('Cancel fractions', {
+      performance: 'notPassed',
+      score: 0.5,
+      worksheet: { id: 'w1', title: 'Sheet of week 7' },
+    }),
+    begunWithoutSave('Divide fractions'),
+  ],
+};
+const max: LearnerWork = { learner: { id: 'subject-a2', name: 'Max Mustermann' }, problems: [begun('Two lines')] };
+
+function begunWithoutSave(title: string): BegunProblem {
+  const { path, language, undecided: open, lastOpened } = begun(title);
+  return { path, language, title, undecided: open, lastOpened, tries: 0, progress: 0.5 };
+}
+
+interface LearnersStory {
+  readonly gateway: InMemoryLearnerGateway;
+  readonly clock: TurnedClock;
+  readonly learner?: string;
+}
+
+const scene = (given: Partial<Pick<InMemoryLearnerGateway, 'answers' | 'work'>> = { answers, work: [lea, max] }) => ({
+  gateway: new InMemoryLearnerGateway(given),
+  clock: new TurnedClock(),
+});
+
+const meta = {
+  title: 'Screens/Learners',
+  render: ({ gateway, clock, learner }) => (
+    <StoryServices
+      ports={{
+        learnerGateway: gateway,
+        clock,
+        identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: ['staff-member'] }) }),
+      }}
+    >
+      <LearnersScreen
+        learner={learner}
+        links={{
+          all: '#all',
+          learner: (id) => `#${id}`,
+          problem: ({ path, learner: of, worksheet = '' }) => `#${path}/${of}/${worksheet}`,
+        }}
+      />
+    </StoryServices>
+  ),
+  args: scene(),
+} satisfies Meta<LearnersStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = async (name: string) =>
+  within(await screen.findByRole('group', { name: `Decide on the answer of ${name}` }));
+
+/** Decided, taken back, decided otherwise: the answer leaves the list, and returns. */
+export const Decided: Story = {
+  args: scene(),
+  play: async ({ canvas, userEvent, args: { gateway } }) => {
+    await waitFor(() => expect(canvas.getByText('3 answers are waiting')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Question (a)')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Answer 2')).toBeVisible());
+    // What cannot be read is shown as typed only.
+    await waitFor(() => expect(canvas.getAllByText('Read as')).toHaveLength(2));
+    await userEvent.click((await rowOf('Lea Learner')).getByRole('button', { name: 'Correct' }));
+    await waitFor(() => expect(canvas.getByText('2 answers are waiting')).toBeVisible());
+    await waitFor(() => expect(gateway.decisions.get('a1')?.score).toBe(1));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'A text without end' })).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('The answer is waiting for a decision again.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('3 answers are waiting')).toBeVisible());
+    await userEvent.click((await rowOf('Lea Learner')).getByRole('button', { name: 'Half correct' }));
+    await waitFor(() => expect(gateway.decisions.get('a1')?.score).toBe(0.5));
+    await userEvent.click((await rowOf('subject-a3')).getByRole('button', { name: 'Incorrect' }));
+    await waitFor(() => expect(gateway.decisions.get('a3')?.score).toBe(0));
+  },
+};
+
+export const DecidedBefore: Story = {
+  args: scene(),
+  play: async ({ canvas, userEvent, args: { gateway } }) => {
+    gateway.decisionFailure = {
+      kind: 'decided',
+      decision: { number: 1, score: 0.5, by: 'Lena Lecturer', at: '2026-11-23T08:20:00Z' },
+    };
+    await userEvent.click((await rowOf('Lea Learner')).getByRole('button', { name: 'Correct' }));
+    await waitFor(() => expect(screen.getByText('Lena Lecturer has already decided: 50% of the marks.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2 answers are waiting')).toBeVisible());
+    gateway.decisionFailure = { kind: 'changed' };
+    await userEvent.click((await rowOf('Max Mustermann')).getByRole('button', { name: 'Correct' }));
+    await waitFor(() => expect(screen.getByText(/Another answer has been handed in since/)).toBeVisible());
+    gateway.decisionFailure = { kind: 'unavailable' };
+    await userEvent.click((await rowOf('subject-a3')).getByRole('button', { name: 'Correct' }));
+    await waitFor(() => expect(screen.getByText('The decision could not be saved.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('1 answer is waiting')).toBeVisible());
+  },
+};
+
+/** `j` and `k` step through the answers and then the learners; `/` is for the name. */
+export const ByKeys: Story = {
+  args: scene(),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('3 answers are waiting')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('4 problems')).toBeVisible());
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Roots and their domains' })[0]).toHaveFocus());
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'A text without end' })).toHaveFocus());
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Roots and their domains' })[0]).toHaveFocus());
+    await userEvent.keyboard('/');
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+export const FoundByName: Story = {
+  args: scene(),
+  play: async ({ canvas, userEvent, args: { clock } }) => {
+    const people = within(await canvas.findByRole('region', { name: 'Choose a learner' }));
+    await waitFor(() => expect(people.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.type(await people.findByRole('searchbox'), 'max');
+    clock.turn(300);
+    await waitFor(() => expect(people.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() =>
+      expect(people.getByRole('link', { name: 'Max Mustermann' })).toHaveAttribute('href', '#subject-a2'),
+    );
+    await userEvent.type(await people.findByRole('searchbox'), 'x');
+    clock.turn(300);
+    await waitFor(() => expect(people.getByText('Nobody with this name has begun a problem.')).toBeVisible());
+  },
+};
+
+export const NothingToDecide: Story = {
+  args: scene({}),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Everything is decided')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Nobody has begun a problem yet.')).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  args: scene(),
+  beforeEach: ({ args: { gateway } }) => {
+    gateway.delay = new Promise(() => undefined);
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Answers not decided' })).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText('Loading …')).toHaveLength(2));
+  },
+};
+
+export const DoesNotLoad: Story = {
+  args: scene(),
+  beforeEach: ({ args: { gateway } }) => {
+    gateway.failure = { kind: 'unavailable' };
+  },
+  play: async ({ canvas, userEvent, args: { gateway } }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    gateway.failure = undefined;
+    const [retry] = await canvas.findAllByRole('button', { name: 'Try again' });
+    if (retry === undefined) throw new Error('no way to try again');
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.getByText('3 answers are waiting')).toBeVisible());
+  },
+};
+
+export const WorkOfOne: Story = {
+  args: { ...scene(), learner: 'subject-a1' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Work of Lea Learner' })).toBeVisible());
+    const rows = (await canvas.findAllByRole('listitem')).map((row) => row.textContent);
+    await waitFor(() =>
+      expect(rows).toEqual([
+        expect.stringMatching(/^Roots and their domains100% answered · 1 try · Result 100%Saved .*1 not decided$/),
+        expect.stringMatching(/^Add fractions.*2 tries.*Passed$/),
+        expect.stringMatching(/^Cancel fractionsWorksheet: Sheet of week 7.*Result 50%.*Not passed yet$/),
+        expect.stringMatching(/^Divide fractions50% answeredNot saved yetStarted$/),
+      ]),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Cancel fractions' })).toHaveAttribute(
+        'href',
+        '#pool/cancel-fractions/subject-a1/w1',
+      ),
+    );
+  },
+};
+
+export const NobodyKnown: Story = {
+  args: { ...scene(), learner: 'nobody' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Nobody with this id has begun a problem.'),
+    );
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
+  },
+};
+
+export const OnAPhone: Story = {
+  args: scene(),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('3 answers are waiting')).toBeVisible());
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));
+  },
+};
