@@ -91,7 +91,7 @@ export const choices: readonly MarkedProblem[] = [
     source: primes(String.raw`\MCScoreType{9}`),
     choices: [
       ['1 4', 0, false, 'something wrong'],
-      ['1', 1, false, 'one is enough for the score, but not all were found'],
+      ['1', 1, true, 'one is enough: its author asks for nothing more'],
     ],
   },
   {
