@@ -1,4 +1,5 @@
 import type { Language, LocalizedText } from '../language/index.ts';
+import type { UserLabelling } from './ports.ts';
 
 /** A document found by a search. `language` is the one it was found in. */
 export interface DocumentHit {
@@ -10,6 +11,8 @@ export interface DocumentHit {
   readonly languages: readonly Language[];
   /** Topic paths from the subject area down, joined with `/`. */
   readonly topics: readonly string[];
+  /** What users have labelled it with. */
+  readonly userLabels: readonly string[];
   /** 0 (easy) to 10 (hard). */
   readonly difficulty: number | undefined;
   /** ISO 8601. */
@@ -39,4 +42,16 @@ export type SearchHit = DocumentHit | WorksheetHit;
 export interface ResultPage {
   readonly hits: readonly SearchHit[];
   readonly total: number;
+}
+
+/** The page after documents have been labelled. */
+export function labelHits(page: ResultPage, { paths, label, isSet }: UserLabelling): ResultPage {
+  return {
+    ...page,
+    hits: page.hits.map((hit) => {
+      if (hit.kind === 'worksheet' || !paths.includes(hit.path)) return hit;
+      const others = hit.userLabels.filter((each) => each !== label);
+      return { ...hit, userLabels: isSet ? [...others, label].sort() : others };
+    }),
+  };
 }

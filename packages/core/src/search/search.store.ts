@@ -4,8 +4,15 @@ import type { Clock, Disposable } from '../platform/index.ts';
 import { Store, answerOf, fail, loading, settled, type Loadable, type Readable, type Result } from '../store/index.ts';
 import { isSameSearch, readCriteria, saysLanguage, writeCriteria } from './address.ts';
 import { initialCriteria, pageCount, type SearchCriteria } from './criteria.ts';
-import type { ResultPage } from './hit.ts';
-import type { ListAddress, SearchFailure, SearchGateway } from './ports.ts';
+import { labelHits, type ResultPage } from './hit.ts';
+import type {
+  ListAddress,
+  SearchFailure,
+  SearchGateway,
+  UserLabelFailure,
+  UserLabelGateway,
+  UserLabelling,
+} from './ports.ts';
 import { filterBy, turnTo } from './transitions.ts';
 
 /** How long a query must rest before it is searched for (specification 000 §5). */
@@ -21,6 +28,7 @@ export interface SearchState {
 /** The ports of a search. */
 export interface SearchPorts {
   readonly gateway: SearchGateway;
+  readonly userLabels: UserLabelGateway;
   readonly clock: Clock;
   readonly address: ListAddress;
   /** The language of the interface: documents are searched for in it until the address specifies another. */
@@ -88,6 +96,21 @@ export class SearchStore extends Store<SearchState> {
   /** Repeats the search by the current criteria. */
   retry(): void {
     this.choose(this.state.criteria);
+  }
+
+  /**
+   * Labels documents, or removes a label from them; the hits show it at once. Returns the paths that have changed, by
+   * which it can be undone.
+   */
+  async label(labelling: UserLabelling): Promise<Result<readonly string[], UserLabelFailure>> {
+    const changed = await this.#ports.userLabels.label(labelling);
+    if (changed.ok) {
+      this.update(({ result, ...state }) => ({
+        ...state,
+        result: result.status === 'loaded' ? { status: 'loaded', value: labelHits(result.value, labelling) } : result,
+      }));
+    }
+    return changed;
   }
 
   /** What is being typed stays if the address only reflects what has been searched for. */
