@@ -4,6 +4,7 @@ import type { DocumentKind } from '@lemma/core/document';
 import type { Language, LocalizedText } from '@lemma/core/language';
 import type { Moved } from '@lemma/core/mathlet';
 import type { AttemptState } from '@lemma/core/problem';
+import type { LabelingName } from '@lemma/core/taxonomy';
 import type { CourseFile } from '../course/course-file.ts';
 
 /** A JSON column: read as its value, written as JSON text. */
@@ -196,6 +197,24 @@ interface CorrectionTable {
   right_questions: Json<readonly number[]>;
 }
 
+/** A version of a file of the taxonomy; rows are only added. Versions count from 1, the latest is in force. */
+interface LabelingTable {
+  name: LabelingName;
+  version: number;
+  text: string;
+  /** The subject of its author's tokens; null for what the content folder contains. */
+  author: string | null;
+  created_at: Moment;
+}
+
+/** A label that a user has given to a document, for everybody who searches. */
+interface UserLabelTable {
+  path: string;
+  label: string;
+  created_by: string;
+  created_at: Moment;
+}
+
 interface MigrationTable {
   name: string;
   applied_at: Moment;
@@ -219,5 +238,7 @@ export interface Tables {
   saving: SavingTable;
   correction: CorrectionTable;
   write: WriteTable;
+  labeling: LabelingTable;
+  user_label: UserLabelTable;
   migration: MigrationTable;
 }

@@ -28,6 +28,8 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   answer: true,
   saving: true,
   correction: true,
+  labeling: true,
+  user_label: true,
   write: true,
   migration: false,
 };

@@ -5,6 +5,7 @@ import { openCourse } from './course.ts';
 import { problemSnapshot, sectionNames, stringImplementationContent, stringImplementations } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
+import { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
 import { previewDocument } from './preview.ts';
 import {
   correctProblem,
@@ -24,6 +25,7 @@ import {
 import { correctQuickcheck } from './quickcheck.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
+import { labelDocuments } from './user-labels.ts';
 import {
   createWorksheet,
   worksheetById,
@@ -39,6 +41,11 @@ export const calls = {
   configuration,
   search,
   filterValues,
+  labelDocuments,
+  readTaxonomy,
+  saveTaxonomy,
+  readLabels,
+  saveLabels,
   stringImplementations,
   stringImplementationContent,
   sectionNames,

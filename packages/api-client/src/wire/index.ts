@@ -19,6 +19,7 @@ export {
 export { endpoint, usualBodyLimit, type Endpoint } from './endpoint.ts';
 export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { documentPath, identifier, language, localizedText } from './fields.ts';
+export { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
 export { binaryImplementationContent, entityForLid } from './media.ts';
 export { previewDocument } from './preview.ts';
 export {
@@ -54,6 +55,7 @@ export {
   type WorksheetDocument,
   type WireWorksheetHit,
 } from './search.ts';
+export { labelDocuments } from './user-labels.ts';
 export {
   correction,
   createWorksheet,

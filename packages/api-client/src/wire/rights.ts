@@ -9,8 +9,16 @@ import type { CallId } from './calls.ts';
 export type Right =
   Requirement | { readonly open: 'document' | 'file'; readonly by: string; readonly otherwise: Requirement };
 
-const { usePool, useBrowser, seeSnapshot, customise, useEmbeddingEditor, composeWorksheet, seeProblemData } =
-  permissions;
+const {
+  usePool,
+  useBrowser,
+  seeSnapshot,
+  customise,
+  useEmbeddingEditor,
+  composeWorksheet,
+  seeProblemData,
+  editTaxonomy,
+} = permissions;
 const browsing = { anyOf: [...usePool.anyOf, ...useBrowser.anyOf] } as const;
 
 /**
@@ -21,6 +29,11 @@ export const rights: Readonly<Record<CallId, Right>> = {
   configuration: 'public',
   search: browsing,
   filterValues: browsing,
+  labelDocuments: browsing,
+  readTaxonomy: 'login',
+  saveTaxonomy: editTaxonomy,
+  readLabels: 'login',
+  saveLabels: editTaxonomy,
   stringImplementations: { open: 'document', by: 'path', otherwise: 'login' },
   stringImplementationContent: { open: 'document', by: 'path', otherwise: 'login' },
   sectionNames: 'public',

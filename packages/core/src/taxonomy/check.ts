@@ -8,6 +8,12 @@ import { largestLabeling, type PlacedName, type TaxonomyTree, type TopicNode } f
 /** The texts of all files of a taxonomy. */
 export type LabelingTexts = Readonly<Record<LabelingName, string>>;
 
+/** The files of a platform without a taxonomy. */
+export const emptyTaxonomy: LabelingTexts = {
+  taxonomy: '{\n  "topicStructure": [],\n  "learningObjectives": []\n}\n',
+  ...{ de: '{}\n', en: '{}\n', fr: '{}\n', zh: '{}\n' },
+};
+
 /** The most findings of one check: nobody mends more at once. */
 export const mostFindings = 500;
 

@@ -1,4 +1,11 @@
-export { checkLabeling, checkTaxonomy, mostFindings, withoutLabel, type LabelingTexts } from './check.ts';
+export {
+  checkLabeling,
+  checkTaxonomy,
+  emptyTaxonomy,
+  mostFindings,
+  withoutLabel,
+  type LabelingTexts,
+} from './check.ts';
 export {
   isLabelingName,
   labelingNames,
