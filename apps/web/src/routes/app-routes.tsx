@@ -14,6 +14,7 @@ import {
   PreviewRoute,
   ProblemRoute,
   SnapshotRoute,
+  TaxonomyScreen,
   TryOutRoute,
   WorksheetRoute,
 } from './screens.ts';
@@ -38,6 +39,7 @@ export function AppRoutes(props: AppRoutesProps) {
           <Route path={pages.article.path} element={<ArticleRoute />} />
           <Route path={pages.problem.path} element={<ProblemRoute />} />
           <Route path={pages.tryOut.path} element={<TryOutRoute />} />
+          <Route path={pages.taxonomy.path} element={<TaxonomyScreen />} />
           <Route path={pages.devTools.path} element={<DevToolsRoute />} />
           <Route path={pages.snapshot.path} element={<SnapshotRoute />} />
           <Route path={pages.editorPreview.path} element={<EditorPreviewRoute />} />

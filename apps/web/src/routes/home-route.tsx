@@ -58,6 +58,7 @@ function linksOf(session: Session): readonly HomeLink[] {
   const links: readonly (readonly [HomeLink, boolean])[] = [
     ['browser', guard(session, permissions.useBrowser) === 'allowed'],
     ['pool', guard(session, permissions.usePool) === 'allowed'],
+    ['taxonomy', guard(session, permissions.editTaxonomy) === 'allowed'],
     ['devTools', guard(session, permissions.useDeveloperTools) === 'allowed'],
     ['tryOut', true],
   ];

@@ -15,7 +15,16 @@ export {
   type PlacedProblem,
   type WantedShape,
 } from './finding.ts';
-export { namesFrom, noLabels, readLabels, topicChain, topicLabel, type LabelTexts, type Names } from './label-texts.ts';
+export {
+  labelPlace,
+  namesFrom,
+  noLabels,
+  readLabels,
+  topicChain,
+  topicLabel,
+  type LabelTexts,
+  type Names,
+} from './label-texts.ts';
 export { changedParts, compareLines, type ChangedPart, type ComparedLine } from './line-diff.ts';
 export { NamesStore } from './names.store.ts';
 export type { LabelingFailure, LabelingSaveFailure, LabelingVersion, TaxonomyGateway } from './ports.ts';

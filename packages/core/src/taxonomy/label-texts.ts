@@ -1,3 +1,4 @@
+import type { Span } from '../source/index.ts';
 import { readableName } from './readable-name.ts';
 import type { PlacedProblem } from './finding.ts';
 import { readPlacedJson, type PlacedJson } from './placed-json.ts';
@@ -33,6 +34,27 @@ export function readLabels(text: string): Reading<LabelTexts> {
     },
     problems,
   };
+}
+
+/** The fields of a file of labels by the parts of the taxonomy that they name. */
+const groups: Readonly<Record<keyof LabelTexts, string>> = {
+  topics: 'topicStructure',
+  objectives: 'learningObjectives',
+  labels: 'labels',
+  sections: 'sections',
+};
+
+/** Where the label of a name stands in a file of labels, or else the group it belongs to. */
+export function labelPlace(text: string, part: keyof LabelTexts, path: string): Span | undefined {
+  const json = readPlacedJson(text);
+  if (!json.ok) return undefined;
+  const fields = fieldsIn(json.value, undefined, []);
+  const group = fields.get(groups[part]);
+  if (group === undefined) return undefined;
+  const names = fieldsIn(group.value, undefined, []);
+  const parts = path.split('/');
+  const name = parts.map((_, index) => parts.slice(index).join('/')).find((end) => names.has(end));
+  return names.get(name ?? '')?.place ?? group.place;
 }
 
 function textsIn(json: PlacedJson | undefined, problems: PlacedProblem[]): ReadonlyMap<string, string> {

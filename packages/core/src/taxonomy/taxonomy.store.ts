@@ -108,6 +108,14 @@ export class TaxonomyStore extends Store<TaxonomyState> implements Disposable {
     return isDone;
   }
 
+  /** Forgets what has been typed: everything is as stored. */
+  discard(): void {
+    const { draft } = this.state;
+    if (draft.status !== 'loaded') return;
+    for (const name of changedFiles(draft.value)) this.#change(name, ({ stored }) => ({ text: stored.text, stored }));
+    this.#backToIdle();
+  }
+
   /** Decides a conflict: the typed text stays, and will be saved in place of the other version. */
   keepTyped(name: LabelingName): void {
     this.#change(name, ({ text, stored, other }) => ({ text, stored: other ?? stored }));

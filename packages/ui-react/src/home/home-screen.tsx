@@ -4,11 +4,12 @@ import { AppLink } from '../shell/index.ts';
 import { MoreLinks, type MoreLink } from './more-links.tsx';
 
 /** The screens that the start page may link to. */
-export type HomeLink = 'pool' | 'browser' | 'tryOut' | 'devTools';
+export type HomeLink = 'pool' | 'browser' | 'taxonomy' | 'tryOut' | 'devTools';
 
 const addresses: Readonly<Record<HomeLink, string>> = {
   pool: '/pool/browser',
   browser: '/browser',
+  taxonomy: '/pool/taxonomy',
   tryOut: '/try-out',
   devTools: '/dev-tools',
 };

@@ -48,18 +48,19 @@ const problems = Array.from({ length: 40 }, (_, at) =>
   }),
 );
 const filters = new InMemoryFilterCatalog({
-  sections: [{ value: 'Course 1', label: 'Course 1' }],
+  sections: [{ value: 'Course 1', count: 20 }],
   topics: [
     {
       path: 'Analysis',
-      label: 'Analysis',
-      children: [{ path: 'Analysis/Limits', label: 'Limits', children: [] }],
+      count: 20,
+      children: [{ path: 'Analysis/Limits', count: 12, children: [] }],
     },
   ],
   objectives: [
-    { value: 'compute', label: 'Compute a limit' },
-    { value: 'prove', label: 'Prove convergence' },
+    { value: 'compute', count: 8 },
+    { value: 'prove', count: 4 },
   ],
+  userLabels: [{ value: 'exam 1', count: 2 }],
 });
 
 interface SearchStory {
@@ -206,8 +207,8 @@ export const Filtered: Story = {
     criteria: limitDifficulty(filterBy(initialCriteria('en'), { topic: 'Analysis/Limits' }), { from: 2, to: 6 }),
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Topic: Limits' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Topic: Limits/ })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Topic: Analysis › Limits' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Topic: Analysis › Limits/ })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull());
   },
