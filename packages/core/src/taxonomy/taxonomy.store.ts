@@ -1,4 +1,4 @@
-import { Subscription, skip, type Observable } from 'rxjs';
+import { skip, type Observable, type Subscription } from 'rxjs';
 import { languages } from '../language/index.ts';
 import type { Disposable } from '../platform/index.ts';
 import { Store, fail, loading, succeed, type Loadable, type Result } from '../store/index.ts';

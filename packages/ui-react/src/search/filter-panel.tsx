@@ -136,6 +136,14 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
       {criteria.kind === 'problem' && (
         <DifficultyFields range={criteria.difficulty} onLimit={(range) => onChoose(limitDifficulty(criteria, range))} />
       )}
+      {userLabels.length > 0 && (
+        <Checks
+          title={t('userLabels')}
+          choices={userLabels.map(({ value, count }) => ({ value, label: value, count }))}
+          chosen={criteria.userLabels}
+          onToggle={(value) => onChoose(toggleUserLabel(criteria, value))}
+        />
+      )}
       {objectives.length > 0 && (
         <Checks
           title={t('objectives')}
@@ -145,14 +153,6 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
           )}
           chosen={criteria.objectives}
           onToggle={(value) => onChoose(toggleObjective(criteria, value))}
-        />
-      )}
-      {userLabels.length > 0 && (
-        <Checks
-          title={t('userLabels')}
-          choices={userLabels.map(({ value, count }) => ({ value, label: value, count }))}
-          chosen={criteria.userLabels}
-          onToggle={(value) => onChoose(toggleUserLabel(criteria, value))}
         />
       )}
       {mayCustomise && criteria.kind !== 'worksheet' && (
@@ -210,14 +210,15 @@ function Checks({ title, choices, chosen, onToggle }: ChecksProps) {
   return (
     <Fieldset.Root>
       <Fieldset.Legend>{title}</Fieldset.Legend>
-      <Fieldset.Content maxH="60" overflowY="auto" gap="2" mt="2">
+      <Fieldset.Content maxH="60" overflowY="auto" gap="2" mt="2" pe="2" ps="0.5" py="0.5">
         {choices.map(({ value, label, count }) => (
           <Check
             key={value}
             label={
-              <>
-                {label} <Count count={count} />
-              </>
+              <chakra.span display="flex" gap="2" justifyContent="space-between" alignItems="baseline">
+                {label}
+                <Count count={count} />
+              </chakra.span>
             }
             checked={chosen.includes(value)}
             onToggle={() => onToggle(value)}
@@ -236,10 +237,10 @@ interface CheckProps {
 
 function Check({ label, checked, onToggle }: CheckProps) {
   return (
-    <Checkbox.Root size="sm" checked={checked} onCheckedChange={onToggle}>
+    <Checkbox.Root size="sm" alignItems="flex-start" checked={checked} onCheckedChange={onToggle}>
       <Checkbox.HiddenInput />
       <Checkbox.Control />
-      <Checkbox.Label>{label}</Checkbox.Label>
+      <Checkbox.Label flex="1">{label}</Checkbox.Label>
     </Checkbox.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Dialog, Field, Flex, HStack, Input, Portal, Stack } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useTexts } from '../language/index.ts';
 
 /** The longest label, in UTF-16 units. */
@@ -22,7 +22,7 @@ export function LabelDialog({ present, known, onLabel, onClose }: LabelDialogPro
   const suggestions = useId();
   const label = typed.trim();
   const hasSlash = label.includes('/');
-  const add = (event: FormEvent) => {
+  const add = (event: SubmitEvent) => {
     event.preventDefault();
     if (label !== '' && !hasSlash) onLabel(label, true);
   };

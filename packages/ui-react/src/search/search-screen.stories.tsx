@@ -22,7 +22,7 @@ import {
 } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -279,5 +279,36 @@ export const ByDate: Story = {
   args: { gateway: new InMemorySearchGateway(problems), criteria: sortBy(initialCriteria('en'), 'dateDescending') },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('Nov 22, 2026')).toHaveLength(15));
+  },
+};
+
+/** Rows selected by the mouse and by a key get a label at once, and lose it again by one click. */
+export const Labelled: Story = {
+  args: { gateway: new InMemorySearchGateway(problems.slice(0, 3)) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select: Add fractions 2' }));
+    await userEvent.keyboard('jx');
+    const bar = await screen.findByRole('group', { name: 'Selection' });
+    await waitFor(() => expect(within(bar).getByText('2 selected')).toBeVisible());
+    await userEvent.click(await within(bar).findByRole('button', { name: 'Label' }));
+    await userEvent.type(await screen.findByLabelText('New label'), 'exam 1{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Label: exam 1' })).toHaveLength(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Label: exam 1' })).toBeNull());
+  },
+};
+
+/** Topics unfold; choosing one again chooses none. */
+export const TopicTree: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  play: async ({ args }) => {
+    await screen.findByText('40 results');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show topics below Analysis' }));
+    const limits = await screen.findByRole('button', { name: 'Limits 12' });
+    await userEvent.click(limits);
+    await waitFor(() => expect(limits).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ topic: 'Analysis/Limits' }));
+    await userEvent.click(limits);
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ topic: undefined }));
   },
 };

@@ -43,6 +43,7 @@ export function BranchList({ branches, chosen, unfoldLabel, onChoose }: BranchLi
                 variant="ghost"
                 minW={{ base: '9', lg: '6' }}
                 h={{ base: '11', lg: '6' }}
+                _expanded={{ bg: 'transparent' }}
                 aria-label={unfoldLabel(name)}
                 aria-expanded={open.has(id)}
                 onClick={() => fold(id)}

@@ -1,5 +1,5 @@
 import { Text, chakra } from '@chakra-ui/react';
-import { changedParts, compareLines, type ComparedLine } from '@lemma/core/taxonomy';
+import { changedParts, compareLines, type ChangedPart, type ComparedLine } from '@lemma/core/taxonomy';
 import { useMemo } from 'react';
 import { useTexts } from '../language/index.ts';
 
@@ -15,34 +15,39 @@ interface ComparedTextProps {
 export function ComparedText({ before, after }: ComparedTextProps) {
   const { t } = useTexts('taxonomy');
   const parts = useMemo(() => changedParts(compareLines(before, after)), [before, after]);
-  const total = parts.reduce((sum, { lines }) => sum + lines.length, 0);
-  let shown = 0;
+  const shown = firstLines(parts);
   return (
     <chakra.div fontFamily="mono" fontSize="sm" overflowX="auto" borderWidth="1px" borderRadius="l2" bg="bg.panel">
-      {parts.map(({ line, lines }) => {
-        const room = Math.max(0, mostLines - shown);
-        shown += lines.length;
-        return (
-          room > 0 && (
-            <chakra.div key={line} _notFirst={{ borderTopWidth: '1px' }}>
-              <Text px="3" py="1" fontFamily="body" fontSize="xs" color="fg.muted" bg="bg.subtle">
-                {t('diff.line', { line })}
-              </Text>
-              {lines.slice(0, room).map((each, index) => (
-                // Lines have no other identity than their place.
-                <Line key={index} {...each} />
-              ))}
-            </chakra.div>
-          )
-        );
-      })}
-      {total > mostLines && (
+      {shown.map(({ line, lines }) => (
+        <chakra.div key={line} _notFirst={{ borderTopWidth: '1px' }}>
+          <Text px="3" py="1" fontFamily="body" fontSize="xs" color="fg.muted" bg="bg.subtle">
+            {t('diff.line', { line })}
+          </Text>
+          {lines.map((each, index) => (
+            // Lines have no other identity than their place.
+            <Line key={index} {...each} />
+          ))}
+        </chakra.div>
+      ))}
+      {shown.length < parts.length && (
         <Text px="3" py="2" fontFamily="body" color="fg.muted">
           {t('diff.more')}
         </Text>
       )}
     </chakra.div>
   );
+}
+
+/** The parts that are shown, at least one. */
+function firstLines(parts: readonly ChangedPart[]): readonly ChangedPart[] {
+  const shown: ChangedPart[] = [];
+  let room = mostLines;
+  for (const { line, lines } of parts) {
+    if (room <= 0) break;
+    shown.push({ line, lines: lines.slice(0, room) });
+    room -= lines.length;
+  }
+  return shown;
 }
 
 const looks = {
