@@ -169,12 +169,14 @@ describe('the taxonomy', () => {
 
 describe('the taxonomy of the sample course', () => {
   it('is complete, and has a name for everything its documents are classified by', async () => {
-    const texts = Object.fromEntries(
-      await Promise.all(
-        labelingNames.map(async (name) => [name, await readFile(join(content, 'taxonomy', `${name}.json`), 'utf8')]),
-      ),
-    );
-    const { taxonomy = '', de = '', en = '', fr = '', zh = '' } = texts;
+    const text = (name: LabelingName) => readFile(join(content, 'taxonomy', `${name}.json`), 'utf8');
+    const [taxonomy, de, en, fr, zh] = await Promise.all([
+      text('taxonomy'),
+      text('de'),
+      text('en'),
+      text('fr'),
+      text('zh'),
+    ]);
     expect(checkTaxonomy({ taxonomy, de, en, fr, zh })).toEqual([]);
     const used = ((await readContentFolder(content)) ?? []).flatMap(({ tex }) => usedNames(tex));
     expect(used.length).toBeGreaterThan(200);

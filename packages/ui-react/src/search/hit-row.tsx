@@ -59,7 +59,14 @@ export function HitRow({ hit, href, onLeave, onTopic, onUserLabel, selection, is
         >
           {hit.kind === 'worksheet' ? name : <span lang={hit.language}>{name}</span>}
         </AppLink>
-        <HStack gap="2" wrap={{ base: 'nowrap', md: 'wrap' }} fontSize="xs" color="fg.muted" minW="0" overflow="hidden">
+        <HStack
+          gap="2"
+          wrap={{ base: userLabels.length === 0 ? 'nowrap' : 'wrap', md: 'wrap' }}
+          fontSize="xs"
+          color="fg.muted"
+          minW="0"
+          overflow="hidden"
+        >
           {isDated && (
             <chakra.time dateTime={hit.createdDate} flex="none">
               {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(hit.createdDate))}

@@ -1,8 +1,8 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import type { ResultPage, SearchFailure, SearchStore, UserLabelling } from '@lemma/core/search';
 import type { Loadable } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
-import { Tag } from 'lucide-react';
+import { Tag, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
@@ -84,9 +84,15 @@ export function LabelBar({ search, result, selected, onClear }: LabelBarProps) {
         <Tag size={16} aria-hidden="true" />
         {t('labelling.open')}
       </Button>
-      <Button size="sm" variant="ghost" onClick={onClear}>
-        {t('labelling.clear')}
-      </Button>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={t('labelling.clear')}
+        title={t('labelling.clear')}
+        onClick={onClear}
+      >
+        <X size={16} aria-hidden="true" />
+      </IconButton>
       {isOpen && (
         <Suspense>
           <LabelDialog
