@@ -1,5 +1,4 @@
 import type { Language, LocalizedText } from '../language/index.ts';
-import type { UserLabelling } from './ports.ts';
 
 /** A document found by a search. `language` is the one it was found in. */
 export interface DocumentHit {
@@ -42,16 +41,4 @@ export type SearchHit = DocumentHit | WorksheetHit;
 export interface ResultPage {
   readonly hits: readonly SearchHit[];
   readonly total: number;
-}
-
-/** The page after documents have been labelled. */
-export function labelHits(page: ResultPage, { paths, label, isSet }: UserLabelling): ResultPage {
-  return {
-    ...page,
-    hits: page.hits.map((hit) => {
-      if (hit.kind === 'worksheet' || !paths.includes(hit.path)) return hit;
-      const others = hit.userLabels.filter((each) => each !== label);
-      return { ...hit, userLabels: isSet ? [...others, label].sort() : others };
-    }),
-  };
 }

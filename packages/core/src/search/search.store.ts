@@ -4,7 +4,7 @@ import type { Clock, Disposable } from '../platform/index.ts';
 import { Store, answerOf, fail, loading, settled, type Loadable, type Readable, type Result } from '../store/index.ts';
 import { isSameSearch, readCriteria, saysLanguage, writeCriteria } from './address.ts';
 import { initialCriteria, pageCount, type SearchCriteria } from './criteria.ts';
-import { labelHits, type ResultPage } from './hit.ts';
+import type { ResultPage } from './hit.ts';
 import type {
   ListAddress,
   SearchFailure,
@@ -170,4 +170,16 @@ function answerTo(gateway: SearchGateway, criteria: SearchCriteria): Observable<
   const { language } = criteria;
   if (language === undefined) return of(fail<SearchFailure>({ kind: 'languageRequired' }));
   return answerOf(() => gateway.find({ ...criteria, language }));
+}
+
+/** The page after documents have been labelled. */
+function labelHits(page: ResultPage, { paths, label, isSet }: UserLabelling): ResultPage {
+  return {
+    ...page,
+    hits: page.hits.map((hit) => {
+      if (hit.kind === 'worksheet' || !paths.includes(hit.path)) return hit;
+      const others = hit.userLabels.filter((each) => each !== label);
+      return { ...hit, userLabels: isSet ? [...others, label].sort() : others };
+    }),
+  };
 }

@@ -3,7 +3,7 @@ import { positionsIn } from '../source/index.ts';
 import { labelingNames, type LabelingFinding, type LabelingName, type PlacedProblem } from './finding.ts';
 import { readLabels, topicLabel, type LabelTexts } from './label-texts.ts';
 import { readTree } from './read-tree.ts';
-import { largestLabeling, type PlacedName, type TaxonomyTree, type TopicNode } from './taxonomy-tree.ts';
+import { largestLabeling, type TaxonomyName, type TaxonomyTree, type TopicNode } from './taxonomy-tree.ts';
 
 /** The texts of all files of a taxonomy. */
 export type LabelingTexts = Readonly<Record<LabelingName, string>>;
@@ -63,8 +63,8 @@ function missingLabels(texts: LabelingTexts, among: readonly Language[]): readon
 }
 
 /** The names of the tree that labels lack; a topic is named by its path. */
-export function withoutLabel(tree: TaxonomyTree, labels: LabelTexts): readonly PlacedName[] {
-  const lacking = (names: readonly PlacedName[], texts: ReadonlyMap<string, string>) =>
+export function withoutLabel(tree: TaxonomyTree, labels: LabelTexts): readonly TaxonomyName[] {
+  const lacking = (names: readonly TaxonomyName[], texts: ReadonlyMap<string, string>) =>
     names.filter(({ name }) => !texts.has(name));
   return [
     ...unlabelledTopics(tree.topics, labels),
@@ -74,7 +74,7 @@ export function withoutLabel(tree: TaxonomyTree, labels: LabelTexts): readonly P
   ];
 }
 
-function unlabelledTopics(topics: readonly TopicNode[], labels: LabelTexts): readonly PlacedName[] {
+function unlabelledTopics(topics: readonly TopicNode[], labels: LabelTexts): readonly TaxonomyName[] {
   return topics.flatMap(({ name, place, path, children }) => [
     ...(topicLabel(labels, path) === undefined ? [{ name, place }] : []),
     ...unlabelledTopics(children, labels),

@@ -28,13 +28,13 @@ export {
 export { changedParts, compareLines, type ChangedPart, type ComparedLine } from './line-diff.ts';
 export { NamesStore } from './names.store.ts';
 export type { LabelingFailure, LabelingSaveFailure, LabelingVersion, TaxonomyGateway } from './ports.ts';
-export { readTree, type Reading } from './read-tree.ts';
+export { readTree, type LabelingReading } from './read-tree.ts';
 export { changedFiles, typedTexts, type LabelingDraft, type TaxonomyDraft } from './taxonomy-draft.ts';
 export {
   deepestTopic,
   emptyTree,
   largestLabeling,
-  type PlacedName,
+  type TaxonomyName,
   type TaxonomyTree,
   type TopicNode,
 } from './taxonomy-tree.ts';

@@ -2,7 +2,7 @@ import type { Span } from '../source/index.ts';
 import { readableName } from './readable-name.ts';
 import type { PlacedProblem } from './finding.ts';
 import { readPlacedJson, type PlacedJson } from './placed-json.ts';
-import { fieldsIn, wrongShape, type Reading } from './read-tree.ts';
+import { fieldsIn, wrongShape, type LabelingReading } from './read-tree.ts';
 
 /** The labels of a taxonomy in one language, by name. */
 export interface LabelTexts {
@@ -19,7 +19,7 @@ const none: ReadonlyMap<string, string> = new Map();
 export const noLabels: LabelTexts = { topics: none, objectives: none, labels: none, sections: none };
 
 /** Reads the labels of one language; those that cannot be read are missing. */
-export function readLabels(text: string): Reading<LabelTexts> {
+export function readLabels(text: string): LabelingReading<LabelTexts> {
   const json = readPlacedJson(text);
   if (!json.ok) return { value: noLabels, problems: [json.failure] };
   const problems: PlacedProblem[] = [];

@@ -1,15 +1,15 @@
 import { readPlacedJson, type PlacedField, type PlacedJson } from './placed-json.ts';
 import type { PlacedProblem, WantedShape } from './finding.ts';
-import { deepestTopic, emptyTree, type PlacedName, type TaxonomyTree, type TopicNode } from './taxonomy-tree.ts';
+import { deepestTopic, emptyTree, type TaxonomyName, type TaxonomyTree, type TopicNode } from './taxonomy-tree.ts';
 
 /** A part of a file that could be read, and what is wrong with the rest. */
-export interface Reading<Value> {
+export interface LabelingReading<Value> {
   readonly value: Value;
   readonly problems: readonly PlacedProblem[];
 }
 
 /** Reads the tree of a taxonomy. What can be read is read, so that a mistake does not hide the rest. */
-export function readTree(text: string): Reading<TaxonomyTree> {
+export function readTree(text: string): LabelingReading<TaxonomyTree> {
   const json = readPlacedJson(text);
   if (!json.ok) return { value: emptyTree, problems: [json.failure] };
   const problems: PlacedProblem[] = [];
@@ -77,7 +77,7 @@ function topicIn(json: PlacedJson, above: string, depth: number, problems: Place
   ];
 }
 
-function namesIn(json: PlacedJson | undefined, problems: PlacedProblem[]): readonly PlacedName[] {
+function namesIn(json: PlacedJson | undefined, problems: PlacedProblem[]): readonly TaxonomyName[] {
   const names = itemsOf(json, problems).flatMap((item) => nameIn(item, problems) ?? []);
   reportTwice(names, problems);
   return names;
@@ -91,7 +91,7 @@ function itemsOf(json: PlacedJson | undefined, problems: PlacedProblem[]): reado
 }
 
 /** A name has no `/`, which joins the names of a path, and no blanks around it. */
-function nameIn(json: PlacedJson, problems: PlacedProblem[]): PlacedName | undefined {
+function nameIn(json: PlacedJson, problems: PlacedProblem[]): TaxonomyName | undefined {
   if (json.kind === 'text' && /^(?!\s)[^/\p{Cc}]{1,200}$(?<!\s)/u.test(json.value)) {
     return { name: json.value, place: json.span };
   }
@@ -99,7 +99,7 @@ function nameIn(json: PlacedJson, problems: PlacedProblem[]): PlacedName | undef
   return undefined;
 }
 
-function reportTwice(names: readonly PlacedName[], problems: PlacedProblem[]): void {
+function reportTwice(names: readonly TaxonomyName[], problems: PlacedProblem[]): void {
   const seen = new Set<string>();
   for (const { name, place } of names) {
     if (seen.has(name)) problems.push({ kind: 'duplicateName', name, span: place });

@@ -1,24 +1,24 @@
 import type { Span } from '../source/index.ts';
 
 /** A name of the taxonomy with the place where it is written. */
-export interface PlacedName {
+export interface TaxonomyName {
   readonly name: string;
   readonly place: Span;
 }
 
 /** A topic, its learning objectives and the topics below it. `path` leads to it from the subject area, joined by `/`. */
-export interface TopicNode extends PlacedName {
+export interface TopicNode extends TaxonomyName {
   readonly path: string;
-  readonly objectives: readonly PlacedName[];
+  readonly objectives: readonly TaxonomyName[];
   readonly children: readonly TopicNode[];
 }
 
 /** Everything documents can be classified by: topics as a tree, and three lists. */
 export interface TaxonomyTree {
   readonly topics: readonly TopicNode[];
-  readonly objectives: readonly PlacedName[];
-  readonly labels: readonly PlacedName[];
-  readonly sections: readonly PlacedName[];
+  readonly objectives: readonly TaxonomyName[];
+  readonly labels: readonly TaxonomyName[];
+  readonly sections: readonly TaxonomyName[];
 }
 
 /** The taxonomy of a platform that has none. */

@@ -6,7 +6,7 @@ import {
   readTree,
   topicLabel,
   type LabelTexts,
-  type PlacedName,
+  type TaxonomyName,
   type TaxonomyTree,
   type TopicNode,
 } from '@lemma/core/taxonomy';
@@ -41,7 +41,7 @@ export function TreePane({ tree, labels, leadsToLabels, onGoTo }: TreePaneProps)
     const span = leadsToLabels ? labelPlace(labels, part, path) : placeOf(shown, part, path);
     if (span !== undefined) onGoTo(span);
   };
-  const list = (part: keyof TaxonomyTree, names: readonly PlacedName[]): readonly Branch[] =>
+  const list = (part: keyof TaxonomyTree, names: readonly TaxonomyName[]): readonly Branch[] =>
     names.length === 0
       ? []
       : [
