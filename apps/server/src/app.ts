@@ -33,6 +33,7 @@ import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { searchHandlers } from './search/index.ts';
+import { seedTaxonomy, taxonomyHandlers } from './taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from './worksheet/index.ts';
 
 /** The configuration of a server. */
@@ -89,6 +90,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         read: sourceReader(options.contentFolder),
         pixelsOf: imageMeasure(options.contentFolder),
       });
+      await seedTaxonomy(db, options.contentFolder, log);
       await saveCourse(db, await readCourseFile(options.contentFolder));
     } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }
@@ -125,6 +127,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         }),
       ),
     ...searchHandlers(db),
+    ...taxonomyHandlers(db),
     ...documentHandlers(db),
     ...courseHandlers(db),
     ...mediaHandlers(db, options.contentFolder),

@@ -40,10 +40,13 @@ describe('the list of an area', () => {
   });
 
   it('offers the topics of the pool, and narrows to one', async () => {
-    const topics = page.getByLabel(text('search', 'topic'), { exact: true });
-    await topics.selectOption('arithmetic/fractions');
+    await page.getByRole('button', { name: text('search', 'unfold', { name: 'Arithmetic' }) }).click();
+    await page
+      .getByRole('complementary')
+      .getByRole('button', { name: /^Fractions/ })
+      .click();
     await page.waitForURL(/topic=arithmetic/);
-    await page.getByRole('button', { name: /^Remove filter: Topic: fractions/ }).click();
+    await page.getByRole('button', { name: /^Remove filter: Topic: Arithmetic › Fractions/ }).click();
     await page.waitForURL((address) => !address.search.includes('topic='));
   });
 

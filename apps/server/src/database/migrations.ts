@@ -222,4 +222,30 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '009 labeling',
+    steps: [
+      sql`create table labeling (
+        name text not null,
+        version integer not null,
+        text text not null,
+        author text,
+        created_at timestamptz not null default now(),
+        primary key (name, version)
+      )`,
+    ],
+  },
+  {
+    name: '010 user labels',
+    steps: [
+      sql`create table user_label (
+        path text not null references document (path) on delete cascade,
+        label text not null,
+        created_by text not null,
+        created_at timestamptz not null default now(),
+        primary key (path, label)
+      )`,
+      sql`create index user_label_by_label on user_label (label)`,
+    ],
+  },
 ];

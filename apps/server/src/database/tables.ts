@@ -5,6 +5,7 @@ import type { Asked } from '@lemma/core/judgement';
 import type { Language, LocalizedText } from '@lemma/core/language';
 import type { Moved } from '@lemma/core/mathlet';
 import type { AttemptState } from '@lemma/core/problem';
+import type { LabelingName } from '@lemma/core/taxonomy';
 import type { CourseFile } from '../course/course-file.ts';
 
 /** A JSON column: read as its value, written as JSON text. */
@@ -238,6 +239,24 @@ interface DecisionTable {
   decided_at: Moment;
 }
 
+/** A version of a file of the taxonomy; rows are only added. Versions count from 1, the latest is in force. */
+interface LabelingTable {
+  name: LabelingName;
+  version: number;
+  text: string;
+  /** The subject of its author's tokens; null for what the content folder contains. */
+  author: string | null;
+  created_at: Moment;
+}
+
+/** A label that a user has given to a document, for everybody who searches. */
+interface UserLabelTable {
+  path: string;
+  label: string;
+  created_by: string;
+  created_at: Moment;
+}
+
 interface MigrationTable {
   name: string;
   applied_at: Moment;
@@ -263,5 +282,7 @@ export interface Tables {
   undecided_answer: UndecidedAnswerTable;
   decision: DecisionTable;
   write: WriteTable;
+  labeling: LabelingTable;
+  user_label: UserLabelTable;
   migration: MigrationTable;
 }

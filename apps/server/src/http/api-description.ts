@@ -19,6 +19,7 @@ const mediaTypes = {
   mathml: 'application/mathml+xml',
   image: 'image/svg+xml',
   file: 'application/octet-stream',
+  versioned: 'application/json',
 } as const;
 
 /** The calls as an OpenAPI 3.1 document. */

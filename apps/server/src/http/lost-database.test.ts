@@ -12,6 +12,7 @@ import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
 import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
 import { searchHandlers } from '../search/index.ts';
+import { taxonomyHandlers } from '../taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from '../worksheet/index.ts';
 import { answerFailures, mountCalls } from './index.ts';
 
@@ -30,6 +31,7 @@ beforeAll(() => {
       configuration: () =>
         Promise.resolve(succeed({ realm: 'lemma', clientId: 'lemma-web', demo: false, editorOrigins: [] })),
       ...searchHandlers(db),
+      ...taxonomyHandlers(db),
       ...documentHandlers(db),
       ...courseHandlers(db),
       ...mediaHandlers(db, undefined),

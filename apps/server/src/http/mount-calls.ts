@@ -48,8 +48,24 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
     user: new RateLimit(callRates.user, options.now),
     guest: new RateLimit(callRates.guest, options.now),
   };
-  for (const id of Object.keys(calls)) if (isCallId(id)) mountCall(app, id, options, limits);
+  const ids = Object.keys(calls).filter(isCallId);
+  for (const id of ids.filter((each) => !replacesFile(each))) mountCall(app, id, options, limits);
+  app.register((scope, _options, done) => {
+    takeTextsAsTheyAre(scope);
+    for (const id of ids.filter(replacesFile)) mountCall(scope, id, options, limits);
+    done();
+  });
   refuseOtherMethods(app);
+}
+
+function replacesFile(id: CallId): boolean {
+  const call: Endpoint = calls[id];
+  return call.replaces === true;
+}
+
+/** A file that is replaced keeps its layout: its JSON is not parsed here. */
+function takeTextsAsTheyAre(scope: FastifyInstance): void {
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 }
 
 /** A known address requested with the wrong method is answered with 405 and the allowed methods. */
@@ -212,7 +228,14 @@ function fieldsOf(request: FastifyRequest, call: Endpoint): Readonly<Record<stri
   const query = fields(request.query);
   const inQuery = call.method === 'GET' || call.method === 'DELETE' ? Object.keys(query) : (call.query ?? []);
   const fromQuery = inQuery.flatMap((name) => (name in query ? [[name, query[name]] as const] : []));
-  return { ...fields(request.body), ...Object.fromEntries<unknown>(fromQuery), ...fields(request.params) };
+  const body = call.replaces === true ? replacementIn(request) : fields(request.body);
+  return { ...body, ...Object.fromEntries<unknown>(fromQuery), ...fields(request.params) };
+}
+
+/** The text that replaces a file, and the version it is to replace; `*`, which means any, replaces none. */
+function replacementIn({ body, headers }: FastifyRequest): Readonly<Record<string, unknown>> {
+  const version = /^(?:W\/)?"([^"]*)"$/.exec(headers['if-match'] ?? '')?.[1];
+  return { text: typeof body === 'string' ? body : '', ...(version !== undefined && { version }) };
 }
 
 function fields(part: unknown): Readonly<Record<string, unknown>> {
@@ -229,6 +252,15 @@ function stop(reply: FastifyReply, { status, headers = {}, ...body }: Stopped): 
   return reply.code(status).headers(headers).send(body);
 }
 
+/** A stored file as it is; nothing if the caller has this version. */
+function sendVersion(reply: FastifyReply, answer: unknown): FastifyReply {
+  const { text, version } = fields(answer);
+  const etag = `"${String(version)}"`;
+  reply.header('etag', etag);
+  const known = reply.request.headers['if-none-match'];
+  return known === etag || known === `W/${etag}` ? reply.code(304).send() : reply.send(String(text));
+}
+
 const contentTypes = {
   json: 'application/json; charset=utf-8',
   text: 'text/plain; charset=utf-8',
@@ -236,6 +268,7 @@ const contentTypes = {
   mathml: 'application/mathml+xml; charset=utf-8',
   image: 'image/svg+xml; charset=utf-8',
   file: 'application/octet-stream',
+  versioned: 'application/json; charset=utf-8',
 } as const;
 
 /** Markup opened as a page of its own must not run anything on our origin. */
@@ -244,6 +277,7 @@ const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 function send(reply: FastifyReply, call: Endpoint, answer: unknown): FastifyReply {
   if (answer instanceof ServedFile) return sendServedFile(reply, answer);
   reply.type(contentTypes[call.answers]).header('cache-control', 'private, no-cache');
+  if (call.answers === 'versioned') return sendVersion(reply, answer);
   if (call.answers === 'json') return reply.send(answer);
   return reply.header('content-security-policy', inert).send(String(answer));
 }

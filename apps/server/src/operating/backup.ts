@@ -30,6 +30,8 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   correction: true,
   undecided_answer: true,
   decision: true,
+  labeling: true,
+  user_label: true,
   write: true,
   migration: false,
 };

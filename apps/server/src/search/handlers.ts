@@ -1,15 +1,28 @@
 import type { Kysely } from 'kysely';
+import { userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
+import { labelDocuments } from './label-documents.ts';
 import { filterValuesIn, findDocuments, findWorksheets, type Search } from './search.ts';
 
 /** Answers the search calls. */
-export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'filterValues'> {
+export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'filterValues' | 'labelDocuments'> {
   return {
-    async filterValues({ lang }) {
-      const { sections, topics, objectives } = await filterValuesIn(db, lang);
-      return succeed({ sections: [...sections], topics: [...topics], objectives: [...objectives] });
+    async filterValues({ lang, type }) {
+      const { sections, topics, objectives, userLabels } = await filterValuesIn(db, lang, type);
+      return succeed({
+        sections: [...sections],
+        topics: [...topics],
+        objectives: [...objectives],
+        userLabels: [...userLabels],
+      });
+    },
+
+    async labelDocuments(labelling, caller, _name, key) {
+      const author = userOf(caller);
+      if (!author) throw new Error('The role table lets guests label documents, but labels have an author.');
+      return labelDocuments(db, labelling, author, key);
     },
 
     async search(request, caller) {
@@ -25,6 +38,7 @@ export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'f
         customized: request.customization,
         difficulty: { from: request.min_difficulty ?? 0, to: request.max_difficulty ?? 10 },
         objectives: partsOf(request.objectives),
+        userLabels: partsOf(request.user_labels),
         topic: partsOf(request.topics).join('/') || undefined,
       };
       const found =

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filterValues, search, type SearchRequest, type SearchResponse } from '@lemma/api-client/wire';
+import { filterValues, labelDocuments, search, type SearchRequest, type SearchResponse } from '@lemma/api-client/wire';
 import * as v from 'valibot';
 import { startPlatform, type TestPlatform } from '../testing/index.ts';
 
@@ -28,14 +28,76 @@ describe('what a search can be narrowed by', () => {
   it('is what the documents of the language have: each value finds something', async () => {
     const response = await platform.call('lecturer', '/search/filters?lang=de');
     const { sections, topics, objectives } = v.parse(filterValues.response, response.json());
-    expect(topics).toContain('arithmetic');
-    expect(topics).toContain('arithmetic/fractions/addition');
-    expect(objectives).toContain('add-fractions');
+    const valuesOf = (choices: readonly { readonly value: string }[]) => choices.map(({ value }) => value);
+    expect(valuesOf(topics)).toContain('arithmetic');
+    expect(valuesOf(topics)).toContain('arithmetic/fractions/addition');
+    expect(valuesOf(objectives)).toContain('add-fractions');
     const found = async (asked: Asked) =>
       (await paths(asked)).length + (await paths({ ...asked, type: 'article' })).length;
-    for (const section of sections) expect(await found({ section })).toBeGreaterThan(0);
-    for (const topic of topics) expect(await found({ topics: topic })).toBeGreaterThan(0);
-    for (const objective of objectives) expect(await found({ objectives: objective })).toBeGreaterThan(0);
+    for (const { value: section } of sections) expect(await found({ section })).toBeGreaterThan(0);
+    for (const { value } of topics) expect(await found({ topics: value })).toBeGreaterThan(0);
+    for (const { value } of objectives) expect(await found({ objectives: value })).toBeGreaterThan(0);
+  });
+
+  it('is counted for one type of document, as a search counts it', async () => {
+    for (const type of ['problem', 'article'] as const) {
+      const response = await platform.call('lecturer', `/search/filters?lang=de&type=${type}`);
+      const { sections, topics, objectives } = v.parse(filterValues.response, response.json());
+      expect(topics.length).toBeGreaterThan(0);
+      const total = async (asked: Asked) => (await find({ type, ...asked })).totalHits;
+      for (const { value, count } of sections) expect(count).toBe(await total({ section: value }));
+      for (const { value, count } of topics) expect(count).toBe(await total({ topics: value }));
+      for (const { value, count } of objectives) expect(count).toBe(await total({ objectives: value }));
+    }
+  });
+});
+
+describe('labels of users', () => {
+  const label = async (paths: readonly string[], name: string, isSet: boolean, key?: string) => {
+    const headers = { ...(key !== undefined && { 'idempotency-key': key }) };
+    const payload = { paths, label: name, isSet };
+    const response = await platform.call('lecturer', '/content/documents/user-labels', {
+      method: 'POST',
+      payload,
+      headers,
+    });
+    expect(response.statusCode).toBe(200);
+    return v.parse(labelDocuments.response, response.json()).paths;
+  };
+
+  it('are given to many documents at once, found, counted, and taken back', async () => {
+    expect(await label(['fractions/add', 'equations/solve-9', 'no/such'], ' Klausur 1 ', true)).toEqual([
+      'equations/solve-9',
+      'fractions/add',
+    ]);
+    expect(await label(['fractions/add', 'fractions/divide'], 'Klausur 1', true)).toEqual(['fractions/divide']);
+    const found = ['fractions/add', 'fractions/divide', 'equations/solve-9'];
+    expect(await paths({ user_labels: 'Klausur 1/anderes' })).toEqual(found);
+    expect(await paths({ user_labels: 'Klausur 1', section: '2' })).toEqual(['fractions/divide']);
+    expect((await find({ query: 'dividieren' })).searchHits).toMatchObject([{ userLabels: ['Klausur 1'] }]);
+    const values = await platform.call('lecturer', '/search/filters?lang=fr&type=problem');
+    expect(values.json()).toMatchObject({ userLabels: [{ value: 'Klausur 1', count: 1 }] });
+    expect(await label(found, 'Klausur 1', false)).toEqual([...found].sort());
+    expect(await paths({ user_labels: 'Klausur 1' })).toEqual([]);
+  });
+
+  it('change nothing twice: a repeated write is answered as the first time', async () => {
+    expect(await label(['fractions/add'], 'once', true, 'key-1')).toEqual(['fractions/add']);
+    expect(await label(['fractions/add'], 'once', true, 'key-1')).toEqual(['fractions/add']);
+    expect(await label(['fractions/add'], 'once', true, 'key-2')).toEqual([]);
+    await label(['fractions/add'], 'once', false);
+  });
+
+  it.each([
+    { paths: [], label: 'a', isSet: true },
+    { paths: ['fractions/add'], label: '  ', isSet: true },
+    { paths: ['fractions/add'], label: 'a/b', isSet: true },
+    { paths: ['fractions/add'], label: 'x'.repeat(61), isSet: true },
+    { paths: ['../secret'], label: 'a', isSet: true },
+    { paths: ['fractions/add'], label: 'a\nb', isSet: true },
+  ])('are refused when malformed (%j)', async (payload) => {
+    const response = await platform.call('lecturer', '/content/documents/user-labels', { method: 'POST', payload });
+    expect(response.statusCode).toBe(400);
   });
 });
 
@@ -53,6 +115,7 @@ describe('a search', () => {
         name: 'Brüche addieren',
         document: { path: 'fractions/add' },
         language: 'de',
+        userLabels: [],
         taxonomy: {
           topics: [['arithmetic', 'fractions', 'addition']],
           objectives: ['add-fractions'],

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { WireDocumentHit, Taxonomy, WorksheetDocument, WireWorksheetHit } from '@lemma/api-client/wire';
+import type { DocumentKind } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { defaultWeight } from '@lemma/core/worksheet-draft';
@@ -19,6 +20,8 @@ export interface Search {
   readonly customized: boolean | undefined;
   readonly difficulty: { readonly from: number; readonly to: number };
   readonly objectives: readonly string[];
+  /** What users have labelled documents with; one of them is enough. */
+  readonly userLabels: readonly string[];
   readonly topic: string | undefined;
 }
 
@@ -62,6 +65,10 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
     .limit(search.pageSize)
     .offset(search.page * search.pageSize)
     .execute();
+  const labels = await userLabelsOf(
+    db,
+    rows.map(({ path }) => path),
+  );
   const hits = rows.map(({ path, kind, name, taxonomy, created_at }) => ({
     id: `${path}@${language}`,
     type: kind,
@@ -69,6 +76,7 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
     document: { path },
     language,
     taxonomy,
+    userLabels: [...(labels.get(path) ?? [])],
     createdDate: created_at.toISOString(),
   }));
   return { hits, total: Number(total) };
@@ -90,7 +98,7 @@ export async function findWorksheets(
     .selectFrom('worksheet_title')
     .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet_title.template_id')
     .where('worksheet_title.language', '=', language);
-  if (search.section !== undefined || search.topic !== undefined || search.objectives.length > 0) {
+  if (narrowsDocuments(search)) {
     matching = matching.where(
       sql<boolean>`exists (select 1 from implementation where implementation.path = any(worksheet_template.paths)
         and implementation.language = ${language} and ${taxonomyConditions(search)})`,
@@ -144,21 +152,61 @@ export async function findWorksheets(
   return { hits, total: Number(total) };
 }
 
-/** The values that searches can be narrowed by: those of all documents in a language. */
+/** A value, and how many documents have it, if they were counted. */
+interface CountedValue {
+  readonly value: string;
+  readonly count?: number;
+}
+
+/** The filters that offer values. */
+export type FilterName = 'sections' | 'topics' | 'objectives' | 'userLabels';
+
+/**
+ * The values that searches can be narrowed by: those of all documents in a language, or of one kind, which are then
+ * counted.
+ */
 export async function filterValuesIn(
   db: Kysely<Tables>,
   language: Language,
-): Promise<Readonly<Record<'sections' | 'topics' | 'objectives', readonly string[]>>> {
-  const valuesOf = async (values: RawBuilder<string | null>): Promise<readonly string[]> => {
-    const found = db.selectFrom('implementation').where('language', '=', language).select(values.as('value'));
-    const rows = await found.distinct().execute();
-    return rows.flatMap(({ value }) => value ?? []).sort(naturalOrder.compare);
+  kind: DocumentKind | undefined,
+): Promise<Readonly<Record<FilterName, readonly CountedValue[]>>> {
+  const valuesOf = async (values: RawBuilder<string | null>): Promise<readonly CountedValue[]> => {
+    let documents = db.selectFrom('implementation').where('language', '=', language);
+    if (kind !== undefined) documents = documents.where('kind', '=', kind);
+    const rows = await db
+      .selectFrom(documents.select(values.as('value')).as('found'))
+      .select((of) => ['value', of.fn.countAll<string>().as('count')])
+      .groupBy('value')
+      .execute();
+    return rows
+      .flatMap(({ value, count }) =>
+        value === null ? [] : [{ value, ...(kind !== undefined && { count: Number(count) }) }],
+      )
+      .sort((one, other) => naturalOrder.compare(one.value, other.value));
   };
   return {
     sections: await valuesOf(sql`section`),
     topics: await valuesOf(sql`unnest(topics)`),
     objectives: await valuesOf(sql`unnest(objectives)`),
+    userLabels: await valuesOf(
+      sql`unnest(array(select label from user_label where user_label.path = implementation.path))`,
+    ),
   };
+}
+
+/** What users have labelled documents with, by path. */
+async function userLabelsOf(
+  db: Kysely<Tables>,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (paths.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_label')
+    .select(['path', 'label'])
+    .where('path', 'in', paths)
+    .orderBy('label')
+    .execute();
+  return new Map(paths.map((path) => [path, rows.filter((row) => row.path === path).map(({ label }) => label)]));
 }
 
 const naturalOrder = new Intl.Collator('en', { numeric: true });
@@ -199,12 +247,20 @@ async function implementationsOf(
   return new Map(rows.map(({ path, name, taxonomy }) => [path, { taxonomy, document: { path, name, language } }]));
 }
 
+function narrowsDocuments({ section, topic, objectives, userLabels }: Search): boolean {
+  return section !== undefined || topic !== undefined || objectives.length > 0 || userLabels.length > 0;
+}
+
 function taxonomyConditions(search: Search): RawBuilder<boolean> {
   const conditions: RawBuilder<unknown>[] = [];
   if (search.section !== undefined) conditions.push(sql`implementation.section = ${search.section}`);
   if (search.topic !== undefined) conditions.push(sql`implementation.topics @> ${[search.topic]}::text[]`);
   if (search.objectives.length > 0)
     conditions.push(sql`implementation.objectives && ${[...search.objectives]}::text[]`);
+  if (search.userLabels.length > 0) {
+    conditions.push(sql`exists (select 1 from user_label where user_label.path = implementation.path
+      and user_label.label = any(${[...search.userLabels]}::text[]))`);
+  }
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 

@@ -15,6 +15,7 @@ import {
   PreviewRoute,
   ProblemRoute,
   SnapshotRoute,
+  TaxonomyScreen,
   TryOutRoute,
   WorksheetRoute,
 } from './screens.ts';
@@ -40,6 +41,7 @@ export function AppRoutes(props: AppRoutesProps) {
           <Route path={pages.problem.path} element={<ProblemRoute />} />
           <Route path={pages.learners.path} element={<LearnersRoute />} />
           <Route path={pages.tryOut.path} element={<TryOutRoute />} />
+          <Route path={pages.taxonomy.path} element={<TaxonomyScreen />} />
           <Route path={pages.devTools.path} element={<DevToolsRoute />} />
           <Route path={pages.snapshot.path} element={<SnapshotRoute />} />
           <Route path={pages.editorPreview.path} element={<EditorPreviewRoute />} />

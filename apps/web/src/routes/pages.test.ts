@@ -13,6 +13,7 @@ describe('pageAt', () => {
     ['/pool/browser', 'pool', { anyOf: ['access-pool'] }],
     ['/pool/preview', 'preview', { anyOf: ['access-pool'] }],
     ['/pool/worksheet', 'worksheet', { anyOf: ['access-pool'] }],
+    ['/pool/taxonomy', 'taxonomy', { anyOf: ['manage-taxonomy'] }],
     ['/browser', 'browser', { anyOf: ['access-browser'] }],
     ['/browser/preview', 'preview', { anyOf: ['access-browser'] }],
     ['/browser/worksheet', 'worksheet', { anyOf: ['access-browser'] }],

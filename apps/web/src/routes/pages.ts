@@ -12,6 +12,7 @@ export type PageName =
   | 'article'
   | 'preview'
   | 'worksheet'
+  | 'taxonomy'
   | 'problem'
   | 'learners'
   | 'tryOut'
@@ -55,6 +56,7 @@ export const pages = {
   article: { name: 'article', path: '/course/article', above: [home, course], requirement: 'public' },
   problem: { name: 'problem', path: '/problem', above: [home], requirement: 'login' },
   learners: { name: 'learners', path: '/learners', above: [home], requirement: permissions.accompanyLearners },
+  taxonomy: { name: 'taxonomy', path: '/pool/taxonomy', above: [home], requirement: permissions.editTaxonomy },
   tryOut: { name: 'tryOut', path: '/try-out', above: [home], requirement: 'public', language: 'en' },
   devTools: { name: 'devTools', path: '/dev-tools', above: [home], requirement: permissions.useDeveloperTools },
   snapshot: { name: 'snapshot', path: '/snapshot-preview', above: [home], requirement: permissions.seeSnapshot },

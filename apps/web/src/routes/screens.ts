@@ -34,6 +34,7 @@ export const LearnersRoute = documentScreen(async () => (await import('./learner
 export const ListRoute = screen(async () => (await import('./list-route.tsx')).ListRoute);
 export const PreviewRoute = documentScreen(async () => (await import('./preview-route.tsx')).PreviewRoute);
 export const WorksheetRoute = documentScreen(async () => (await import('./worksheet-route.tsx')).WorksheetRoute);
+export const TaxonomyScreen = screen(async () => (await import('@lemma/ui-react/taxonomy')).TaxonomyScreen);
 export const DevToolsRoute = documentScreen(async () => (await import('./try-out-routes.tsx')).DevToolsRoute);
 export const TryOutRoute = documentScreen(async () => (await import('./try-out-routes.tsx')).TryOutRoute);
 export const SnapshotRoute = documentScreen(async () => (await import('./snapshot-route.tsx')).SnapshotRoute);

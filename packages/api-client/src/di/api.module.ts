@@ -9,7 +9,8 @@ import { HttpDocumentGateway } from '../preview/index.ts';
 import { lateLearners, lateProblems } from './late-problems.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
-import { HttpFilterCatalog, HttpSearchGateway } from '../search/index.ts';
+import { HttpFilterCatalog, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
+import { HttpTaxonomyGateway } from '../taxonomy/index.ts';
 import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
 import { HttpWorksheetLookup } from '../worksheet/index.ts';
 
@@ -54,6 +55,12 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.filterCatalog)
       .toResolvedValue((http) => new HttpFilterCatalog(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.userLabelGateway)
+      .toResolvedValue((http) => new HttpUserLabelGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.taxonomyGateway)
+      .toResolvedValue((http) => new HttpTaxonomyGateway(http), [httpClient])
       .inSingletonScope();
     bind(tokens.worksheetLookup)
       .toResolvedValue((http) => new HttpWorksheetLookup(http), [httpClient])

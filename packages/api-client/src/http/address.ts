@@ -1,6 +1,6 @@
 import type { Endpoint } from '../wire/index.ts';
 
-/** The target and content of a request. `body` is JSON. */
+/** The target and content of a request. `body` is JSON, or the text of a file that is replaced. */
 export interface Addressed {
   /** Relative to the base address, including the query. */
   readonly target: string;
@@ -10,7 +10,7 @@ export interface Addressed {
 /** The fields of a request; undefined ones are omitted. */
 export type RequestFields = Readonly<Record<string, unknown>>;
 
-type Call = Pick<Endpoint, 'method' | 'path' | 'query'>;
+type Call = Pick<Endpoint, 'method' | 'path' | 'query' | 'replaces'>;
 
 /** Distributes the fields of a request over path, query and body as its call requires. */
 export function address(call: Call, request: RequestFields): Addressed {
@@ -20,8 +20,10 @@ export function address(call: Call, request: RequestFields): Addressed {
   const inQuery = ([name]: readonly [string, unknown]) => !hasBody || call.query?.includes(name) === true;
   const query = new URLSearchParams(fields.filter(inQuery).map(([name, value]) => [name, String(value)])).toString();
   const path = call.path.replace(/\{(\w+)\}/g, (_braces, name: string) => pathPart(call, request[name]));
+  const target = query === '' ? path : `${path}?${query}`;
+  if (call.replaces === true) return { target, body: String(request['text']) };
   return {
-    target: query === '' ? path : `${path}?${query}`,
+    target,
     body: hasBody ? JSON.stringify(Object.fromEntries(fields.filter((field) => !inQuery(field)))) : undefined,
   };
 }

@@ -29,12 +29,18 @@ export async function readBody(
   try {
     if (answers === 'file') return succeed(await response.blob());
     const text = await response.text();
+    if (answers === 'versioned') return succeed({ text, version: versionOf(response) });
     return answers === 'json' ? readJson(text) : succeed(text);
   } catch (error) {
     // Browsers report this if there are fewer bytes than announced.
     if (error instanceof TypeError) return fail({ kind: 'cutOff' });
     throw error;
   }
+}
+
+/** The version in an `ETag`, which a proxy that compresses answers may have marked as weak. */
+function versionOf({ headers }: Response): string | undefined {
+  return /^(?:W\/)?"([^"]*)"$/.exec(headers.get('etag') ?? '')?.[1];
 }
 
 /** Parses JSON. */

@@ -31,6 +31,8 @@ describe('a call', () => {
         target: '/api/content/documents/string-implementations?path=a',
         token: 'Bearer secret',
         body: undefined,
+        text: '',
+        ifMatch: null,
         key: null,
         redirect: 'manual',
       },

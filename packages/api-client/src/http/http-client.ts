@@ -103,7 +103,8 @@ export class HttpClient {
     const { target, body } = address(endpoint, request);
     const headers: Record<string, string> = {};
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
-    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (body !== undefined) headers['content-type'] = endpoint.replaces === true ? 'text/plain' : 'application/json';
+    if (endpoint.replaces === true) headers['if-match'] = `"${String(request['version'])}"`;
     const write = nameOf(endpoint, request);
     if (write !== undefined) headers['idempotency-key'] = this.#keyOf(write);
     const late = AbortSignal.timeout((endpoint.timeout ?? usualTimeout) * 1000);
@@ -128,7 +129,8 @@ export class HttpClient {
 function nameOf(endpoint: Endpoint, request: RequestFields): string | undefined {
   if (endpoint.writes !== true) return undefined;
   const { target, body } = address(endpoint, request);
-  return `${endpoint.id} ${target} ${body ?? ''}`;
+  // The same text in place of another version is another write.
+  return `${endpoint.id} ${target} ${endpoint.replaces === true ? String(request['version']) : ''} ${body ?? ''}`;
 }
 
 async function statusFailure(response: Response): Promise<HttpFailure> {

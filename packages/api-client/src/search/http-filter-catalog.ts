@@ -1,6 +1,6 @@
 import type { Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
-import { readableName, topicTree, type FilterCatalog, type FilterChoices } from '@lemma/core/search';
+import { topicTree, type FilterCatalog, type FilterChoices, type HitKind } from '@lemma/core/search';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { noAnswer, type HttpClient } from '../http/index.ts';
 import { filterValues } from '../wire/index.ts';
@@ -13,14 +13,18 @@ export class HttpFilterCatalog implements FilterCatalog {
     this.#http = http;
   }
 
-  async choices(language: Language): Promise<Result<FilterChoices, NoAnswer>> {
-    const values = await this.#http.call(filterValues, { lang: language });
+  async choices(language: Language, kind: HitKind): Promise<Result<FilterChoices, NoAnswer>> {
+    const asked = { lang: language, ...(kind !== 'worksheet' && { type: kind }) };
+    const values = await this.#http.call(filterValues, asked);
     if (!values.ok) return fail(noAnswer(values.failure));
-    const { sections, topics, objectives } = values.value;
+    const choices = (counted: readonly { readonly value: string; readonly count?: number }[]) =>
+      counted.map(({ value, count }) => ({ value, count }));
+    const { sections, topics, objectives, userLabels } = values.value;
     return succeed({
-      sections: sections.map((name) => ({ value: name, label: name })),
-      topics: topicTree(topics),
-      objectives: objectives.map((name) => ({ value: name, label: readableName(name) })),
+      sections: choices(sections),
+      topics: topicTree(choices(topics)),
+      objectives: choices(objectives),
+      userLabels: choices(userLabels),
     });
   }
 }

@@ -46,7 +46,8 @@ const orders = {
 
 /** The server counts pages from 0. */
 function requestFor(criteria: SearchableCriteria): SearchRequest {
-  const { kind, query, language, section, topic, objectives, difficulty, isCustomised, sort, page } = criteria;
+  const { kind, query, language, section, topic, objectives, userLabels, difficulty, isCustomised, sort, page } =
+    criteria;
   return {
     type: kind,
     lang: language,
@@ -57,6 +58,7 @@ function requestFor(criteria: SearchableCriteria): SearchRequest {
     ...(section === undefined ? {} : { section }),
     ...(topic === undefined ? {} : { topics: topic }),
     ...(objectives.length === 0 ? {} : { objectives: objectives.join('/') }),
+    ...(userLabels.length === 0 ? {} : { user_labels: userLabels.join('/') }),
     ...(narrowsDifficulty(criteria) ? { min_difficulty: difficulty.from, max_difficulty: difficulty.to } : {}),
     ...(isCustomised ? { customization: true } : {}),
   };
@@ -83,7 +85,7 @@ function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
       createdDate,
     };
   }
-  const { id, type, name, language, taxonomy, document, createdDate } = hit;
+  const { id, type, name, language, taxonomy, document, userLabels, createdDate } = hit;
   return {
     kind: type,
     id,
@@ -92,6 +94,7 @@ function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
     language,
     languages: [language],
     topics: topicsOf([taxonomy]),
+    userLabels,
     difficulty: taxonomy.difficulty,
     createdDate,
   };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeServer, json, refused } from '../testing/index.ts';
 import { HttpFilterCatalog } from './http-filter-catalog.ts';
 import { HttpSearchGateway } from './http-search-gateway.ts';
+import { HttpUserLabelGateway } from './http-user-label-gateway.ts';
 
 const nothing = { searchHits: [], totalHits: 0 };
 const start = { ...initialCriteria('de'), language: 'de' as const };
@@ -36,6 +37,7 @@ describe('a search', () => {
       language: 'de',
       query: ' sin ',
       section: 'Kurs 1',
+      userLabels: ['exam', 'easy'],
       topic: 'Analysis/Grenzwerte',
       isCustomised: true,
       sort: 'difficultyDescending',
@@ -43,6 +45,7 @@ describe('a search', () => {
     expect(asked).toMatchObject({
       query: 'sin',
       section: 'Kurs 1',
+      user_labels: 'exam/easy',
       topics: 'Analysis/Grenzwerte',
       objectives: 'a/b',
       min_difficulty: '2',
@@ -69,6 +72,7 @@ describe('a search', () => {
             document: { path: 'a/x' },
             language: 'de',
             taxonomy,
+            userLabels: ['exam'],
             createdDate,
           },
           {
@@ -100,6 +104,7 @@ describe('a search', () => {
             language: 'de',
             languages: ['de'],
             topics: ['Analysis/Grenzwerte'],
+            userLabels: ['exam'],
             difficulty: 4,
             createdDate,
           },
@@ -138,27 +143,56 @@ describe('a search', () => {
 });
 
 describe('what the pool can be filtered by', () => {
-  it('are its sections, topics and objectives, in the language asked for', async () => {
-    const values = { sections: ['1'], topics: ['geometry', 'geometry/right-triangle'], objectives: ['add-fractions'] };
-    const { http, seen } = fakeServer(json(values));
-    expect(await new HttpFilterCatalog(http).choices('fr')).toEqual(
+  it('are its sections, topics, objectives and labels, counted for problems and articles', async () => {
+    const values = {
+      sections: [{ value: '1', count: 3 }],
+      topics: [
+        { value: 'geometry', count: 2 },
+        { value: 'geometry/right-triangle', count: 1 },
+      ],
+      objectives: [{ value: 'add-fractions' }],
+      userLabels: [{ value: 'exam', count: 1 }],
+    };
+    const { http, seen } = fakeServer(() => json(values));
+    expect(await new HttpFilterCatalog(http).choices('fr', 'article')).toEqual(
       succeed({
-        sections: [{ value: '1', label: '1' }],
+        sections: [{ value: '1', count: 3 }],
         topics: [
-          {
-            path: 'geometry',
-            label: 'geometry',
-            children: [{ path: 'geometry/right-triangle', label: 'right triangle', children: [] }],
-          },
+          { path: 'geometry', count: 2, children: [{ path: 'geometry/right-triangle', count: 1, children: [] }] },
         ],
-        objectives: [{ value: 'add-fractions', label: 'add fractions' }],
+        objectives: [{ value: 'add-fractions', count: undefined }],
+        userLabels: [{ value: 'exam', count: 1 }],
       }),
     );
-    expect(seen[0]?.target).toBe('/api/search/filters?lang=fr');
+    await new HttpFilterCatalog(http).choices('fr', 'worksheet');
+    expect(seen.map(({ target }) => target)).toEqual([
+      '/api/search/filters?lang=fr&type=article',
+      '/api/search/filters?lang=fr',
+    ]);
   });
 
   it('is not known while the server is away', async () => {
     const { http } = fakeServer(refused(503, 'database_not_available'));
-    expect(await new HttpFilterCatalog(http).choices('de')).toEqual(fail({ kind: 'unavailable' }));
+    expect(await new HttpFilterCatalog(http).choices('de', 'problem')).toEqual(fail({ kind: 'unavailable' }));
+  });
+});
+
+describe('labels of users', () => {
+  const labelling = { paths: ['a', 'b'], label: 'exam', isSet: true };
+
+  it('are given in one call, which names what has changed', async () => {
+    const { http, seen } = fakeServer(json({ paths: ['b'] }));
+    expect(await new HttpUserLabelGateway(http).label(labelling)).toEqual(succeed(['b']));
+    expect(seen).toMatchObject([
+      { method: 'POST', target: '/api/content/documents/user-labels', body: labelling, key: 'key 1' },
+    ]);
+  });
+
+  it.each([
+    [403, { kind: 'forbidden' }],
+    [500, { kind: 'unavailable' }],
+  ])('are not given if the server answers %i', async (status, failure) => {
+    const { http } = fakeServer(refused(status, 'some_id'));
+    expect(await new HttpUserLabelGateway(http).label(labelling)).toEqual(fail(failure));
   });
 });

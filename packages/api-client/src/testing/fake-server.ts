@@ -8,6 +8,10 @@ export interface SeenRequest {
   readonly target: string;
   readonly token: string | null;
   readonly body: unknown;
+  /** The body as it is. */
+  readonly text: string;
+  /** The version that a write replaces, as a header. */
+  readonly ifMatch: string | null;
   /** The idempotency key of a write. */
   readonly key: string | null;
   /** How redirects are handled. */
@@ -39,10 +43,12 @@ export function fakeServer(
       const request = new Request(`http://server.test${target}`, init);
       init.signal?.throwIfAborted();
       const text = await request.text();
-      const body: unknown = text === '' ? undefined : JSON.parse(text);
       const { method, headers, redirect } = request;
+      const isJson = headers.get('content-type') === 'application/json';
+      const body: unknown = isJson ? JSON.parse(text) : undefined;
+      const ifMatch = headers.get('if-match');
       const [token, key] = [headers.get('authorization'), headers.get('idempotency-key')];
-      const seenRequest = { method, target, token, body, key, redirect };
+      const seenRequest = { method, target, token, body, text, ifMatch, key, redirect };
       seen.push(seenRequest);
       return typeof answer === 'function' ? answer(seenRequest) : answer;
     },

@@ -6,6 +6,7 @@ import { problemSnapshot, sectionNames, stringImplementationContent, stringImple
 import type { Endpoint } from './endpoint.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
+import { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
 import { previewDocument } from './preview.ts';
 import {
   correctProblem,
@@ -25,6 +26,7 @@ import {
 import { correctQuickcheck } from './quickcheck.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
+import { labelDocuments } from './user-labels.ts';
 import {
   createWorksheet,
   worksheetById,
@@ -40,6 +42,11 @@ export const calls = {
   configuration,
   search,
   filterValues,
+  labelDocuments,
+  readTaxonomy,
+  saveTaxonomy,
+  readLabels,
+  saveLabels,
   stringImplementations,
   stringImplementationContent,
   sectionNames,

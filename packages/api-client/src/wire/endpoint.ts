@@ -22,8 +22,13 @@ export interface Endpoint<
   /** Fields of a POST or PUT that go to the query. */
   readonly query?: readonly string[];
   readonly response: Response;
-  /** The type of the answer's body: JSON, plain text, XML, MathML, SVG as text, or a file of any kind. */
-  readonly answers: 'json' | 'text' | 'xml' | 'mathml' | 'image' | 'file';
+  /**
+   * The type of the answer's body: JSON, plain text, XML, MathML, SVG as text, a file of any kind, or a stored JSON file
+   * (`text`) with its `version` as `ETag`.
+   */
+  readonly answers: 'json' | 'text' | 'xml' | 'mathml' | 'image' | 'file' | 'versioned';
+  /** Whether the call replaces a stored file: `text` is the whole body, and `version` is sent as `If-Match`. */
+  readonly replaces?: true;
   /** Maximum number of bytes in the body of a request; `usualBodyLimit` by default. */
   readonly bodyLimit?: number;
   /**

@@ -20,6 +20,7 @@ export { endpoint, usualBodyLimit, type Endpoint } from './endpoint.ts';
 export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { documentPath, identifier, language, localizedText } from './fields.ts';
 export { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
+export { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
 export { binaryImplementationContent, entityForLid } from './media.ts';
 export { previewDocument } from './preview.ts';
 export {
@@ -55,6 +56,7 @@ export {
   type WorksheetDocument,
   type WireWorksheetHit,
 } from './search.ts';
+export { labelDocuments } from './user-labels.ts';
 export {
   correction,
   createWorksheet,

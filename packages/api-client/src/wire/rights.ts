@@ -18,6 +18,7 @@ const {
   composeWorksheet,
   seeProblemData,
   accompanyLearners,
+  editTaxonomy,
 } = permissions;
 const browsing = { anyOf: [...usePool.anyOf, ...useBrowser.anyOf] } as const;
 
@@ -29,6 +30,11 @@ export const rights: Readonly<Record<CallId, Right>> = {
   configuration: 'public',
   search: browsing,
   filterValues: browsing,
+  labelDocuments: browsing,
+  readTaxonomy: 'login',
+  saveTaxonomy: editTaxonomy,
+  readLabels: 'login',
+  saveLabels: editTaxonomy,
   stringImplementations: { open: 'document', by: 'path', otherwise: 'login' },
   stringImplementationContent: { open: 'document', by: 'path', otherwise: 'login' },
   sectionNames: 'public',

@@ -20,6 +20,8 @@ export const documentHit = v.object({
   document: v.object({ path: documentPath }),
   language,
   taxonomy,
+  /** What users have labelled it with. */
+  userLabels: v.array(v.string()),
   /** ISO 8601 in UTC. */
   createdDate: v.string(),
 });
@@ -78,6 +80,8 @@ export const search = endpoint({
     max_difficulty: v.exactOptional(difficultyStep),
     /** Names of learning objectives joined by `/`; a hit must have one of them. */
     objectives: v.exactOptional(line(2000)),
+    /** Labels of users joined by `/`; a hit must have one of them. */
+    user_labels: v.exactOptional(line(2000)),
     /** One topic path from the subject area down, joined by `/`; matches hits at or below it. */
     topics: v.exactOptional(line(2000)),
   }),
@@ -87,18 +91,25 @@ export const search = endpoint({
   }),
   answers: 'json',
 });
-/** The values that searches can be narrowed by: those of all documents in one language. */
+/** A value, and how many documents have it, if counted. */
+const countedValue = v.object({ value: v.string(), count: v.exactOptional(v.number()) });
+
+/**
+ * The values that searches can be narrowed by: those of all documents in one language. Documents are counted where they
+ * are what is searched for: those of one type.
+ */
 export const filterValues = endpoint({
   id: 'filterValues',
   method: 'GET',
   path: '/search/filters',
-  summary: 'The sections, topics and learning objectives that the documents of one language have',
-  request: v.object({ lang: language }),
+  summary: 'The sections, topics, learning objectives and user labels that the documents of one language have',
+  request: v.object({ lang: language, type: v.exactOptional(v.picklist(['problem', 'article'])) }),
   response: v.object({
-    sections: v.array(v.string()),
+    sections: v.array(countedValue),
     /** Paths from the subject area down, joined by `/`; ancestors of a topic are topics, too. */
-    topics: v.array(v.string()),
-    objectives: v.array(v.string()),
+    topics: v.array(countedValue),
+    objectives: v.array(countedValue),
+    userLabels: v.array(countedValue),
   }),
   answers: 'json',
 });

@@ -4,6 +4,7 @@ import { LanguageStore } from '../language/index.ts';
 import { PreviewStore, type DocumentReference } from '../preview/index.ts';
 import { FilterChoicesStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
 import { SessionStore, ownStorage } from '../session/index.ts';
+import { NamesStore, TaxonomyStore } from '../taxonomy/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
 import { WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
 import { tokens } from '../tokens/index.ts';
@@ -35,8 +36,9 @@ export const coreModule = new ContainerModule(({ bind }) => {
 
   bind(tokens.searchFactory)
     .toResolvedValue(
-      (gateway, clock, language) => (address: ListAddress) => new SearchStore({ gateway, clock, address, language }),
-      [tokens.searchGateway, tokens.clock, tokens.language],
+      (gateway, userLabels, clock, language) => (address: ListAddress) =>
+        new SearchStore({ gateway, userLabels, clock, address, language }),
+      [tokens.searchGateway, tokens.userLabelGateway, tokens.clock, tokens.language],
     )
     .inSingletonScope();
 
@@ -54,6 +56,18 @@ export const coreModule = new ContainerModule(({ bind }) => {
       [tokens.worksheetLookup],
     )
     .inSingletonScope();
+
+  bind(tokens.names)
+    .toResolvedValue((gateway) => new NamesStore({ gateway }), [tokens.taxonomyGateway])
+    .inSingletonScope();
+
+  bind(tokens.taxonomy)
+    .toResolvedValue(
+      (gateway, session) => new TaxonomyStore({ gateway, owner$: session.owner$ }),
+      [tokens.taxonomyGateway, tokens.session],
+    )
+    .inSingletonScope()
+    .onDeactivation((store) => store.dispose());
 
   bind(tokens.course)
     .toResolvedValue((courses) => new CourseStore({ courses }), [tokens.courseGateway])

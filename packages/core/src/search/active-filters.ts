@@ -1,5 +1,5 @@
 import { fullDifficulty, narrowsDifficulty, type DifficultyRange, type SearchCriteria } from './criteria.ts';
-import { filterBy, limitDifficulty, toggleObjective } from './transitions.ts';
+import { filterBy, limitDifficulty, toggleObjective, toggleUserLabel } from './transitions.ts';
 
 /** A filter that excludes hits, as shown above the result, where it can be removed. */
 export type ActiveFilter =
@@ -7,17 +7,19 @@ export type ActiveFilter =
   | { readonly kind: 'section'; readonly value: string }
   | { readonly kind: 'topic'; readonly value: string }
   | { readonly kind: 'objective'; readonly value: string }
+  | { readonly kind: 'userLabel'; readonly value: string }
   | { readonly kind: 'difficulty'; readonly range: DifficultyRange }
   | { readonly kind: 'customised' };
 
 /** The filters that exclude hits. */
 export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
-  const { query, section, topic, objectives, difficulty } = criteria;
+  const { query, section, topic, objectives, userLabels, difficulty } = criteria;
   return [
     ...(query.trim() === '' ? [] : [{ kind: 'query', value: query.trim() } as const]),
     ...(section === undefined ? [] : [{ kind: 'section', value: section } as const]),
     ...(topic === undefined ? [] : [{ kind: 'topic', value: topic } as const]),
     ...objectives.map((value) => ({ kind: 'objective', value }) as const),
+    ...userLabels.map((value) => ({ kind: 'userLabel', value }) as const),
     ...(narrowsDifficulty(criteria) ? [{ kind: 'difficulty', range: difficulty } as const] : []),
     ...(criteria.isCustomised ? [{ kind: 'customised' } as const] : []),
   ];
@@ -34,6 +36,8 @@ export function dropFilter(criteria: SearchCriteria, filter: ActiveFilter): Sear
       return filterBy(criteria, { topic: undefined });
     case 'objective':
       return toggleObjective(criteria, filter.value);
+    case 'userLabel':
+      return toggleUserLabel(criteria, filter.value);
     case 'difficulty':
       return limitDifficulty(criteria, fullDifficulty);
     case 'customised':

@@ -14,6 +14,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc.constantFrom(...hitKinds).chai
     section: fc.option(texts, { nil: undefined }),
     topic: fc.option(texts, { nil: undefined }),
     objectives: fc.uniqueArray(texts, { maxLength: 4 }),
+    userLabels: fc.uniqueArray(texts, { maxLength: 4 }),
     difficulty: fc.tuple(fc.nat(10), fc.nat(10)).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
     isCustomised: kind === 'worksheet' ? fc.constant(false) : fc.boolean(),
     sort: fc.constantFrom(...sortOrdersOf(kind)),

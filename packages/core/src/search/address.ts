@@ -13,7 +13,8 @@ import {
  * is `followed`.
  */
 export function writeCriteria(criteria: SearchCriteria, followed?: Language): string {
-  const { kind, query, language, section, topic, objectives, difficulty, isCustomised, sort, page } = criteria;
+  const { kind, query, language, section, topic, objectives, userLabels, difficulty, isCustomised, sort, page } =
+    criteria;
   const start = initialCriteria();
   return [
     ...(kind === start.kind ? [] : [['type', kind]]),
@@ -22,6 +23,7 @@ export function writeCriteria(criteria: SearchCriteria, followed?: Language): st
     ...(section === undefined ? [] : [['section', section]]),
     ...(topic === undefined ? [] : [['topic', topic]]),
     ...objectives.map((objective) => ['objective', objective]),
+    ...userLabels.map((label) => ['userLabel', label]),
     ...(difficulty.from === start.difficulty.from && difficulty.to === start.difficulty.to
       ? []
       : [['difficulty', `${String(difficulty.from)}-${String(difficulty.to)}`]]),
@@ -51,6 +53,7 @@ export function readCriteria(query: string, otherwise: SearchCriteria = initialC
     section: one('section') ?? otherwise.section,
     topic: one('topic') ?? otherwise.topic,
     objectives: [...new Set(all('objective'))],
+    userLabels: [...new Set(all('userLabel'))],
     difficulty: readDifficulty(one('difficulty')) ?? otherwise.difficulty,
     isCustomised: kind !== 'worksheet' && one('customised') === 'true',
     sort: sortOrdersOf(kind).find((known) => known === one('sort')) ?? otherwise.sort,

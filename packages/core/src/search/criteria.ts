@@ -44,6 +44,8 @@ export interface SearchCriteria {
   readonly topic: string | undefined;
   /** Learning objectives by name; a hit must have one of them. */
   readonly objectives: readonly string[];
+  /** Labels that users have given; a hit must have one of them. */
+  readonly userLabels: readonly string[];
   /** Only applies to problems. */
   readonly difficulty: DifficultyRange;
   /** Only the user's own customisations; not available for worksheets. */
@@ -61,6 +63,7 @@ export function initialCriteria(language: Language | undefined = defaultLanguage
     section: undefined,
     topic: undefined,
     objectives: [],
+    userLabels: [],
     difficulty: fullDifficulty,
     isCustomised: false,
     sort: 'relevance',

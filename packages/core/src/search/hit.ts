@@ -10,6 +10,8 @@ export interface DocumentHit {
   readonly languages: readonly Language[];
   /** Topic paths from the subject area down, joined with `/`. */
   readonly topics: readonly string[];
+  /** What users have labelled it with. */
+  readonly userLabels: readonly string[];
   /** 0 (easy) to 10 (hard). */
   readonly difficulty: number | undefined;
   /** ISO 8601. */

@@ -28,8 +28,10 @@ export type {
   SearchFailure,
   SearchGateway,
   TopicChoice,
+  UserLabelFailure,
+  UserLabelGateway,
+  UserLabelling,
 } from './ports.ts';
-export { readableName, topicName } from './readable-name.ts';
 export { topicTree } from './topic-tree.ts';
 export { searchDebounceMs, SearchStore, type SearchPorts, type SearchState } from './search.store.ts';
 export {
@@ -39,6 +41,7 @@ export {
   lookFor,
   sortBy,
   toggleObjective,
+  toggleUserLabel,
   turnTo,
   type Filters,
 } from './transitions.ts';

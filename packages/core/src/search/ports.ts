@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Cancellable, Result } from '../store/index.ts';
-import type { SearchCriteria } from './criteria.ts';
+import type { HitKind, SearchCriteria } from './criteria.ts';
 import type { ResultPage } from './hit.ts';
 
 /** Why there is no result. `languageRequired` is detected without a request (specification 000 §5). */
@@ -32,27 +32,47 @@ export interface ListAddress {
   write(query: string, step: HistoryStep): void;
 }
 
-/** A topic with its label in the reader's language, and the topics below it. `path` is joined with `/`. */
+/** How many documents have a value; undefined if that was not counted. */
+type DocumentCount = number | undefined;
+
+/** A topic that documents have, and those below it. `path` is joined with `/`. */
 export interface TopicChoice {
   readonly path: string;
-  readonly label: string;
+  readonly count: DocumentCount;
   readonly children: readonly TopicChoice[];
 }
 
-/** A value of a filter with its label in the reader's language. */
+/** A value of a filter. */
 export interface FilterChoice {
   readonly value: string;
-  readonly label: string;
+  readonly count: DocumentCount;
 }
 
-/** The choices of all filters. */
+/** The choices of all filters: values that documents have, named by the taxonomy. */
 export interface FilterChoices {
   readonly topics: readonly TopicChoice[];
   readonly objectives: readonly FilterChoice[];
   readonly sections: readonly FilterChoice[];
+  readonly userLabels: readonly FilterChoice[];
 }
 
-/** Provides the choices of the filters. */
+/** Provides the choices of the filters for one kind of hit: the values of documents in a language. */
 export interface FilterCatalog {
-  choices(language: Language): Promise<Result<FilterChoices, NoAnswer>>;
+  choices(language: Language, kind: HitKind): Promise<Result<FilterChoices, NoAnswer>>;
+}
+
+/** A label for some documents, or its removal from them. */
+export interface UserLabelling {
+  readonly paths: readonly string[];
+  readonly label: string;
+  readonly isSet: boolean;
+}
+
+/** Why documents could not be labelled. */
+export type UserLabelFailure = { readonly kind: 'forbidden' } | NoAnswer;
+
+/** Labels documents, for everybody who searches. */
+export interface UserLabelGateway {
+  /** Returns the paths that had not been as asked, so that the change can be undone. */
+  label(labelling: UserLabelling): Promise<Result<readonly string[], UserLabelFailure>>;
 }

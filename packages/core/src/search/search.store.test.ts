@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language/index.ts';
 import { Store, fail, succeed } from '../store/index.ts';
-import { InMemoryListAddress, InMemorySearchGateway, TurnedClock, aDocumentHit } from '../testing/index.ts';
+import {
+  InMemoryListAddress,
+  InMemorySearchGateway,
+  InMemoryUserLabelGateway,
+  TurnedClock,
+  aDocumentHit,
+} from '../testing/index.ts';
 import { writeCriteria } from './address.ts';
 import { initialCriteria } from './criteria.ts';
 import { SearchStore, searchDebounceMs } from './search.store.ts';
@@ -27,9 +33,10 @@ function setUp(
 ) {
   const clock = new TurnedClock();
   const language = new ChosenLanguage('de');
-  const store = new SearchStore({ gateway, clock, address, language });
+  const userLabels = new InMemoryUserLabelGateway();
+  const store = new SearchStore({ gateway, userLabels, clock, address, language });
   const searching = store.start();
-  return { store, clock, gateway, address, language, searching };
+  return { store, userLabels, clock, gateway, address, language, searching };
 }
 
 describe('a search', () => {
@@ -151,7 +158,12 @@ describe('an address', () => {
   it('begins with what it says, and with the language of the interface otherwise', () => {
     expect(setUp(undefined, turnTo(start, 2)).store.state.criteria).toEqual(turnTo(start, 2));
     const language = new ChosenLanguage('fr');
-    const ports = { gateway: new InMemorySearchGateway(hits), clock: new TurnedClock(), language };
+    const ports = {
+      gateway: new InMemorySearchGateway(hits),
+      userLabels: new InMemoryUserLabelGateway(),
+      clock: new TurnedClock(),
+      language,
+    };
     expect(new SearchStore({ ...ports, address: new InMemoryListAddress('page=2') }).state.criteria).toEqual(
       turnTo(initialCriteria('fr'), 2),
     );
@@ -236,5 +248,31 @@ describe('the language of the interface', () => {
     const { gateway, language } = setUp(undefined, start, new InMemoryListAddress('lang='));
     language.choose('fr');
     expect(gateway.asked).toEqual([]);
+  });
+});
+
+describe('labelling', () => {
+  const labelsOf = (store: SearchStore) =>
+    store.state.result.status === 'loaded'
+      ? store.state.result.value.hits.map((hit) => (hit.kind === 'worksheet' ? [] : hit.userLabels))
+      : [];
+
+  it('is shown at once, names what it has changed, and can be undone by that', async () => {
+    const documents = ['a', 'b', 'c'].map((path) => aDocumentHit({ id: path, path }));
+    const { store } = setUp(new InMemorySearchGateway(documents));
+    await arrivals();
+    expect(await store.label({ paths: ['b'], label: 'exam', isSet: true })).toEqual(succeed(['b']));
+    expect(await store.label({ paths: ['a', 'b'], label: 'exam', isSet: true })).toEqual(succeed(['a']));
+    expect(labelsOf(store)).toEqual([['exam'], ['exam'], []]);
+    await store.label({ paths: ['a'], label: 'exam', isSet: false });
+    expect(labelsOf(store)).toEqual([[], ['exam'], []]);
+  });
+
+  it('that fails changes nothing', async () => {
+    const { store, userLabels } = setUp(new InMemorySearchGateway([aDocumentHit({ path: 'a' })]));
+    await arrivals();
+    userLabels.failure = { kind: 'unavailable' };
+    expect(await store.label({ paths: ['a'], label: 'exam', isSet: true })).toEqual(fail({ kind: 'unavailable' }));
+    expect(labelsOf(store)).toEqual([[]]);
   });
 });

@@ -5,7 +5,14 @@ import { Store, answerOf, fail, loading, settled, type Loadable, type Readable, 
 import { isSameSearch, readCriteria, saysLanguage, writeCriteria } from './address.ts';
 import { initialCriteria, pageCount, type SearchCriteria } from './criteria.ts';
 import type { ResultPage } from './hit.ts';
-import type { ListAddress, SearchFailure, SearchGateway } from './ports.ts';
+import type {
+  ListAddress,
+  SearchFailure,
+  SearchGateway,
+  UserLabelFailure,
+  UserLabelGateway,
+  UserLabelling,
+} from './ports.ts';
 import { filterBy, turnTo } from './transitions.ts';
 
 /** How long a query must rest before it is searched for (specification 000 §5). */
@@ -21,6 +28,7 @@ export interface SearchState {
 /** The ports of a search. */
 export interface SearchPorts {
   readonly gateway: SearchGateway;
+  readonly userLabels: UserLabelGateway;
   readonly clock: Clock;
   readonly address: ListAddress;
   /** The language of the interface: documents are searched for in it until the address specifies another. */
@@ -90,6 +98,21 @@ export class SearchStore extends Store<SearchState> {
     this.choose(this.state.criteria);
   }
 
+  /**
+   * Labels documents, or removes a label from them; the hits show it at once. Returns the paths that have changed, by
+   * which it can be undone.
+   */
+  async label(labelling: UserLabelling): Promise<Result<readonly string[], UserLabelFailure>> {
+    const changed = await this.#ports.userLabels.label(labelling);
+    if (changed.ok) {
+      this.update(({ result, ...state }) => ({
+        ...state,
+        result: result.status === 'loaded' ? { status: 'loaded', value: labelHits(result.value, labelling) } : result,
+      }));
+    }
+    return changed;
+  }
+
   /** What is being typed stays if the address only reflects what has been searched for. */
   #followAddress(): void {
     const criteria = criteriaAt(this.#ports);
@@ -147,4 +170,16 @@ function answerTo(gateway: SearchGateway, criteria: SearchCriteria): Observable<
   const { language } = criteria;
   if (language === undefined) return of(fail<SearchFailure>({ kind: 'languageRequired' }));
   return answerOf(() => gateway.find({ ...criteria, language }));
+}
+
+/** The page after documents have been labelled. */
+function labelHits(page: ResultPage, { paths, label, isSet }: UserLabelling): ResultPage {
+  return {
+    ...page,
+    hits: page.hits.map((hit) => {
+      if (hit.kind === 'worksheet' || !paths.includes(hit.path)) return hit;
+      const others = hit.userLabels.filter((each) => each !== label);
+      return { ...hit, userLabels: isSet ? [...others, label].sort() : others };
+    }),
+  };
 }

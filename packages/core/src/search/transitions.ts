@@ -16,6 +16,7 @@ export interface Filters {
   readonly section: string | undefined;
   readonly topic: string | undefined;
   readonly objectives: readonly string[];
+  readonly userLabels: readonly string[];
   readonly isCustomised: boolean;
 }
 
@@ -46,10 +47,16 @@ export function limitDifficulty(criteria: SearchCriteria, range: DifficultyRange
 
 /** Adds an objective to the filter, or removes it. */
 export function toggleObjective(criteria: SearchCriteria, objective: string): SearchCriteria {
-  const objectives = criteria.objectives.includes(objective)
-    ? criteria.objectives.filter((other) => other !== objective)
-    : [...criteria.objectives, objective];
-  return filterBy(criteria, { objectives });
+  return filterBy(criteria, { objectives: toggled(criteria.objectives, objective) });
+}
+
+/** Adds a label of users to the filter, or removes it. */
+export function toggleUserLabel(criteria: SearchCriteria, label: string): SearchCriteria {
+  return filterBy(criteria, { userLabels: toggled(criteria.userLabels, label) });
+}
+
+function toggled(values: readonly string[], value: string): readonly string[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
 /** Changes the order of the result and returns to its first page (specification 000 §4). */

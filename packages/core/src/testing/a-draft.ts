@@ -24,6 +24,7 @@ export function aDocumentHit(given: Partial<DocumentHit> = {}): DocumentHit {
     language: 'de',
     languages: ['de', 'en'],
     topics: ['Arithmetik/Brüche'],
+    userLabels: [],
     difficulty: 3,
     createdDate: '2026-11-22T08:00:00.000Z',
     ...given,

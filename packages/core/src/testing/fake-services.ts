@@ -12,8 +12,9 @@ import type { DocumentGateway } from '../preview/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
-import type { FilterCatalog, SearchGateway } from '../search/index.ts';
+import type { FilterCatalog, SearchGateway, UserLabelGateway } from '../search/index.ts';
 import type { SessionPort } from '../session/index.ts';
+import type { TaxonomyGateway } from '../taxonomy/index.ts';
 import type { ProblemCatalog, WorksheetGateway } from '../worksheet-draft/index.ts';
 import type { WorksheetLookup } from '../worksheet/index.ts';
 import { FakeCodeRunner } from './fake-code-runner.ts';
@@ -34,6 +35,7 @@ import { InMemoryLearnerGateway } from './in-memory-learners.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
 import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-problems.ts';
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
+import { InMemoryTaxonomyGateway, InMemoryUserLabelGateway } from './in-memory-taxonomy.ts';
 import { InMemoryReferenceGateway } from './in-memory-references.ts';
 
 /** The ports of the core, by name. */
@@ -45,6 +47,8 @@ export interface Ports {
   readonly identity: SessionPort;
   readonly searchGateway: SearchGateway;
   readonly filterCatalog: FilterCatalog;
+  readonly userLabelGateway: UserLabelGateway;
+  readonly taxonomyGateway: TaxonomyGateway;
   readonly problemCatalog: ProblemCatalog;
   readonly worksheetGateway: WorksheetGateway;
   readonly worksheetLookup: WorksheetLookup;
@@ -73,6 +77,8 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     identity: new InMemoryIdentity(),
     searchGateway: new InMemorySearchGateway(),
     filterCatalog: new InMemoryFilterCatalog(),
+    userLabelGateway: new InMemoryUserLabelGateway(),
+    taxonomyGateway: new InMemoryTaxonomyGateway(),
     problemCatalog: new InMemoryProblemCatalog(),
     worksheetGateway: new InMemoryWorksheetGateway(),
     worksheetLookup: new InMemoryWorksheetLookup(),
@@ -99,6 +105,8 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.identity).toConstantValue(ports.identity);
     bind(tokens.searchGateway).toConstantValue(ports.searchGateway);
     bind(tokens.filterCatalog).toConstantValue(ports.filterCatalog);
+    bind(tokens.userLabelGateway).toConstantValue(ports.userLabelGateway);
+    bind(tokens.taxonomyGateway).toConstantValue(ports.taxonomyGateway);
     bind(tokens.problemCatalog).toConstantValue(ports.problemCatalog);
     bind(tokens.worksheetGateway).toConstantValue(ports.worksheetGateway);
     bind(tokens.worksheetLookup).toConstantValue(ports.worksheetLookup);

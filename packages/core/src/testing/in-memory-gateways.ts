@@ -92,7 +92,7 @@ export class InMemorySearchGateway implements SearchGateway {
 export class InMemoryFilterCatalog implements FilterCatalog {
   readonly #choices: FilterChoices;
 
-  constructor(choices: FilterChoices = { topics: [], objectives: [], sections: [] }) {
+  constructor(choices: FilterChoices = { topics: [], objectives: [], sections: [], userLabels: [] }) {
     this.#choices = choices;
   }
 

@@ -2,6 +2,7 @@ export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 export { InMemoryCourseGateway, aCourse } from './in-memory-course.ts';
 export { InMemoryListAddress } from './in-memory-list-address.ts';
 export { InMemoryLearnerGateway } from './in-memory-learners.ts';
+export { InMemoryTaxonomyGateway, InMemoryUserLabelGateway, aTaxonomy } from './in-memory-taxonomy.ts';
 export { InMemoryMediaGateway } from './in-memory-media.ts';
 export { InMemoryReferenceGateway } from './in-memory-references.ts';
 export { FakeCodeRunner } from './fake-code-runner.ts';

@@ -18,10 +18,12 @@ import type {
   ListAddress,
   SearchGateway,
   SearchStore,
+  UserLabelGateway,
 } from '../search/index.ts';
 import type { OwnStorage, SessionPort, SessionStore } from '../session/index.ts';
 import type { ProblemCatalog, WorksheetDraftStore, WorksheetGateway } from '../worksheet-draft/index.ts';
 import type { WorksheetLookup, WorksheetReference, WorksheetStore } from '../worksheet/index.ts';
+import type { NamesStore, TaxonomyGateway, TaxonomyStore } from '../taxonomy/index.ts';
 import { token } from './token.ts';
 
 /** Every service and port of the core by name. The app binds the ports, `coreModule` the rest. */
@@ -44,6 +46,7 @@ export const tokens = {
   searchGateway: token<SearchGateway>('SearchGateway'),
   filterCatalog: token<FilterCatalog>('FilterCatalog'),
   filterChoices: token<FilterChoicesStore>('FilterChoicesStore'),
+  userLabelGateway: token<UserLabelGateway>('UserLabelGateway'),
   listPosition: token<ListPosition>('ListPosition'),
   /** Creates the search of one screen, which disposes of it. */
   searchFactory: token<(address: ListAddress) => SearchStore>('SearchFactory'),
@@ -71,6 +74,11 @@ export const tokens = {
 
   /** Judges the inputs of quick checks. */
   quickcheckJudge: token<QuickcheckJudge>('QuickcheckJudge'),
+
+  taxonomyGateway: token<TaxonomyGateway>('TaxonomyGateway'),
+  taxonomy: token<TaxonomyStore>('TaxonomyStore'),
+  /** What readers see for topics, objectives, labels and sections. */
+  names: token<NamesStore>('NamesStore'),
 
   courseGateway: token<CourseGateway>('CourseGateway'),
   course: token<CourseStore>('CourseStore'),

@@ -1,5 +1,6 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { StreamLanguage, bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { json } from '@codemirror/legacy-modes/mode/javascript';
 import { stex } from '@codemirror/legacy-modes/mode/stex';
 import { xml } from '@codemirror/legacy-modes/mode/xml';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
@@ -13,21 +14,23 @@ import { languageHelp } from './language-help.ts';
 import { editorColors, editorLook } from './look.ts';
 import { phrases } from './phrases.ts';
 import { fixKey } from './quick-fix.ts';
-import type { SourceKind } from './source-message.ts';
+import type { EditedKind } from './source-message.ts';
 
 interface EditorWishes {
-  readonly kind: SourceKind;
+  readonly kind: EditedKind;
   readonly label: string;
   readonly say: Translate<'editor'>;
   readonly onWrite: (text: string) => void;
   readonly onConvert: () => void;
+  readonly onSave: () => void;
   readonly onCaret: (offset: number) => void;
   readonly onHelp: () => void;
 }
 
-const languages: Readonly<Record<SourceKind, StreamLanguage<unknown>>> = {
+const languages: Readonly<Record<EditedKind, StreamLanguage<unknown>>> = {
   tex: StreamLanguage.define<unknown>(stex),
   xml: StreamLanguage.define<unknown>(xml),
+  json: StreamLanguage.define<unknown>(json),
 };
 
 /** Holds the language support: initially only highlighting, later everything. */
@@ -39,7 +42,16 @@ export function withHelp(help: LanguageHelp): StateEffect<unknown> {
 }
 
 /** The features of the editor. F8 goes to the next message; Esc, then Tab leaves the editor. */
-export function editorExtensions({ kind, label, say, onWrite, onConvert, onCaret, onHelp }: EditorWishes): Extension {
+export function editorExtensions({
+  kind,
+  label,
+  say,
+  onWrite,
+  onConvert,
+  onSave,
+  onCaret,
+  onHelp,
+}: EditorWishes): Extension {
   const help = () => {
     onHelp();
     return true;
@@ -48,12 +60,16 @@ export function editorExtensions({ kind, label, say, onWrite, onConvert, onCaret
     onConvert();
     return true;
   };
+  const save = () => {
+    onSave();
+    return true;
+  };
   return [
     // Before the default keys: Ctrl+Enter would insert a line.
     Prec.highest(
       keymap.of([
         { key: 'Mod-Enter', run: convert, preventDefault: true },
-        { key: 'Mod-s', run: convert, preventDefault: true },
+        { key: 'Mod-s', run: save, preventDefault: true },
       ]),
     ),
     phrases(say),

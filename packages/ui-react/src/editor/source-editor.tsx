@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Span } from '@lemma/core/source';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { KeysHelp } from './keys-help.tsx';
-import type { SourceKind, SourceMessage } from './source-message.ts';
+import type { EditedKind, SourceMessage } from './source-message.ts';
 import { useSourceEditor } from './use-source-editor.ts';
 
 /** The imperative interface of the editor. */
@@ -14,14 +14,16 @@ export interface SourceEditorHandle {
 }
 
 interface SourceEditorProps {
-  readonly kind: SourceKind;
+  readonly kind: EditedKind;
   readonly label: string;
   /** The text to show. A text other than the one being edited replaces it, and can be undone. */
   readonly text: string;
   readonly messages: readonly SourceMessage[];
   readonly onWrite: (text: string) => void;
-  /** Ctrl+Enter or Ctrl+S. */
+  /** Ctrl+Enter, and Ctrl+S unless there is something to save. */
   readonly onConvert: () => void;
+  /** Ctrl+S. */
+  readonly onSave?: () => void;
   /** Called when the author's cursor has moved, with its offset in the text. */
   readonly onCaret?: (offset: number) => void;
   readonly ref?: Ref<SourceEditorHandle>;

@@ -10,15 +10,16 @@ import { editorExtensions, withHelp } from './extensions.ts';
 import { figureTypes } from './figure-types.ts';
 import { highlightPlace } from './highlighted-place.ts';
 import { diagnosticsOf } from './quick-fix.ts';
-import type { SourceKind, SourceMessage } from './source-message.ts';
+import type { EditedKind, SourceMessage } from './source-message.ts';
 
 interface SourceEditing {
-  readonly kind: SourceKind;
+  readonly kind: EditedKind;
   readonly label: string;
   readonly text: string;
   readonly messages: readonly SourceMessage[];
   readonly onWrite: (text: string) => void;
   readonly onConvert: () => void;
+  readonly onSave?: (() => void) | undefined;
   readonly onCaret?: ((offset: number) => void) | undefined;
   /** F1: shows what the editor can do. */
   readonly onHelp: () => void;
@@ -40,6 +41,7 @@ export function useSourceEditor(host: RefObject<HTMLElement | null>, editing: So
   const view = useRef<EditorView>(null);
   const write = useEffectEvent((written: string) => editing.onWrite(written));
   const convert = useEffectEvent(() => editing.onConvert());
+  const save = useEffectEvent(() => (editing.onSave ?? editing.onConvert)());
   const moveCaret = useEffectEvent((offset: number) => editing.onCaret?.(offset));
   const askForHelp = useEffectEvent(() => editing.onHelp());
   const firstText = useEffectEvent(() => text);
@@ -56,6 +58,7 @@ export function useSourceEditor(host: RefObject<HTMLElement | null>, editing: So
           say: t,
           onWrite: (written) => write(written),
           onConvert: () => convert(),
+          onSave: () => save(),
           onCaret: (offset) => moveCaret(offset),
           onHelp: () => askForHelp(),
         }),

@@ -19,6 +19,7 @@ import type quickcheck from './texts/de/quickcheck.json';
 import type reference from './texts/de/reference.json';
 import type search from './texts/de/search.json';
 import type shell from './texts/de/shell.json';
+import type taxonomy from './texts/de/taxonomy.json';
 import type tryOut from './texts/de/try-out.json';
 import type visualization from './texts/de/visualization.json';
 import type workflow from './texts/de/workflow.json';
@@ -61,6 +62,7 @@ interface GermanTexts {
   readonly reference: typeof reference;
   readonly search: typeof search;
   readonly shell: typeof shell;
+  readonly taxonomy: typeof taxonomy;
   readonly 'try-out': typeof tryOut;
   readonly visualization: typeof visualization;
   readonly workflow: typeof workflow;

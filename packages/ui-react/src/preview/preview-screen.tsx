@@ -5,13 +5,14 @@ import { guard, holds, permissions } from '@lemma/core/session';
 import { type Language, enumerated } from '@lemma/core/language';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { allBlocks, type Metadata } from '@lemma/core/document';
+import { allBlocks, type Document } from '@lemma/core/document';
 import { seedOfDocument } from '@lemma/core/exercise';
-import { readableName } from '@lemma/core/search';
+import { topicChain } from '@lemma/core/taxonomy';
 import { useService, useStore } from '../binding/index.ts';
 import { roomBeside } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink, lateView, Waiting } from '../shell/index.ts';
+import { useNames } from '../taxonomy/index.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -113,7 +114,7 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
           mt="6"
           _print={{ display: 'none' }}
         >
-          <MetadataFacts metadata={loaded.document.metadata} path={path} />
+          <MetadataFacts document={loaded.document} path={path} />
         </Box>
       )}
     </Stack>
@@ -121,22 +122,25 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
 }
 
 /** What the pool knows about a document; unknown facts are omitted. */
-function MetadataFacts({ metadata, path }: { readonly metadata: Metadata; readonly path: string }) {
+function MetadataFacts({ document, path }: { readonly document: Document; readonly path: string }) {
   const { t, language } = useTexts('preview');
-  const { topics, objectives, labels, section, difficulty, authors, copyright } = metadata;
+  const names = useNames();
+  const { topics, objectives, labels, section, difficulty, authors, copyright } = document.metadata;
+  const { kind } = document;
   const facts = [
     { name: t('path'), value: path },
-    { name: t('section'), value: section ?? '' },
+    { name: t('kind'), value: t(`kinds.${kind}`) },
+    { name: t('section'), value: section === undefined ? '' : names.section(section) },
     {
       name: t('topics'),
       value: enumerated(
-        topics.map((topic) => topic.map(readableName).join(' › ')),
+        topics.map((topic) => topicChain(names, topic.join('/'))),
         language,
       ),
     },
-    { name: t('objectives'), value: enumerated(objectives.map(readableName), language) },
+    { name: t('objectives'), value: enumerated(objectives.map(names.objective), language) },
     { name: t('difficulty'), value: difficulty === undefined ? '' : t('difficultyOf', { difficulty }) },
-    { name: t('labels'), value: enumerated(labels.map(readableName), language) },
+    { name: t('labels'), value: enumerated(labels.map(names.label), language) },
     { name: t('authors'), value: enumerated(authors, language) },
     { name: t('copyright'), value: copyright ?? '' },
   ].filter(({ value }) => value !== '');

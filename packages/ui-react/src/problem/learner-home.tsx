@@ -2,7 +2,6 @@ import { Alert, Badge, Button, chakra, Heading, Skeleton, Stack, Text } from '@c
 import type { Performance } from '@lemma/core/document';
 import { percentIn, type Language } from '@lemma/core/language';
 import type { OpenDocument } from '@lemma/core/problem';
-import { readableName } from '@lemma/core/search';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { ArrowRight, BookOpen } from 'lucide-react';
@@ -80,7 +79,7 @@ function OpenProblems({ problems, problemHref }: OpenProblemsProps) {
         {byTopic(problems).map(([topic, ofTopic]) => (
           <section key={topic}>
             <Heading as="h2" size="xl" mb="3" _firstLetter={{ textTransform: 'uppercase' }}>
-              {topic === '' ? t('home.withoutTopic') : readableName(topic)}
+              {topic === '' ? t('home.withoutTopic') : topic}
             </Heading>
             <chakra.ul listStyleType="none" borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
               {ofTopic.map((problem) => (

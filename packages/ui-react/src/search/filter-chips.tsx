@@ -2,6 +2,7 @@ import { Button, HStack } from '@chakra-ui/react';
 import { activeFilters, clearFilters, dropFilter, type SearchCriteria } from '@lemma/core/search';
 import { X } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
+import { useNames } from '../taxonomy/index.ts';
 import { filterText } from './filter-text.ts';
 
 interface FilterChipsProps {
@@ -12,12 +13,13 @@ interface FilterChipsProps {
 /** The filters that exclude hits, which can be removed here one by one or all at once. */
 export function FilterChips({ criteria, onChoose }: FilterChipsProps) {
   const { t } = useTexts('search');
+  const names = useNames();
   const filters = activeFilters(criteria);
   if (filters.length === 0) return null;
   return (
     <HStack as="ul" listStyleType="none" gap="2" wrap="wrap" aria-label={t('activeFilters')}>
       {filters.map((filter) => {
-        const text = filterText(filter, t);
+        const text = filterText(filter, t, names);
         return (
           <li key={text}>
             <Button

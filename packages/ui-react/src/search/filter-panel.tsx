@@ -1,5 +1,5 @@
-import { Alert, Checkbox, Fieldset, Stack, HStack } from '@chakra-ui/react';
-import { isLanguage, languages } from '@lemma/core/language';
+import { Alert, Checkbox, Fieldset, Stack, HStack, chakra } from '@chakra-ui/react';
+import { isLanguage, languages, type Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import {
   filterBy,
@@ -7,6 +7,7 @@ import {
   limitDifficulty,
   lookFor,
   toggleObjective,
+  toggleUserLabel,
   type FilterChoices,
   type SearchCriteria,
   type TopicChoice,
@@ -14,7 +15,10 @@ import {
   type DifficultyRange,
 } from '@lemma/core/search';
 import type { Loadable } from '@lemma/core/store';
-import { languageTitle, useNoAnswerText, useTexts, type Translate } from '../language/index.ts';
+import type { Names } from '@lemma/core/taxonomy';
+import type { ReactNode } from 'react';
+import { languageTitle, useNoAnswerText, useTexts } from '../language/index.ts';
+import { BranchList, useNames, type Branch } from '../taxonomy/index.ts';
 import { ChoiceField, type SelectOption } from './choice-field.tsx';
 
 const steps = Array.from({ length: fullDifficulty.to - fullDifficulty.from + 1 }, (_, step) =>
@@ -61,13 +65,19 @@ export interface FilterPanelProps {
   readonly onChoose: (criteria: SearchCriteria) => void;
 }
 
-const nothing: FilterChoices = { topics: [], objectives: [], sections: [] };
+const nothing: FilterChoices = { topics: [], objectives: [], sections: [], userLabels: [] };
 
 /** Everything that narrows a search. Filters without choices are left out. */
 export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: FilterPanelProps) {
   const { t, language: reader } = useTexts('search');
   const noAnswer = useNoAnswerText();
-  const { sections, topics, objectives } = choices.status === 'loaded' ? choices.value : nothing;
+  const names = useNames();
+  const { sections, topics, objectives, userLabels } = choices.status === 'loaded' ? choices.value : nothing;
+  // A section without a name is only a number.
+  const sectionLabel = (value: string) => {
+    const name = names.section(value);
+    return /^\d+$/.test(name) ? t('sectionNumber', { number: name }) : name;
+  };
   const any: SelectOption = { value: '', label: t('any') };
   const chosen = (value: string) => (value === '' ? undefined : value);
   return (
@@ -101,35 +111,49 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
         <ChoiceField
           label={t('section')}
           value={criteria.section ?? ''}
-          choices={[any, ...sections.map(({ value, label }) => ({ value, label: sectionLabel(label, t) }))]}
+          choices={[
+            any,
+            ...sections.map(({ value, count }) => ({ value, label: counted(sectionLabel(value), count) })),
+          ]}
           onChoose={(value) => onChoose(filterBy(criteria, { section: chosen(value) }))}
         />
       )}
       {topics.length > 0 && (
-        <ChoiceField
-          label={t('topic')}
-          value={criteria.topic ?? ''}
-          choices={[any, ...topics.flatMap((topic) => indented(topic, 0))]}
-          onChoose={(value) => onChoose(filterBy(criteria, { topic: chosen(value) }))}
-        />
+        <Fieldset.Root>
+          <Fieldset.Legend>{t('topic')}</Fieldset.Legend>
+          <Fieldset.Content mt="1" gap="1">
+            <BranchList
+              branches={topics.map((topic) => branchOf(topic, names))}
+              chosen={criteria.topic}
+              unfoldLabel={(name) => t('unfold', { name })}
+              onChoose={(topic) =>
+                onChoose(filterBy(criteria, { topic: topic === criteria.topic ? undefined : topic }))
+              }
+            />
+          </Fieldset.Content>
+        </Fieldset.Root>
       )}
       {criteria.kind === 'problem' && (
         <DifficultyFields range={criteria.difficulty} onLimit={(range) => onChoose(limitDifficulty(criteria, range))} />
       )}
+      {userLabels.length > 0 && (
+        <Checks
+          title={t('userLabels')}
+          choices={userLabels.map(({ value, count }) => ({ value, label: value, count }))}
+          chosen={criteria.userLabels}
+          onToggle={(value) => onChoose(toggleUserLabel(criteria, value))}
+        />
+      )}
       {objectives.length > 0 && (
-        <Fieldset.Root>
-          <Fieldset.Legend>{t('objectives')}</Fieldset.Legend>
-          <Fieldset.Content maxH="60" overflowY="auto" gap="2">
-            {objectives.map(({ value, label }) => (
-              <Check
-                key={value}
-                label={label}
-                checked={criteria.objectives.includes(value)}
-                onToggle={() => onChoose(toggleObjective(criteria, value))}
-              />
-            ))}
-          </Fieldset.Content>
-        </Fieldset.Root>
+        <Checks
+          title={t('objectives')}
+          choices={byLabel(
+            objectives.map(({ value, count }) => ({ value, label: names.objective(value), count })),
+            reader,
+          )}
+          chosen={criteria.objectives}
+          onToggle={(value) => onChoose(toggleObjective(criteria, value))}
+        />
       )}
       {mayCustomise && criteria.kind !== 'worksheet' && (
         <Check
@@ -142,29 +166,81 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
   );
 }
 
-/** The label of a section that only has a number. */
-function sectionLabel(label: string, t: Translate<'search'>): string {
-  return /^\d+$/.test(label) ? t('sectionNumber', { number: label }) : label;
+interface CountedOption extends SelectOption {
+  readonly count: number | undefined;
 }
 
-/** A topic and those below it as one list, indented by level. */
-function indented({ path, label, children }: TopicChoice, level: number): readonly SelectOption[] {
-  const own = { value: path, label: `${'\u2003'.repeat(level)}${label}` };
-  return [own, ...children.flatMap((child) => indented(child, level + 1))];
+function byLabel(options: readonly CountedOption[], language: Language): readonly CountedOption[] {
+  const { compare } = new Intl.Collator(language);
+  return [...options].sort((one, other) => compare(one.label, other.label));
+}
+
+function counted(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${String(count)})`;
+}
+
+function branchOf({ path, count, children }: TopicChoice, names: Names): Branch {
+  return {
+    id: path,
+    name: names.topic(path),
+    note: <Count count={count} />,
+    children: children.map((child) => branchOf(child, names)),
+  };
+}
+
+function Count({ count }: { readonly count: number | undefined }) {
+  return (
+    count !== undefined && (
+      <chakra.span color="fg.muted" fontSize="xs" fontWeight="normal" fontVariantNumeric="tabular-nums">
+        {count}
+      </chakra.span>
+    )
+  );
+}
+
+interface ChecksProps {
+  readonly title: string;
+  readonly choices: readonly CountedOption[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (value: string) => void;
+}
+
+/** Values of which several can be chosen. */
+function Checks({ title, choices, chosen, onToggle }: ChecksProps) {
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend>{title}</Fieldset.Legend>
+      <Fieldset.Content maxH="60" overflowY="auto" gap="2" mt="2" pe="2" ps="0.5" py="0.5">
+        {choices.map(({ value, label, count }) => (
+          <Check
+            key={value}
+            label={
+              <chakra.span display="flex" gap="2" justifyContent="space-between" alignItems="baseline">
+                {label}
+                <Count count={count} />
+              </chakra.span>
+            }
+            checked={chosen.includes(value)}
+            onToggle={() => onToggle(value)}
+          />
+        ))}
+      </Fieldset.Content>
+    </Fieldset.Root>
+  );
 }
 
 interface CheckProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly checked: boolean;
   readonly onToggle: () => void;
 }
 
 function Check({ label, checked, onToggle }: CheckProps) {
   return (
-    <Checkbox.Root size="sm" checked={checked} onCheckedChange={onToggle}>
+    <Checkbox.Root size="sm" alignItems="flex-start" checked={checked} onCheckedChange={onToggle}>
       <Checkbox.HiddenInput />
       <Checkbox.Control />
-      <Checkbox.Label>{label}</Checkbox.Label>
+      <Checkbox.Label flex="1">{label}</Checkbox.Label>
     </Checkbox.Root>
   );
 }

@@ -1,9 +1,12 @@
-import { Badge, Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react';
+import { Badge, Box, Button, Checkbox, Flex, HStack, Text, chakra } from '@chakra-ui/react';
 import { textIn } from '@lemma/core/language';
-import { topicName, type SearchHit } from '@lemma/core/search';
+import type { SearchHit } from '@lemma/core/search';
+import { topicChain } from '@lemma/core/taxonomy';
+import { Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { languageTitle, useTexts, type Translate } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
+import { useNames } from '../taxonomy/index.ts';
 
 interface HitRowProps {
   readonly hit: SearchHit;
@@ -14,13 +17,19 @@ interface HitRowProps {
   readonly onTopic: (topic: string) => void;
   /** Whether the list is ordered by date, so that dates are worth showing. */
   readonly isDated: boolean;
+  readonly onUserLabel: (label: string) => void;
+  /** Whether the hit is selected, and the way to change that; hits that cannot be selected have none. */
+  readonly selection?: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
   /** Further actions on the hit. */
   readonly actions?: ReactNode;
 }
 
 /** A hit: its name links to it, its topics narrow the search. */
-export function HitRow({ hit, href, onLeave, onTopic, isDated, actions }: HitRowProps) {
+export function HitRow({ hit, href, onLeave, onTopic, onUserLabel, selection, isDated, actions }: HitRowProps) {
   const { t, language } = useTexts('search');
+  const names = useNames();
+  const userLabels = hit.kind === 'worksheet' ? [] : hit.userLabels;
+  const name = hit.kind === 'worksheet' ? textIn(hit.title, language) : hit.name;
   return (
     <Box
       as="li"
@@ -33,6 +42,12 @@ export function HitRow({ hit, href, onLeave, onTopic, isDated, actions }: HitRow
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: '0' }}
     >
+      {selection !== undefined && (
+        <Checkbox.Root size="sm" p="2" m="-2" checked={selection.isOn} onCheckedChange={selection.toggle}>
+          <Checkbox.HiddenInput data-select="" aria-label={t('select', { name })} />
+          <Checkbox.Control />
+        </Checkbox.Root>
+      )}
       <Flex flex="1" direction={{ base: 'column', md: 'row' }} columnGap="3" alignItems={{ md: 'center' }} minW="0">
         <AppLink
           data-hit=""
@@ -42,27 +57,51 @@ export function HitRow({ hit, href, onLeave, onTopic, isDated, actions }: HitRow
           fontWeight="medium"
           wordBreak="break-word"
         >
-          {hit.kind === 'worksheet' ? textIn(hit.title, language) : <span lang={hit.language}>{hit.name}</span>}
+          {hit.kind === 'worksheet' ? name : <span lang={hit.language}>{name}</span>}
         </AppLink>
-        <HStack gap="2" wrap={{ base: 'nowrap', md: 'wrap' }} fontSize="xs" color="fg.muted" minW="0" overflow="hidden">
+        <HStack
+          gap="2"
+          wrap={{ base: userLabels.length === 0 ? 'nowrap' : 'wrap', md: 'wrap' }}
+          fontSize="xs"
+          color="fg.muted"
+          minW="0"
+          overflow="hidden"
+        >
           {isDated && (
             <chakra.time dateTime={hit.createdDate} flex="none">
               {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(hit.createdDate))}
             </chakra.time>
           )}
           <Text truncate>{factsOf(hit, t)}</Text>
-          {hit.topics.map((topic) => (
+          {hit.topics
+            .filter((topic) => names.topic(topic) !== '')
+            .map((topic) => (
+              <Button
+                key={topic}
+                size="2xs"
+                variant="subtle"
+                colorPalette="gray"
+                // Rows stay low, because readers scan many of them.
+                minH="6"
+                title={topicChain(names, topic)}
+                onClick={() => onTopic(topic)}
+              >
+                {names.topic(topic)}
+              </Button>
+            ))}
+          {userLabels.map((label) => (
             <Button
-              key={topic}
+              key={label}
               size="2xs"
-              variant="subtle"
-              colorPalette="gray"
-              // Rows stay low, because readers scan many of them.
+              variant="outline"
+              colorPalette="brand"
               minH="6"
-              title={topic}
-              onClick={() => onTopic(topic)}
+              aria-label={t('chips.userLabel', { value: label })}
+              title={t('chips.userLabel', { value: label })}
+              onClick={() => onUserLabel(label)}
             >
-              {topicName(topic)}
+              <Tag size={12} aria-hidden="true" />
+              {label}
             </Button>
           ))}
           {hit.languages.map((each) => (

@@ -16,6 +16,7 @@ export function ListKeys({ single, onClose }: ListKeysProps) {
     { keys: ['/'], does: t('keys.field') },
     { keys: ['j'], does: t('keys.next') },
     { keys: ['k'], does: t('keys.previous') },
+    { keys: ['x'], does: t('keys.select') },
     { keys: ['⏎'], does: t('keys.open') },
     { keys: ['?'], does: t('keys.help') },
   ];

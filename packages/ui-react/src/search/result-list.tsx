@@ -10,6 +10,7 @@ import {
 import type { Loadable } from '@lemma/core/store';
 import type { ReactNode } from 'react';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { useNames } from '../taxonomy/index.ts';
 import { filterText } from './filter-text.ts';
 
 interface ResultListProps {
@@ -72,7 +73,8 @@ function NoResult({ failure, onRetry }: { readonly failure: SearchFailure; reado
 /** Names the filters that may be the cause, and offers to remove them. */
 function NothingFound({ criteria, onChoose }: Pick<ResultListProps, 'criteria' | 'onChoose'>) {
   const { t } = useTexts('search');
-  const filters = activeFilters(criteria).map((filter) => filterText(filter, t));
+  const names = useNames();
+  const filters = activeFilters(criteria).map((filter) => filterText(filter, t, names));
   return (
     <Stack align="center" textAlign="center" gap="3" py="12">
       <Heading as="h2" size="lg">

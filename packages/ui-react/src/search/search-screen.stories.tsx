@@ -22,7 +22,7 @@ import {
 } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -48,18 +48,19 @@ const problems = Array.from({ length: 40 }, (_, at) =>
   }),
 );
 const filters = new InMemoryFilterCatalog({
-  sections: [{ value: 'Course 1', label: 'Course 1' }],
+  sections: [{ value: 'Course 1', count: 20 }],
   topics: [
     {
       path: 'Analysis',
-      label: 'Analysis',
-      children: [{ path: 'Analysis/Limits', label: 'Limits', children: [] }],
+      count: 20,
+      children: [{ path: 'Analysis/Limits', count: 12, children: [] }],
     },
   ],
   objectives: [
-    { value: 'compute', label: 'Compute a limit' },
-    { value: 'prove', label: 'Prove convergence' },
+    { value: 'compute', count: 8 },
+    { value: 'prove', count: 4 },
   ],
+  userLabels: [{ value: 'exam 1', count: 2 }],
 });
 
 interface SearchStory {
@@ -206,8 +207,8 @@ export const Filtered: Story = {
     criteria: limitDifficulty(filterBy(initialCriteria('en'), { topic: 'Analysis/Limits' }), { from: 2, to: 6 }),
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Topic: Limits' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Topic: Limits/ })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Topic: Analysis › Limits' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Topic: Analysis › Limits/ })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull());
   },
@@ -278,5 +279,36 @@ export const ByDate: Story = {
   args: { gateway: new InMemorySearchGateway(problems), criteria: sortBy(initialCriteria('en'), 'dateDescending') },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('Nov 22, 2026')).toHaveLength(15));
+  },
+};
+
+/** Rows selected by the mouse and by a key get a label at once, and lose it again by one click. */
+export const Labelled: Story = {
+  args: { gateway: new InMemorySearchGateway(problems.slice(0, 3)) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select: Add fractions 2' }));
+    await userEvent.keyboard('jx');
+    const bar = await screen.findByRole('group', { name: 'Selection' });
+    await waitFor(() => expect(within(bar).getByText('2 selected')).toBeVisible());
+    await userEvent.click(await within(bar).findByRole('button', { name: 'Label' }));
+    await userEvent.type(await screen.findByLabelText('New label'), 'exam 1{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Label: exam 1' })).toHaveLength(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Label: exam 1' })).toBeNull());
+  },
+};
+
+/** Topics unfold; choosing one again chooses none. */
+export const TopicTree: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  play: async ({ args }) => {
+    await screen.findByText('40 results');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show topics below Analysis' }));
+    const limits = await screen.findByRole('button', { name: 'Limits 12' });
+    await userEvent.click(limits);
+    await waitFor(() => expect(limits).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ topic: 'Analysis/Limits' }));
+    await userEvent.click(limits);
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ topic: undefined }));
   },
 };

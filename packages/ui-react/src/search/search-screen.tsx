@@ -24,7 +24,8 @@ import { Paging } from './paging.tsx';
 import { QueryField } from './query-field.tsx';
 import { ResultList } from './result-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
-import { stepThrough } from './step-through.ts';
+import { selectFocused, stepThrough } from './step-through.ts';
+import { LabelBar } from './label-bar.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListPosition } from './use-list-position.ts';
 import { useSearch } from './use-search.ts';
@@ -55,6 +56,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const session = useStore(useService(tokens.session));
   const filterChoices = useService(tokens.filterChoices);
   const choices = useStore(filterChoices);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const [areKeysShown, setAreKeysShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,6 +65,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const single = useListKeys({
     onSearch: () => field.current?.focus(),
     onStep: (by) => stepThrough(list.current, by),
+    onSelect: () => selectFocused(list.current),
     onHelp: () => setAreKeysShown(true),
   });
   const leave = useListPosition(props.area, result.status === 'loaded');
@@ -79,9 +82,14 @@ export function SearchScreen(props: SearchScreenProps) {
     if (props.isSearchWanted === true) field.current?.focus();
   }, [props.isSearchWanted]);
   useEffect(() => {
-    void filterChoices.load(ofPool);
-  }, [filterChoices, ofPool]);
+    void filterChoices.load(ofPool, criteria.kind);
+  }, [filterChoices, ofPool, criteria.kind]);
 
+  const selectionOf = (path: string) => ({
+    isOn: selected.includes(path),
+    toggle: () =>
+      setSelected(selected.includes(path) ? selected.filter((other) => other !== path) : [...selected, path]),
+  });
   const row = (hit: SearchHit) => (
     <HitRow
       key={`${hit.kind}/${hit.id}/${hit.kind === 'worksheet' ? '' : hit.language}`}
@@ -90,6 +98,8 @@ export function SearchScreen(props: SearchScreenProps) {
       isDated={searched.sort === 'dateAscending' || searched.sort === 'dateDescending'}
       onLeave={leave}
       onTopic={(topic) => choose(filterBy(criteria, { topic }))}
+      onUserLabel={(label) => choose(filterBy(criteria, { userLabels: [label] }))}
+      selection={hit.kind === 'worksheet' ? undefined : selectionOf(hit.path)}
       actions={mayCompose && hit.kind === 'problem' && <AddToDraftButton item={hit} name={hit.name} />}
     />
   );
@@ -146,6 +156,9 @@ export function SearchScreen(props: SearchScreenProps) {
             <Keyboard size={16} aria-hidden="true" />
           </IconButton>
         </Flex>
+        {selected.length > 0 && (
+          <LabelBar search={search} result={result} selected={selected} onClear={() => setSelected([])} />
+        )}
         <ResultList criteria={searched} result={result} rowOf={row} onChoose={choose} onRetry={() => search.retry()} />
         <Paging
           page={searched.page}

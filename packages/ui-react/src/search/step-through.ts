@@ -5,3 +5,9 @@ export function stepThrough(list: HTMLElement | null, by: 1 | -1): void {
   const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), hits.length - 1);
   hits[next]?.focus();
 }
+
+/** Selects the hit that has the focus, or no longer. */
+export function selectFocused(list: HTMLElement | null): void {
+  const row = document.activeElement?.closest('li');
+  if (row && list?.contains(row)) row.querySelector<HTMLElement>('[data-select]')?.click();
+}

@@ -10,6 +10,8 @@ const storageKey = 'single-keys';
 interface ListActs {
   readonly onSearch: () => void;
   readonly onStep: (by: 1 | -1) => void;
+  /** Selects the focused hit, or no longer; missing where nothing can be selected. */
+  readonly onSelect?: () => void;
   readonly onHelp: () => void;
 }
 
@@ -48,7 +50,7 @@ export function useListKeys(acts: ListActs): SingleKeys {
   };
 }
 
-function actOf(key: string | undefined, { onSearch, onStep, onHelp }: ListActs): (() => void) | undefined {
+function actOf(key: string | undefined, { onSearch, onStep, onSelect, onHelp }: ListActs): (() => void) | undefined {
   switch (key) {
     case '/':
       return onSearch;
@@ -56,6 +58,8 @@ function actOf(key: string | undefined, { onSearch, onStep, onHelp }: ListActs):
       return () => onStep(1);
     case 'k':
       return () => onStep(-1);
+    case 'x':
+      return onSelect;
     case '?':
       return onHelp;
     default:

@@ -21,5 +21,7 @@ export function isBehindDialog(): boolean {
 
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  // Nobody writes in a box to be ticked.
+  if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)) return false;
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 }

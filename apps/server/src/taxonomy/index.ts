@@ -1,0 +1,2 @@
+export { taxonomyHandlers } from './handlers.ts';
+export { seedTaxonomy } from './seed-taxonomy.ts';

@@ -1,0 +1,1 @@
+export { HttpTaxonomyGateway } from './http-taxonomy-gateway.ts';

@@ -1,0 +1,3 @@
+export { BranchList, type Branch } from './branch-list.tsx';
+export { TaxonomyScreen } from './taxonomy-screen.tsx';
+export { useNames } from './use-names.ts';

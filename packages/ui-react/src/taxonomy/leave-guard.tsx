@@ -1,0 +1,75 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../language/index.ts';
+import { useNavigate } from '../shell/index.ts';
+
+interface LeaveGuardProps {
+  /** Called when the reader leaves without saving. */
+  readonly onLeave: () => void;
+}
+
+/**
+ * Asks before a link or the browser leaves the page. Steps back and forward cannot be stopped; what has been typed is
+ * still there on return.
+ */
+export function LeaveGuard({ onLeave }: LeaveGuardProps) {
+  const { t } = useTexts('taxonomy');
+  const navigate = useNavigate();
+  const [target, setTarget] = useState<string>();
+  useEffect(() => {
+    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+    const askHere = (event: MouseEvent) => {
+      const href = leavingTo(event);
+      if (href === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(href);
+    };
+    window.addEventListener('beforeunload', askBrowser);
+    document.addEventListener('click', askHere, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', askBrowser);
+      document.removeEventListener('click', askHere, { capture: true });
+    };
+  }, []);
+  if (target === undefined) return null;
+  return (
+    <Dialog.Root open role="alertdialog" size="xs" placement="center" onOpenChange={() => setTarget(undefined)}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mx="4">
+            <Dialog.Header>
+              <Dialog.Title>{t('leave.title')}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{t('leave.text')}</Dialog.Body>
+            <Dialog.Footer flexWrap="wrap">
+              <Button variant="outline" onClick={() => setTarget(undefined)}>
+                {t('leave.stay')}
+              </Button>
+              <Button
+                colorPalette="red"
+                onClick={() => {
+                  onLeave();
+                  navigate(target);
+                }}
+              >
+                {t('leave.leave')}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The address within this app to which a click on a link leads in this window. */
+function leavingTo(event: MouseEvent): string | undefined {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
+  const link = target.closest('a');
+  if (link === null || link.target === '_blank' || link.origin !== location.origin) return undefined;
+  if (link.pathname === location.pathname && link.search === location.search) return undefined;
+  return link.pathname + link.search + link.hash;
+}

@@ -1,0 +1,15 @@
+import type { Names } from '@lemma/core/taxonomy';
+import { tokens } from '@lemma/core/tokens';
+import { useEffect } from 'react';
+import { useService, useStore } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+
+/** The names of topics, objectives, labels and sections in the reader's language; empty while they are loading. */
+export function useNames(): Names {
+  const names = useService(tokens.names);
+  const { language } = useTexts('shell');
+  useEffect(() => {
+    void names.load(language);
+  }, [names, language]);
+  return useStore(names);
+}
