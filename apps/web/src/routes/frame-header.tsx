@@ -6,7 +6,7 @@ import { Header, type Crumb } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { DraftButtonSlot } from './draft-button-slot.tsx';
 import { LanguageOfferLine } from './language-offer-line.tsx';
-import { pages, seesLinks, type Page, type PageName } from './pages.ts';
+import { seesLinks, type Page, type PageName } from './pages.ts';
 
 interface FrameHeaderProps {
   readonly page: Page;
@@ -44,7 +44,6 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
           onChooseAppearance={(choice) => appearance.choose(choice)}
           language={language}
           draftButton={<DraftButtonSlot session={session} />}
-          learnersHref={guard(session, permissions.accompanyLearners) === 'allowed' ? pages.learners.path : undefined}
           {...(page.language === undefined && { onChooseLanguage: (choice) => languages.choose(choice) })}
         />
       )}

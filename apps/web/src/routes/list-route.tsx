@@ -1,11 +1,12 @@
+import { guard, permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
-import { useService } from '@lemma/ui-react/binding';
+import { useService, useStore } from '@lemma/ui-react/binding';
 import { useTexts } from '@lemma/ui-react/language';
 import { SearchScreen } from '@lemma/ui-react/search';
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { keepListQuery, previewAddress, worksheetAddress } from './addresses.ts';
-import type { Area } from './pages.ts';
+import { pages, type Area } from './pages.ts';
 import { useListAddress } from './use-list-address.ts';
 import { searchWanted } from './use-search-key.ts';
 
@@ -19,11 +20,14 @@ function AreaList({ area }: { readonly area: Area }) {
   const storage = useService(tokens.ownStorage);
   const here: Location<unknown> = useLocation();
   const { search, state } = here;
+  const session = useStore(useService(tokens.session));
+  const accompanies = guard(session, permissions.accompanyLearners) === 'allowed';
   useEffect(() => keepListQuery(area, storage, search), [area, storage, search]);
   return (
     <SearchScreen
       area={area}
       title={t(`pages.${area}`)}
+      links={accompanies ? [{ href: pages.learners.path, text: t('pages.learners') }] : []}
       address={useListAddress(area)}
       previewHref={(path, lang) => previewAddress(area, path, lang)}
       isSearchWanted={state === searchWanted}

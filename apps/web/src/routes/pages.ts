@@ -87,7 +87,7 @@ function below(list: Page, name: PageName, prefix: string): Page {
 /** Whether the start page is a list of links: for authors, and for those who accompany learners. */
 export function seesLinks(session: Session): boolean {
   if (guard(session, permissions.seeLinks) === 'allowed') return true;
-  // Whoever may use the pool starts there, and finds the learners in the header.
+  // Whoever may use the pool starts there, and finds the learners there.
   return (
     guard(session, permissions.accompanyLearners) === 'allowed' && guard(session, permissions.usePool) !== 'allowed'
   );

@@ -84,6 +84,7 @@ function Area({ gateway, criteria = initialCriteria('en'), clock = new TurnedClo
       <SearchScreen
         area="story"
         title="Pool"
+        links={[{ href: '/learners', text: 'Learners' }]}
         address={address}
         previewHref={(path, language) => `#preview?path=${path}&lang=${language}`}
         worksheetHref={(id) => `#worksheet?id=${id}`}

@@ -15,7 +15,7 @@ import { Keyboard, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
-import { lateView } from '../shell/index.ts';
+import { AppLink, lateView } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -37,6 +37,8 @@ interface SearchScreenProps {
   /** Identifies the list whose position is stored: one for each area. */
   readonly area: string;
   readonly title: string;
+  /** Other screens for whoever searches here, beside the title. */
+  readonly links?: readonly { readonly href: string; readonly text: string }[];
   /** Contains the search; another address needs another screen. */
   readonly address: ListAddress;
   readonly previewHref: (path: string, language: Language) => string;
@@ -122,9 +124,16 @@ export function SearchScreen(props: SearchScreenProps) {
         <FilterPanel {...panel} />
       </Box>
       <Stack ref={list} gap="4" flex="1" minW="0">
-        <Heading as="h1" size="2xl" ref={heading} tabIndex={-1} outline="none" scrollMarginTop="28">
-          {props.title}
-        </Heading>
+        <Flex justify="space-between" align="baseline" wrap="wrap" gap="4">
+          <Heading as="h1" size="2xl" ref={heading} tabIndex={-1} outline="none" scrollMarginTop="28">
+            {props.title}
+          </Heading>
+          {props.links?.map(({ href, text }) => (
+            <AppLink key={href} href={href}>
+              {text}
+            </AppLink>
+          ))}
+        </Flex>
         <Flex gap="3" wrap="wrap">
           <QueryField
             query={criteria.query}

@@ -1,7 +1,7 @@
 import { Button, chakra, IconButton } from '@chakra-ui/react';
 import { type Language, isLanguage, languages } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
-import { KeyRound, LogIn, LogOut, Monitor, Moon, Sun, Users, type LucideIcon } from 'lucide-react';
+import { KeyRound, LogIn, LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts, languageNames } from '../language/index.ts';
 import type { Appearance } from '../theme/index.ts';
@@ -48,8 +48,6 @@ interface HeaderProps {
   readonly onChooseLanguage?: (language: Language) => void;
   /** The button of the worksheet draft, for users who may compose worksheets. */
   readonly draftButton?: ReactNode;
-  /** The address of the learners' work, for users who accompany learners. */
-  readonly learnersHref?: string | undefined;
 }
 
 /** The bar at the top of every page (specification 000 §2): name, path, language, appearance, draft, sign-in. */
@@ -87,13 +85,6 @@ export function Header(props: HeaderProps) {
         <Breadcrumbs crumbs={props.crumbs} />
         <chakra.div display="flex" alignItems="center" gap={{ base: '0', md: '2' }} ms="auto" flex="none">
           {props.draftButton}
-          {props.learnersHref !== undefined && (
-            <Button asChild size="sm" minH="11" minW="11" px="0" variant="ghost">
-              <AppLink unstyled href={props.learnersHref} aria-label={t('pages.learners')} title={t('pages.learners')}>
-                <Users size={18} aria-hidden="true" />
-              </AppLink>
-            </Button>
-          )}
           {props.onChooseLanguage && <LanguageChoice language={props.language} onChoose={props.onChooseLanguage} />}
           <AppearanceSwitch appearance={props.appearance} onChoose={props.onChooseAppearance} />
           <SignIn session={props.session} onLogin={props.onLogin} onLogout={props.onLogout} />
