@@ -3,6 +3,7 @@ import { CourseStore } from '../course/index.ts';
 import { LanguageStore } from '../language/index.ts';
 import { PreviewStore, type DocumentReference } from '../preview/index.ts';
 import { FilterChoicesStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
+import { SelectorStore } from '../selection/index.ts';
 import { SessionStore, ownStorage } from '../session/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
 import { WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
@@ -52,6 +53,13 @@ export const coreModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (worksheets) => (reference: WorksheetReference) => new WorksheetStore({ worksheets }, reference),
       [tokens.worksheetLookup],
+    )
+    .inSingletonScope();
+
+  bind(tokens.selector)
+    .toResolvedValue(
+      (gateway, worksheets, opener, clock) => new SelectorStore({ gateway, worksheets, opener, clock }),
+      [tokens.selectorGateway, tokens.worksheetLookup, tokens.openerWindow, tokens.clock],
     )
     .inSingletonScope();
 

@@ -12,6 +12,7 @@ import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
 import type { FilterCatalog, SearchGateway } from '../search/index.ts';
+import type { OpenerWindow, SelectorGateway } from '../selection/index.ts';
 import type { SessionPort } from '../session/index.ts';
 import type { ProblemCatalog, WorksheetGateway } from '../worksheet-draft/index.ts';
 import type { WorksheetLookup } from '../worksheet/index.ts';
@@ -32,6 +33,7 @@ import { InMemoryCourseGateway } from './in-memory-course.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
 import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-problems.ts';
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
+import { FakeOpenerWindow, InMemorySelectorGateway } from './in-memory-selector.ts';
 import { InMemoryReferenceGateway } from './in-memory-references.ts';
 
 /** The ports of the core, by name. */
@@ -58,6 +60,8 @@ export interface Ports {
   readonly problemCollection: ProblemCollection;
   readonly parentWindow: ParentWindow;
   readonly embeddingEditorGateway: EmbeddingEditorGateway;
+  readonly openerWindow: OpenerWindow;
+  readonly selectorGateway: SelectorGateway;
 }
 
 /** Every service of the core over fakes; a test or story specifies the ports that matter to it. */
@@ -85,6 +89,8 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     problemCollection: new InMemoryProblemCollection(),
     parentWindow: new FakeParentWindow(),
     embeddingEditorGateway: new InMemoryEmbeddingEditorGateway(),
+    openerWindow: new FakeOpenerWindow(),
+    selectorGateway: new InMemorySelectorGateway(),
     ...given,
   };
   return createServices((bind) => {
@@ -110,5 +116,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.problemCollection).toConstantValue(ports.problemCollection);
     bind(tokens.parentWindow).toConstantValue(ports.parentWindow);
     bind(tokens.embeddingEditorGateway).toConstantValue(ports.embeddingEditorGateway);
+    bind(tokens.openerWindow).toConstantValue(ports.openerWindow);
+    bind(tokens.selectorGateway).toConstantValue(ports.selectorGateway);
   });
 }

@@ -2,6 +2,7 @@ export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 export { InMemoryCourseGateway, aCourse } from './in-memory-course.ts';
 export { InMemoryListAddress } from './in-memory-list-address.ts';
 export { InMemoryMediaGateway } from './in-memory-media.ts';
+export { FakeOpenerWindow, InMemorySelectorGateway, lmsCourses } from './in-memory-selector.ts';
 export { InMemoryReferenceGateway } from './in-memory-references.ts';
 export { FakeCodeRunner } from './fake-code-runner.ts';
 export { FakeMathlet } from './fake-mathlet.ts';
