@@ -29,6 +29,7 @@ import {
   type Handlers,
 } from './http/index.ts';
 import { clientId, mountIdentity, readKeycloakTokens, realm, type Derive } from './identity/index.ts';
+import { lmsHandlers, type LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
@@ -44,6 +45,8 @@ export interface ServerOptions {
   readonly authUrl?: string;
   /** The origins of the embedding editors that may embed the preview; none by default. */
   readonly editorOrigins?: readonly string[];
+  /** Every LMS that may open the selector; none by default. */
+  readonly lms?: LmsDirectory;
   /** Whether the demo users may sign in. */
   readonly demo: boolean;
   /** The folder of sources to load; if it does not exist, the pool is left as it is. */
@@ -79,7 +82,7 @@ function isNearest(_address: string, hop: number): boolean {
  * open.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, origin, authUrl, editorOrigins = [], log, now } = options;
+  const { database, origin, authUrl, editorOrigins = [], lms = new Map(), log, now } = options;
   const { db } = database;
   const demo = options.demo && authUrl === undefined;
   if (options.contentFolder !== undefined) {
@@ -106,12 +109,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   secureAnswers(app, {
     identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin,
     editorOrigins,
+    lmsServers: [...lms.values()].flatMap(({ serverUrls }) => serverUrls),
     encrypted: origin.startsWith('https:'),
   });
   answerFailures(app, log);
   const readToken =
     authUrl === undefined
-      ? await mountIdentity(app, { db, origin, demo, derive: options.derive, log, now })
+      ? await mountIdentity(app, { db, origin, demo, derive: options.derive, lms, log, now })
       : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
   const handlers: Handlers = {
     configuration: () =>
@@ -133,6 +137,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...quickcheckHandlers(options.judge),
     ...problemHandlers(db, options.problemWorks, demo),
     ...worksheetHandlers(db),
+    ...lmsHandlers(db, lms, origin),
   };
   const openness = opennessIn(db);
   // The web app and the calls each send files in their own way.

@@ -1,4 +1,4 @@
 export { articleHeads } from './article-head.ts';
-export { readCourseFile, type CourseFile } from './course-file.ts';
-export { courseHandlers } from './handlers.ts';
-export { courseIn, opennessIn, saveCourse } from './open-course.ts';
+export { chaptersOf, readCourseFile, type CourseFile } from './course-file.ts';
+export { courseHandlers, namesOf } from './handlers.ts';
+export { courseIn, opennessIn, pathsOf, problemsOf, saveCourse } from './open-course.ts';

@@ -196,6 +196,11 @@ interface CorrectionTable {
   right_questions: Json<readonly number[]>;
 }
 
+interface LmsTokenUseTable {
+  token_hash: string;
+  expires_at: Moment;
+}
+
 interface MigrationTable {
   name: string;
   applied_at: Moment;
@@ -219,5 +224,6 @@ export interface Tables {
   saving: SavingTable;
   correction: CorrectionTable;
   write: WriteTable;
+  lms_token_use: LmsTokenUseTable;
   migration: MigrationTable;
 }

@@ -9,6 +9,7 @@ import { conversionHandlers, convertHere } from '../conversion/index.ts';
 import { courseHandlers, opennessIn } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import { documentHandlers, mediaHandlers } from '../document/index.ts';
+import { lmsHandlers } from '../lms/index.ts';
 import { systemNow } from '../now.ts';
 import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
 import { searchHandlers } from '../search/index.ts';
@@ -38,6 +39,7 @@ beforeAll(() => {
       ...quickcheckHandlers(judgeHere),
       ...problemHandlers(db, problemWorksHere, false),
       ...worksheetHandlers(db),
+      ...lmsHandlers(db, new Map(), 'http://localhost:8080'),
     },
     openness: opennessIn(db),
     readToken: () => Promise.resolve(succeed({ id: 'u', name: 'U', roles: ['access-pool'] })),

@@ -29,6 +29,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   saving: true,
   correction: true,
   write: true,
+  lms_token_use: false,
   migration: false,
 };
 

@@ -4,6 +4,7 @@ import { convertDocument, convertExpression, convertFragments } from './conversi
 import { openCourse } from './course.ts';
 import { problemSnapshot, sectionNames, stringImplementationContent, stringImplementations } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { coursesAndTasks, recogniseLms } from './lms.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
 import { previewDocument } from './preview.ts';
 import {
@@ -70,6 +71,8 @@ export const calls = {
   worksheetById,
   worksheetImplementations,
   worksheetConfigurations,
+  coursesAndTasks,
+  recogniseLms,
 } as const;
 
 export type Calls = typeof calls;

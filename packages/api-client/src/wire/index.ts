@@ -19,6 +19,14 @@ export {
 export { endpoint, usualBodyLimit, type Endpoint } from './endpoint.ts';
 export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { documentPath, identifier, language, localizedText } from './fields.ts';
+export {
+  anyCoursesAndTasks,
+  coursesAndTasks,
+  recogniseLms,
+  tagsOf,
+  type AnyLmsCourse,
+  type WireLmsCourse,
+} from './lms.ts';
 export { binaryImplementationContent, entityForLid } from './media.ts';
 export { previewDocument } from './preview.ts';
 export {

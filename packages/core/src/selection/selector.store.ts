@@ -174,7 +174,7 @@ export class SelectorStore extends Store<SelectorState> {
   async #selectPresent(): Promise<void> {
     const { parameters, courses, language, items } = this.state;
     const link = parameters?.selection;
-    if (link === undefined || courses.status !== 'loaded' || language === undefined || items.length > 0) return;
+    if (parameters === undefined || link === undefined || courses.status !== 'loaded' || language === undefined || items.length > 0) return;
     const present = rowsOf(courses.value, language, parameters).find(({ item }) => item.link === link);
     if (present !== undefined) {
       this.add(present.item);

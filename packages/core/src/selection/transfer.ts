@@ -59,7 +59,7 @@ export function isTransferable({ link, name, course }: SelectedItem): boolean {
 
 /** Whether a client can store the address of a server. */
 export function isServerUrl(url: string): boolean {
-  return url.length <= longestName && /^https?:\/\/[^\s<>"&]+\/$/.test(url) && URL.canParse(url);
+  return url.length <= longestName && /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?\/([A-Za-z0-9._~/-]*\/)?$/.test(url);
 }
 
 /** Why the selected items cannot be posted to the LMS; undefined if they can. */
