@@ -12,7 +12,7 @@ type Version = '1' | '2' | '3';
 type Names = ReadonlyMap<string, LocalizedText>;
 
 /** The course of everything that is in no other: the list is never empty, and every item has a course. */
-const poolName: LocalizedText = { de: 'Aufgabensammlung', en: 'Problem pool', fr: 'Banque d’exercices', zh: '题库' };
+const poolName: LocalizedText = { de: 'Pool', en: 'Pool', fr: 'Banque d’exercices', zh: '资源库' };
 
 /** The address of this platform as an LMS stores it. */
 export function ownServerUrl(origin: string): string {

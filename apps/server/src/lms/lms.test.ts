@@ -29,7 +29,10 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       asked.push({ method: request.method, body });
-      const answer = answers[new URLSearchParams(body).get('token') ?? ''] ?? { status: 200, body: '{"status":"invalid"}' };
+      const answer = answers[new URLSearchParams(body).get('token') ?? ''] ?? {
+        status: 200,
+        body: '{"status":"invalid"}',
+      };
       response.writeHead(answer.status, answer.location === undefined ? {} : { location: answer.location });
       response.end(answer.body);
     });
@@ -43,7 +46,10 @@ beforeAll(async () => {
   const valid = { status: 200, body: '{"status":"valid"}' };
   answers = {
     once: valid,
-    named: { status: 200, body: '{"status":"valid","firstname":"Ada","lastname":"Lovelace","email":"ada@example.org"}' },
+    named: {
+      status: 200,
+      body: '{"status":"valid","firstname":"Ada","lastname":"Lovelace","email":"ada@example.org"}',
+    },
     student: valid,
     cookie: valid,
     failed: { status: 500, body: '{"status":"valid"}' },
@@ -121,10 +127,10 @@ describe('courses and tasks', () => {
         },
         {
           name: [
-            { language: 'de', value: 'Aufgabensammlung' },
-            { language: 'en', value: 'Problem pool' },
+            { language: 'de', value: 'Pool' },
+            { language: 'en', value: 'Pool' },
             { language: 'fr', value: 'Banque d’exercices' },
-            { language: 'zh', value: '题库' },
+            { language: 'zh', value: '资源库' },
           ],
           pathToCourseFile: 'pool',
           tasks: [],
@@ -143,7 +149,7 @@ describe('courses and tasks', () => {
       v.object({ courses: v.array(v.looseObject({ name: v.string(), tasks: v.array(v.looseObject({})) })) }),
       (await ask(query)).json(),
     );
-    expect(courses.map(({ name }) => name)).toEqual(['Kurs + mehr', 'Aufgabensammlung']);
+    expect(courses.map(({ name }) => name)).toEqual(['Kurs + mehr', 'Pool']);
     expect(courses.some((course) => 'link' in course)).toBe(false);
     expect(courses[0]?.tasks.every((task) => 'tags' in task === hasTags)).toBe(true);
   });
@@ -179,11 +185,17 @@ describe('courses and tasks', () => {
 
 describe('the LMS in the address of the selector', () => {
   it.each([
-    [{ org: 'rwth', origin: 'https://moodle.rwth.example', serverUrl: ownServer }, { kind: 'known', isOwnServer: true }],
+    [
+      { org: 'rwth', origin: 'https://moodle.rwth.example', serverUrl: ownServer },
+      { kind: 'known', isOwnServer: true },
+    ],
     [{ serverUrl: 'https://courses.example.org/gwt/' }, { kind: 'known', isOwnServer: false }],
     [{}, { kind: 'known', isOwnServer: false }],
     [{ org: 'tum' }, { kind: 'unknown', what: 'org' }],
-    [{ org: 'rwth', origin: 'https://evil.example' }, { kind: 'unknown', what: 'origin' }],
+    [
+      { org: 'rwth', origin: 'https://evil.example' },
+      { kind: 'unknown', what: 'origin' },
+    ],
     [{ serverUrl: 'https://evil.example/api/' }, { kind: 'unknown', what: 'serverUrl' }],
   ])('%j is %j', async (claims, expected) => {
     const answer = await platform.call('guest', `/lms/recognition?${new URLSearchParams(claims).toString()}`);

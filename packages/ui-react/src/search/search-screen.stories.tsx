@@ -81,7 +81,7 @@ function Area({ gateway, criteria = initialCriteria('en'), clock = new TurnedClo
       }}
     >
       <SearchScreen
-        area="story"
+        area="pool"
         title="Pool"
         address={address}
         previewHref={(path, language) => `#preview?path=${path}&lang=${language}`}
