@@ -83,8 +83,8 @@ function LoadedCourses({ courses, parameters, hrefOf }: CourseListProps & { read
   };
   return (
     <>
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 2fr 1fr 1fr' }} gap="3">
-        <Field.Root>
+      <Grid templateColumns={{ base: '1fr 1fr', lg: '2fr 2fr 1fr 1fr' }} gap="3">
+        <Field.Root gridColumn={{ base: 'span 2', md: 'auto' }}>
           <Field.Label>{t('query')}</Field.Label>
           <Input
             type="search"
@@ -94,18 +94,20 @@ function LoadedCourses({ courses, parameters, hrefOf }: CourseListProps & { read
             onChange={({ target }) => change(() => setQuery(target.value))}
           />
         </Field.Root>
-        <ChoiceField
-          label={t('course')}
-          value={course}
-          choices={[
-            ...(parameters.multiCourse ? [{ value: '', label: t('allCourses') }] : []),
-            ...offered.map(({ pathToCourseFile, name }) => ({
-              value: pathToCourseFile,
-              label: textIn(name, language ?? reader),
-            })),
-          ]}
-          onChoose={(value) => change(() => setCourse(value))}
-        />
+        <Box gridColumn={{ base: 'span 2', md: 'auto' }}>
+          <ChoiceField
+            label={t('course')}
+            value={course}
+            choices={[
+              ...(parameters.multiCourse ? [{ value: '', label: t('allCourses') }] : []),
+              ...offered.map(({ pathToCourseFile, name }) => ({
+                value: pathToCourseFile,
+                label: textIn(name, language ?? reader),
+              })),
+            ]}
+            onChoose={(value) => change(() => setCourse(value))}
+          />
+        </Box>
         <ChoiceField
           label={t('type')}
           value={types.includes(type) ? type : ''}

@@ -26,11 +26,10 @@ export function ExportButton({ onCopy }: { readonly onCopy: (text: string) => Pr
         boxShadow="lg"
         borderRadius="full"
         aria-haspopup="dialog"
-        aria-label={t('openExport', { count: items.length })}
         onClick={() => setIsOpen(true)}
       >
         <ListChecks size={20} aria-hidden="true" />
-        {t('selection')}
+        {`${t('selection')} `}
         <Badge
           colorPalette="gray"
           variant="solid"
