@@ -69,6 +69,8 @@ export interface ServerOptions {
   readonly now: Now;
 }
 
+const noLms: LmsDirectory = new Map();
+
 /** Milliseconds within which a whole request must arrive; slower clients are disconnected. */
 const slowestRequest = 120_000;
 
@@ -82,7 +84,7 @@ function isNearest(_address: string, hop: number): boolean {
  * open.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, origin, authUrl, editorOrigins = [], lms = new Map(), log, now } = options;
+  const { database, origin, authUrl, editorOrigins = [], lms = noLms, log, now } = options;
   const { db } = database;
   const demo = options.demo && authUrl === undefined;
   if (options.contentFolder !== undefined) {

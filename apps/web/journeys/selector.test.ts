@@ -97,13 +97,7 @@ async function openFromLms(context: BrowserContext, query: string, { origin = lm
   await opened.page.goto(origin);
   const [selector] = await Promise.all([
     opened.page.waitForEvent('popup'),
-    opened.page.evaluate(
-      ([given, windowFeatures]) => {
-        const open: unknown = Reflect.get(window, 'openSelector');
-        if (typeof open === 'function') open(given, windowFeatures);
-      },
-      [query, features],
-    ),
+    opened.page.evaluate(`openSelector(${JSON.stringify(query)}, ${JSON.stringify(features)})`),
   ]);
   const errors: string[] = [];
   selector.on('console', (message) => {
@@ -259,11 +253,7 @@ describe('an attacker', () => {
     await select(selector, 'Adding fractions');
     const dialog = await openDialog(selector, 1);
     await dialog.getByRole('button', { name: text('selector', 'transfer.send') }).click();
-    await page.evaluate((origin) => {
-      const opened: unknown = Reflect.get(window, 'opened');
-      if (typeof opened === 'object' && opened !== null && 'postMessage' in opened)
-        (opened.postMessage as (message: string, target: string) => void)('{"success":true}', origin);
-    }, journey.origin);
+    await page.evaluate(`opened.postMessage('{"success":true}', ${JSON.stringify(journey.origin)})`);
     await dialog.getByText(text('selector', 'transfer.waiting')).waitFor();
     expect(await heardBy(page)).toEqual([]);
     expect(selector.isClosed()).toBe(false);
@@ -281,13 +271,13 @@ describe('an LMS that signs its user in', () => {
     const [selector] = await Promise.all([
       opened.page.waitForEvent('popup'),
       opened.page.evaluate(
-        ([action, fields]) => {
+        ({ action, fields }) => {
           const form = document.createElement('form');
           form.method = 'post';
-          form.action = String(action);
+          form.action = action;
           form.target = '_blank';
           form.rel = 'opener';
-          for (const [name, value] of Object.entries(fields ?? {})) {
+          for (const [name, value] of Object.entries(fields)) {
             const field = document.createElement('input');
             field.name = name;
             field.value = value;
@@ -296,9 +286,9 @@ describe('an LMS that signs its user in', () => {
           document.body.append(form);
           form.submit();
         },
-        [
-          `${journey.origin}/api/sso/problem-selector`,
-          {
+        {
+          action: `${journey.origin}/api/sso/problem-selector`,
+          fields: {
             userId: lecturer,
             token,
             org: 'rwth',
@@ -309,7 +299,7 @@ describe('an LMS that signs its user in', () => {
             origin: lmsOrigin,
             selection: '',
           },
-        ] as const,
+        },
       ),
     ]);
     return { moodle: opened.page, selector, asked };

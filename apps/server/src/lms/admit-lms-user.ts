@@ -99,10 +99,14 @@ async function shortText({ body }: Response): Promise<string> {
   if (body === null) return '';
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > longestAnswer) return '';
-    parts.push(part);
+  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > longestAnswer) {
+      await reader.cancel();
+      return '';
+    }
+    parts.push(part.value);
   }
   return Buffer.concat(parts).toString('utf8');
 }

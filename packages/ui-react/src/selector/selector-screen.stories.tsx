@@ -16,7 +16,7 @@ import {
 } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { SelectorGate } from './selector-gate.tsx';
 import { SelectorScreen } from './selector-screen.tsx';
@@ -60,9 +60,13 @@ async function select(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: `Select: ${name}` }));
 }
 
-async function openDialog(): Promise<ReturnType<typeof within>> {
+async function openDialog(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /^Selection/ }));
-  return within(await screen.findByRole('dialog'));
+  await screen.findByRole('dialog');
+}
+
+async function shows(text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
 
 const opener = new FakeOpenerWindow(moodle);
@@ -72,13 +76,14 @@ export const OneItemForMoodle: Story = {
   play: async () => {
     await select('Adding fractions');
     await select('The slope');
-    const dialog = await openDialog();
-    await expect(await dialog.findByText('The slope')).toBeVisible();
-    await waitFor(() => expect(dialog.queryByText('Adding fractions')).toBeNull());
-    await userEvent.click(await dialog.findByRole('button', { name: 'Transfer to the LMS' }));
+    await openDialog();
+    const removal = (name: string) => screen.queryByRole('button', { name: `Remove from the selection: ${name}` });
+    await waitFor(() => expect(removal('The slope')).toBeVisible());
+    await waitFor(() => expect(removal('Adding fractions')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Transfer to the LMS' }));
     await waitFor(() => expect(opener.posted).toHaveLength(1));
     opener.send('{"success":false,"message":"Selected language not available"}');
-    await expect(await dialog.findByText('Selected language not available')).toBeVisible();
+    await shows('Selected language not available');
   },
 };
 
@@ -88,11 +93,11 @@ export const NoAnswer: Story = {
   args: { ports: { openerWindow: new FakeOpenerWindow(moodle), clock: silent } },
   play: async () => {
     await select('Adding fractions');
-    const dialog = await openDialog();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Transfer to the LMS' }));
+    await openDialog();
+    await userEvent.click(await screen.findByRole('button', { name: 'Transfer to the LMS' }));
     silent.turn(10_000);
-    await expect(await dialog.findByText(/has not answered/)).toBeVisible();
-    await expect(await dialog.findByRole('button', { name: 'Copy the data' })).toBeVisible();
+    await shows(/has not answered/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy the data' })).toBeVisible());
   },
 };
 
@@ -101,13 +106,13 @@ export const SeveralToDrag: Story = {
   play: async () => {
     await select('Adding fractions');
     await select('What is a fraction?');
-    const dialog = await openDialog();
-    await expect(await dialog.findByText('Drag 2 items into your course')).toBeVisible();
-    await userEvent.click(await dialog.findByRole('tab', { name: /Worksheets/ }));
-    await expect(await dialog.findByText('Nothing selected here.')).toBeVisible();
-    await userEvent.click(await dialog.findByRole('tab', { name: /Courses and tasks/ }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Remove from the selection: Adding fractions' }));
-    await expect(await dialog.findByText('Drag 1 item into your course')).toBeVisible();
+    await openDialog();
+    await shows('Drag 2 items into your course');
+    await userEvent.click(await screen.findByRole('tab', { name: /Worksheets/ }));
+    await shows('Nothing selected here.');
+    await userEvent.click(await screen.findByRole('tab', { name: /Courses and tasks/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove from the selection: Adding fractions' }));
+    await shows('Drag 1 item into your course');
   },
 };
 
@@ -125,11 +130,12 @@ export const FromThePool: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Pool' }));
     await select('Cancel fractions');
+    await userEvent.selectOptions(await screen.findByLabelText('Type'), 'worksheet');
     await select('Fractions');
-    const dialog = await openDialog();
-    await expect(await dialog.findByRole('tab', { name: /Worksheets/, selected: true })).toBeVisible();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Remove from the selection: Fractions' }));
-    await expect(await dialog.findByText('Nothing is selected yet.')).toBeVisible();
+    await openDialog();
+    await waitFor(() => expect(screen.getByRole('tab', { name: /Worksheets/, selected: true })).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove from the selection: Fractions' }));
+    await shows('Nothing is selected yet.');
   },
 };
 
@@ -137,9 +143,9 @@ export const LanguageRequired: Story = {
   play: async () => {
     await select('Adding fractions');
     await userEvent.selectOptions(await screen.findByLabelText('Language'), '');
-    const dialog = await openDialog();
-    await expect(await dialog.findByText('Choose a language first.')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Transfer to the LMS' })).toBeDisabled());
+    await openDialog();
+    await shows('Choose a language first.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Transfer to the LMS' })).toBeDisabled());
   },
 };
 
@@ -149,7 +155,7 @@ unknown.recognition = succeed({ kind: 'unknown', what: 'origin' });
 export const UnknownLms: Story = {
   args: { ports: { selectorGateway: unknown } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'This LMS is not known here' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'This LMS is not known here' })).toBeVisible());
     await waitFor(() => expect(unknown.fetched).toEqual([]));
   },
 };
@@ -161,24 +167,24 @@ away.answer = fail({ kind: 'unreachable' });
 export const ServerAway: Story = {
   args: { ports: { selectorGateway: away } },
   play: async () => {
-    await expect(await screen.findByText('The server of the courses cannot be reached.')).toBeVisible();
+    await shows('The server of the courses cannot be reached.');
     away.answer = there;
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByText('Adding fractions')).toBeVisible();
+    await shows('Adding fractions');
   },
 };
 
 export const SessionOver: Story = {
   args: { query: `${single}&sso=true`, ports: { identity: new InMemoryIdentity({ kind: 'guest' }) } },
   play: async () => {
-    await expect(await screen.findByText(/open it again from your LMS/)).toBeVisible();
+    await shows(/open it again from your LMS/);
   },
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
-    await expect(await screen.findByText('4 results')).toBeVisible();
+    await shows('4 results');
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };
