@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
-import { articleHeads, courseHandlers, opennessIn, readCourseFile, saveCourse } from './course/index.ts';
+import { articleHeads, courseHandlers, lmsHandlers, opennessIn, readCourseFile, saveCourse } from './course/index.ts';
 import type { Database } from './database/index.ts';
 import {
   documentHandlers,
@@ -29,7 +29,7 @@ import {
   type Handlers,
 } from './http/index.ts';
 import { clientId, mountIdentity, readKeycloakTokens, realm, type Derive } from './identity/index.ts';
-import { lmsHandlers, type LmsDirectory } from './lms/index.ts';
+import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';

@@ -18,6 +18,11 @@ export interface LmsSettings extends LmsOrganisation {
 /** Every LMS that this platform knows, by the key of its organisation. */
 export type LmsDirectory = ReadonlyMap<string, LmsSettings>;
 
+/** The address of this platform as an LMS stores it. */
+export function ownServerUrl(origin: string): string {
+  return `${origin}/api/`;
+}
+
 const origin = v.pipe(
   v.string(),
   v.check(

@@ -30,7 +30,7 @@ export function placeInPage(search: string): SelectorPlace {
 }
 
 /** The part of every address that says where in the selector it is. */
-export function keptQuery({ parameters, source }: SelectorPlace): string {
+function keptQuery({ parameters, source }: SelectorPlace): string {
   return [writeSelectorParameters(parameters), ...(source === 'pool' ? ['source=pool'] : [])]
     .filter((part) => part !== '')
     .join('&');

@@ -109,7 +109,7 @@ export const SeveralToDrag: Story = {
     await openDialog();
     await shows('Drag 2 items into your course');
     await userEvent.click(await screen.findByRole('tab', { name: /Worksheets/ }));
-    await shows('Nothing selected here.');
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('Nothing selected here.'));
     await userEvent.click(await screen.findByRole('tab', { name: /Courses and tasks/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove from the selection: Adding fractions' }));
     await shows('Drag 1 item into your course');
@@ -144,8 +144,9 @@ export const LanguageRequired: Story = {
     await select('Adding fractions');
     await userEvent.selectOptions(await screen.findByLabelText('Language'), '');
     await openDialog();
-    await shows('Choose a language first.');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Transfer to the LMS' })).toBeDisabled());
+    const transfer = await screen.findByRole('button', { name: 'Transfer to the LMS' });
+    await waitFor(() => expect(transfer).toBeDisabled());
+    await waitFor(() => expect(transfer).toHaveAccessibleDescription('Choose a language first.'));
   },
 };
 

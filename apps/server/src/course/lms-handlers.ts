@@ -3,21 +3,18 @@ import { tagsOf, type WireLmsCourse } from '@lemma/api-client/wire';
 import { languages, textIn, type LocalizedText } from '@lemma/core/language';
 import { isDocumentLink, poolCourseFile, transferName, unknownIn } from '@lemma/core/selection';
 import { succeed } from '@lemma/core/store';
-import { courseIn, namesOf, pathsOf, problemsOf, type CourseFile } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
-import type { LmsDirectory } from './lms-file.ts';
+import { ownServerUrl, type LmsDirectory } from '../lms/index.ts';
+import type { CourseFile } from './course-file.ts';
+import { namesOf } from './handlers.ts';
+import { courseIn, pathsOf, problemsOf } from './open-course.ts';
 
 type Version = '1' | '2' | '3';
 type Names = ReadonlyMap<string, LocalizedText>;
 
 /** The course of everything that is in no other: the list is never empty, and every item has a course. */
 const poolName: LocalizedText = { de: 'Pool', en: 'Pool', fr: 'Banque d’exercices', zh: '资源库' };
-
-/** The address of this platform as an LMS stores it. */
-export function ownServerUrl(origin: string): string {
-  return `${origin}/api/`;
-}
 
 /** Answers what LMS clients and the selector ask. */
 export function lmsHandlers(
