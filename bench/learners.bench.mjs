@@ -8,9 +8,9 @@ import { row } from './measuring.mjs';
 import { ask, rest } from './people.mjs';
 import { counted, errors, ofKind, p95, signInAll, start } from './running-platform.mjs';
 
-const problems = JSON.parse(readFileSync('content/course.json', 'utf8')).chapters.flatMap(
-  (chapter) => chapter.problems ?? [],
-);
+const problems = JSON.parse(readFileSync('content/course.json', 'utf8'))
+  .courses.flatMap(({ chapters }) => chapters)
+  .flatMap((chapter) => chapter.problems ?? []);
 const opened = 10;
 /** Milliseconds. */
 const keepEvery = 10_000;

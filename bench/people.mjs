@@ -135,9 +135,9 @@ export async function signIn(platform, username, password, address) {
 }
 
 const words = ['fraction', 'derivative', 'line', 'Bruch', 'Ableitung', 'equation', 'function', 'integral'];
-const articles = JSON.parse(readFileSync('content/course.json', 'utf8')).chapters.flatMap(
-  ({ articles: paths }) => paths,
-);
+const articles = JSON.parse(readFileSync('content/course.json', 'utf8'))
+  .courses.flatMap(({ chapters }) => chapters)
+  .flatMap(({ articles: paths }) => paths);
 const source = readFileSync('content/logic/truth-tables.tex', 'utf8');
 const json = { 'content-type': 'application/json' };
 

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
-import { articleHeads, courseHandlers, opennessIn, readCourseFile, saveCourse } from './course/index.ts';
+import { articleHeads, courseHandlers, lmsHandlers, opennessIn, readCourseFile, saveCourse } from './course/index.ts';
 import type { Database } from './database/index.ts';
 import {
   documentHandlers,
@@ -29,6 +29,7 @@ import {
   type Handlers,
 } from './http/index.ts';
 import { clientId, mountIdentity, readKeycloakTokens, realm, type Derive } from './identity/index.ts';
+import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
@@ -45,6 +46,8 @@ export interface ServerOptions {
   readonly authUrl?: string;
   /** The origins of the embedding editors that may embed the preview; none by default. */
   readonly editorOrigins?: readonly string[];
+  /** Every LMS that may open the selector; none by default. */
+  readonly lms?: LmsDirectory;
   /** Whether the demo users may sign in. */
   readonly demo: boolean;
   /** The folder of sources to load; if it does not exist, the pool is left as it is. */
@@ -67,6 +70,8 @@ export interface ServerOptions {
   readonly now: Now;
 }
 
+const noLms: LmsDirectory = new Map();
+
 /** Milliseconds within which a whole request must arrive; slower clients are disconnected. */
 const slowestRequest = 120_000;
 
@@ -80,7 +85,7 @@ function isNearest(_address: string, hop: number): boolean {
  * open.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, origin, authUrl, editorOrigins = [], log, now } = options;
+  const { database, origin, authUrl, editorOrigins = [], lms = noLms, log, now } = options;
   const { db } = database;
   const demo = options.demo && authUrl === undefined;
   if (options.contentFolder !== undefined) {
@@ -108,12 +113,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   secureAnswers(app, {
     identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin,
     editorOrigins,
+    lmsServers: [...lms.values()].flatMap(({ serverUrls }) => serverUrls),
     encrypted: origin.startsWith('https:'),
   });
   answerFailures(app, log);
   const readToken =
     authUrl === undefined
-      ? await mountIdentity(app, { db, origin, demo, derive: options.derive, log, now })
+      ? await mountIdentity(app, { db, origin, demo, derive: options.derive, lms, log, now })
       : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
   const handlers: Handlers = {
     configuration: () =>
@@ -136,6 +142,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...quickcheckHandlers(options.judge),
     ...problemHandlers(db, options.problemWorks, demo),
     ...worksheetHandlers(db),
+    ...lmsHandlers(db, lms, origin),
   };
   const openness = opennessIn(db);
   // The web app and the calls each send files in their own way.

@@ -3,6 +3,7 @@ import type { Log } from '@lemma/core/platform';
 import { createServer } from './app.ts';
 import { openDatabase } from './database/index.ts';
 import { Accounts } from './identity/index.ts';
+import { readLmsFile } from './lms/index.ts';
 import { systemNow } from './now.ts';
 import { hearCommands, inviteFirstAdmin, notOpenedInWords, operate } from './operating/index.ts';
 import type { Settings } from './settings.ts';
@@ -16,6 +17,8 @@ import { threadCount, threadLimits } from './works.ts';
  */
 export async function serve(settings: Settings, program: URL, log: Log): Promise<string | undefined> {
   const { host, port } = settings;
+  const lms = await readLmsFile(settings.lmsFile);
+  if (!lms.ok) return lms.failure;
   const opened = await openDatabase(settings.database, log, {
     lost() {
       log.error(
@@ -30,6 +33,7 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   const app = await createServer({
     ...settings,
     database,
+    lms: lms.value,
     converter: { convertDocument, documentLanguages },
     convert: threads.doing('convert'),
     judge: threads.doing('judge'),

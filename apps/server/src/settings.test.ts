@@ -45,6 +45,13 @@ it.each([
   expect(readSettings(environment, folder)).toMatchObject({ value: { demo } });
 });
 
+it('reads every LMS from a file, beside the working directory', () => {
+  expect(readSettings({ LEMMA_LMS: 'lms.json' }, folder)).toMatchObject({ value: { lmsFile: '/srv/lemma/lms.json' } });
+  expect(readSettings({ LEMMA_LMS: '/etc/lemma/lms.json' }, folder)).toMatchObject({
+    value: { lmsFile: '/etc/lemma/lms.json' },
+  });
+});
+
 it('trusts the embedding editors that are named, by their exact origins', () => {
   const environment = { LEMMA_EDITOR_ORIGINS: 'https://editor.example.org, http://localhost:3000' };
   expect(readSettings(environment, folder)).toMatchObject({

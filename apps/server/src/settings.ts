@@ -14,6 +14,8 @@ export interface Settings {
   readonly demo: boolean;
   /** The origins of the embedding editors that may embed the preview. */
   readonly editorOrigins: readonly string[];
+  /** The file that lists every LMS that may open the selector. */
+  readonly lmsFile?: string;
   readonly contentFolder: string;
   readonly docsFolder: string;
   readonly webFolder: string;
@@ -47,6 +49,7 @@ const variables = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'starts with postgres://'))),
   LEMMA_AUTH_URL: v.optional(address),
   LEMMA_EDITOR_ORIGINS: v.optional(origins, ''),
+  LEMMA_LMS: v.optional(v.string()),
   LEMMA_DEMO: v.optional(v.picklist(['0', '1'])),
 });
 
@@ -62,8 +65,17 @@ export function readSettings(
   );
   const read = v.safeParse(variables, given);
   if (!read.success) return fail(`${v.getDotPath(read.issues[0]) ?? 'The environment'}: ${read.issues[0].message}`);
-  const { PORT, HOST, LEMMA_ORIGIN, LEMMA_DATA, DATABASE_URL, LEMMA_AUTH_URL, LEMMA_DEMO, LEMMA_EDITOR_ORIGINS } =
-    read.output;
+  const {
+    PORT,
+    HOST,
+    LEMMA_ORIGIN,
+    LEMMA_DATA,
+    DATABASE_URL,
+    LEMMA_AUTH_URL,
+    LEMMA_DEMO,
+    LEMMA_EDITOR_ORIGINS,
+    LEMMA_LMS,
+  } = read.output;
   const origin = new URL(LEMMA_ORIGIN ?? `http://localhost:${PORT}`);
   return succeed({
     host: HOST,
@@ -75,6 +87,7 @@ export function readSettings(
         : { kind: 'postgres', url: DATABASE_URL },
     ...(LEMMA_AUTH_URL !== undefined && { authUrl: LEMMA_AUTH_URL }),
     editorOrigins: LEMMA_EDITOR_ORIGINS,
+    ...(LEMMA_LMS !== undefined && { lmsFile: resolve(folder, LEMMA_LMS) }),
     // A proxy on this machine brings outside users to the loopback address, so the public address must be local as
     // well.
     demo: LEMMA_DEMO === undefined ? isLoopback(HOST) && isLoopback(origin.hostname) : LEMMA_DEMO === '1',

@@ -1,19 +1,38 @@
 import { apiModule } from '@lemma/api-client/di';
 import { HttpClient, type Fetch } from '@lemma/api-client/http';
+import { takeOverLmsSession } from '@lemma/api-client/selection';
 import { configuration } from '@lemma/api-client/wire';
 import type { SourceLanguageLoader } from '@lemma/core/authoring';
+import { readSelectorParameters } from '@lemma/core/selection';
 import { createServices } from '@lemma/core/di';
 import { systemClock } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
 import { succeed } from '@lemma/core/store';
-import { browserFetch, consoleLog, isFramed, localTexts, newKey, parentWindow, sessionTexts } from './browser/index.ts';
+import {
+  browserFetch,
+  consoleLog,
+  isFramed,
+  localTexts,
+  newKey,
+  openerWindow,
+  parentWindow,
+  sessionTexts,
+} from './browser/index.ts';
 import { browserConverter } from './conversion/index.ts';
+import { isSelector } from './routes/index.ts';
 import { KeycloakSession, type IdentityAddress } from './login/index.ts';
 import { lateRunner } from './python/index.ts';
 
 /** The composition root: every service of the platform over this browser and its server. */
 export function compose() {
-  const identity = new KeycloakSession(() => identityAddress(browserFetch), {
+  const parameters = isSelector(location.pathname) ? readSelectorParameters(location.search) : undefined;
+  // Before anybody is asked who is signed in: the LMS may have begun a session.
+  const takenOver = parameters?.sso === true ? takeOverLmsSession(browserFetch) : Promise.resolve(false);
+  const address = async () => {
+    await takenOver;
+    return identityAddress(browserFetch);
+  };
+  const identity = new KeycloakSession(address, {
     isFramed,
     storage: sessionTexts,
     clock: systemClock,
@@ -27,9 +46,11 @@ export function compose() {
     bind(tokens.codeRunner).toConstantValue(lateRunner(python));
     bind(tokens.conversionGateway).toConstantValue(browserConverter(systemClock));
     bind(tokens.parentWindow).toConstantValue(parentWindow);
+    bind(tokens.openerWindow).toConstantValue(openerWindow);
     bind(tokens.sourceLanguage).toConstantValue(sourceLanguage);
   });
   services.load(apiModule({ fetch: browserFetch, newKey }));
+  if (parameters?.uiLang !== undefined) services.get(tokens.language).visitIn(parameters.uiLang);
   return { services, identity };
 }
 

@@ -22,9 +22,25 @@ const documents = [
 ];
 const course = {
   welcome: 'open/welcome',
-  chapters: [
-    { title: { de: 'Anfang', en: 'Beginning' }, articles: ['open/second', 'open/first', 'open/gone', 'open/told'] },
-    { title: { de: 'Aufgaben' }, articles: ['open/problem'], problems: ['open/problem', 'open/first', 'open/gone'] },
+  courses: [
+    {
+      path: 'courses/one',
+      title: { de: 'Kurs' },
+      chapters: [
+        { title: { de: 'Anfang', en: 'Beginning' }, articles: ['open/second', 'open/first', 'open/gone', 'open/told'] },
+      ],
+    },
+    {
+      path: 'courses/two',
+      title: { de: 'Noch ein Kurs' },
+      chapters: [
+        {
+          title: { de: 'Aufgaben' },
+          articles: ['open/problem'],
+          problems: ['open/problem', 'open/first', 'open/gone'],
+        },
+      ],
+    },
   ],
 };
 
@@ -126,14 +142,20 @@ describe('the open course', () => {
 
   it('is empty where a folder has none', async () => {
     const other = await mkdtemp(join(tmpdir(), 'lemma-no-course-'));
-    expect(await readCourseFile(other)).toEqual({ chapters: [] });
+    expect(await readCourseFile(other)).toEqual({ courses: [] });
     await rm(other, { recursive: true });
   });
 
   it.each([
     ['{', /course\.json: /],
-    ['{"chapters":[{"title":{},"articles":["../x"]}]}', /course\.json, chapters\.0\.articles\.0: /],
-    ['{"chapters":[],"public":true}', /course\.json, public: /],
+    [
+      '{"courses":[{"path":"a","title":{"de":"A"},"chapters":[{"title":{},"articles":["../x"]}]}]}',
+      /course\.json, courses\.0\.chapters\.0\.articles\.0: /,
+    ],
+    ['{"courses":[{"path":"a b","title":{"de":"A"},"chapters":[]}]}', /course\.json, courses\.0\.path: /],
+    ['{"courses":[{"path":"pool","title":{"de":"A"},"chapters":[]}]}', /course\.json, courses\.0\.path: /],
+    ['{"courses":[{"path":"a","title":{},"chapters":[]}]}', /course\.json, courses\.0\.title: /],
+    ['{"courses":[],"public":true}', /course\.json, public: /],
   ])('that is not right is refused with its place: %s', async (text, complaint) => {
     const other = await mkdtemp(join(tmpdir(), 'lemma-bad-course-'));
     await writeFile(join(other, 'course.json'), text);
@@ -191,7 +213,7 @@ describe('a guest', () => {
 });
 
 it('a course that names less closes what it named before', async () => {
-  await writeFile(join(folder, 'course.json'), JSON.stringify({ chapters: [] }));
+  await writeFile(join(folder, 'course.json'), JSON.stringify({ courses: [] }));
   await saveCourse(platform.database.db, await readCourseFile(folder));
   expect(await statusFor('guest', content('open/first'))).toBe(401);
   expect(await statusFor('learner', content('open/first'))).toBe(200);

@@ -4,6 +4,7 @@ import type { LocalizedText } from '@lemma/core/language';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
+import { chaptersOf } from './course-file.ts';
 import { courseIn, pathsOf, problemsOf } from './open-course.ts';
 
 /** Answers the call for the open course; articles that do not exist are left out, and so are chapters without any. */
@@ -16,7 +17,7 @@ export function courseHandlers(db: Kysely<Tables>): Pick<Handlers, 'openCourse'>
         namesOf(db, 'problem', problemsOf(course)),
       ]);
       const { welcome } = course;
-      const chapters = course.chapters.map(({ title, articles, problems = [] }) => ({
+      const chapters = chaptersOf(course).map(({ title, articles, problems = [] }) => ({
         title,
         articles: named(articles, names),
         problems: named(problems, problemNames),
@@ -37,7 +38,7 @@ function named(paths: readonly string[], names: ReadonlyMap<string, LocalizedTex
 }
 
 /** The names of documents of a kind in every language, by path. */
-async function namesOf(
+export async function namesOf(
   db: Kysely<Tables>,
   kind: DocumentKind,
   paths: readonly string[],

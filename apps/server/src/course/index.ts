@@ -1,4 +1,5 @@
 export { articleHeads } from './article-head.ts';
-export { readCourseFile, type CourseFile } from './course-file.ts';
+export { chaptersOf, readCourseFile, type CourseFile } from './course-file.ts';
 export { courseHandlers } from './handlers.ts';
-export { courseIn, opennessIn, saveCourse } from './open-course.ts';
+export { lmsHandlers } from './lms-handlers.ts';
+export { courseIn, opennessIn, problemsOf, saveCourse } from './open-course.ts';

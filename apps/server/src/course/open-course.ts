@@ -2,7 +2,7 @@ import { escapeAttribute } from '@lemma/core/document';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import type { Openness } from '../http/index.ts';
-import { emptyCourse, type CourseFile } from './course-file.ts';
+import { chaptersOf, emptyCourse, type CourseFile } from './course-file.ts';
 
 /** Stores the open course, so that every process on the database knows it. */
 export async function saveCourse(db: Kysely<Tables>, course: CourseFile): Promise<void> {
@@ -21,13 +21,14 @@ export async function courseIn(db: Kysely<Tables>): Promise<CourseFile> {
 }
 
 /** Every problem in the course. */
-export function problemsOf({ chapters }: CourseFile): readonly string[] {
-  return chapters.flatMap(({ problems = [] }) => problems);
+export function problemsOf(course: CourseFile): readonly string[] {
+  return chaptersOf(course).flatMap(({ problems = [] }) => problems);
 }
 
 /** Every article in the course. */
-export function pathsOf({ welcome, chapters }: CourseFile): readonly string[] {
-  return [...(welcome === undefined ? [] : [welcome]), ...chapters.flatMap(({ articles }) => articles)];
+export function pathsOf(course: CourseFile): readonly string[] {
+  const { welcome } = course;
+  return [...(welcome === undefined ? [] : [welcome]), ...chaptersOf(course).flatMap(({ articles }) => articles)];
 }
 
 /** Decides what is open according to the current course. */

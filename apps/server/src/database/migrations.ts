@@ -248,4 +248,19 @@ export const migrations: readonly Migration[] = [
       sql`create index user_label_by_label on user_label (label)`,
     ],
   },
+  {
+    name: '011 courses and logins from an LMS',
+    steps: [
+      // The open course becomes the first of several.
+      sql`update open_course set course = (course - 'chapters') || jsonb_build_object('courses', jsonb_build_array(
+        jsonb_build_object(
+          'path', 'courses/course',
+          'title', '{"de":"Kurs","en":"Course","fr":"Cours","zh":"课程"}'::jsonb,
+          'chapters', course -> 'chapters'
+        )
+      )) where course -> 'chapters' is not null`,
+      sql`create table lms_token_use (token_hash text primary key, expires_at timestamptz not null)`,
+      sql`create index lms_token_use_by_expiry on lms_token_use (expires_at)`,
+    ],
+  },
 ];

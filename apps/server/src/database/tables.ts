@@ -257,6 +257,11 @@ interface UserLabelTable {
   created_at: Moment;
 }
 
+interface LmsTokenUseTable {
+  token_hash: string;
+  expires_at: Moment;
+}
+
 interface MigrationTable {
   name: string;
   applied_at: Moment;
@@ -284,5 +289,6 @@ export interface Tables {
   write: WriteTable;
   labeling: LabelingTable;
   user_label: UserLabelTable;
+  lms_token_use: LmsTokenUseTable;
   migration: MigrationTable;
 }

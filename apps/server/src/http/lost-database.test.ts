@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { succeed } from '@lemma/core/store';
 import { RecordingLog } from '@lemma/core/testing';
 import { conversionHandlers, convertHere } from '../conversion/index.ts';
-import { courseHandlers, opennessIn } from '../course/index.ts';
+import { courseHandlers, lmsHandlers, opennessIn } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
@@ -40,6 +40,7 @@ beforeAll(() => {
       ...quickcheckHandlers(judgeHere),
       ...problemHandlers(db, problemWorksHere, false),
       ...worksheetHandlers(db),
+      ...lmsHandlers(db, new Map(), 'http://localhost:8080'),
     },
     openness: opennessIn(db),
     readToken: () => Promise.resolve(succeed({ id: 'u', name: 'U', roles: ['access-pool'] })),

@@ -277,6 +277,7 @@ const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 function send(reply: FastifyReply, call: Endpoint, answer: unknown): FastifyReply {
   if (answer instanceof ServedFile) return sendServedFile(reply, answer);
   reply.type(contentTypes[call.answers]).header('cache-control', 'private, no-cache');
+  if (call.anyOrigin === true) reply.header('access-control-allow-origin', '*');
   if (call.answers === 'versioned') return sendVersion(reply, answer);
   if (call.answers === 'json') return reply.send(answer);
   return reply.header('content-security-policy', inert).send(String(answer));

@@ -62,6 +62,8 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   worksheetById: users,
   worksheetImplementations: mayBrowse,
   worksheetConfigurations: mayBrowse,
+  coursesAndTasks: ['guest', ...users],
+  recogniseLms: ['guest', ...users],
 };
 
 it('has an entry for every call, under its own id', () => {

@@ -6,6 +6,8 @@ export interface OtherOrigins {
   readonly identityOrigin: string | undefined;
   /** The embedding editors that may embed the preview. */
   readonly editorOrigins: readonly string[];
+  /** The servers of other platforms whose courses the LMS selector offers. */
+  readonly lmsServers: readonly string[];
   /** Whether users reach this server by https. */
   readonly encrypted: boolean;
 }
@@ -13,19 +15,25 @@ export interface OtherOrigins {
 /** The only page that may be embedded by others, with or without a trailing slash. */
 const embedded = /^\/web-miau\/preview\/?(\?|$)/;
 
-/**
- * Pages that communicate with the window that opened them, or that a sign-in passes through: the LMS selector is at the
- * root.
- */
-const opened = /^\/(\?|$|realms\/|web-miau\/)/;
+/** The pages of the LMS selector. */
+const selector = /^\/lms-problem-selector(\/|\?|$)/;
+
+/** Pages that communicate with the window that opened them, or that a sign-in passes through. */
+const opened = /^\/(\?|$|realms\/|web-miau\/|lms-problem-selector(\/|\?|$)|api\/sso\/)/;
 
 /** The headers of every answer. */
 export function secureAnswers(app: FastifyInstance, others: OtherOrigins): void {
   const policy = contentSecurityPolicy(others.identityOrigin, []);
   const embeddedPolicy = contentSecurityPolicy(others.identityOrigin, others.editorOrigins);
+  const servers = [...new Set(others.lmsServers.map((server) => new URL(server).origin))];
+  const selectorPolicy = contentSecurityPolicy(others.identityOrigin, [], servers);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
-      'content-security-policy': embedded.test(request.url) ? embeddedPolicy : policy,
+      'content-security-policy': embedded.test(request.url)
+        ? embeddedPolicy
+        : selector.test(request.url)
+          ? selectorPolicy
+          : policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -36,7 +44,11 @@ export function secureAnswers(app: FastifyInstance, others: OtherOrigins): void 
   });
 }
 
-function contentSecurityPolicy(identityOrigin = '', editorOrigins: readonly string[]): string {
+function contentSecurityPolicy(
+  identityOrigin = '',
+  editorOrigins: readonly string[],
+  otherServers: readonly string[] = [],
+): string {
   const own = `'self' ${identityOrigin}`.trim();
   return [
     "default-src 'none'",
@@ -45,7 +57,7 @@ function contentSecurityPolicy(identityOrigin = '', editorOrigins: readonly stri
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    `connect-src ${own}`,
+    `connect-src ${[own, ...otherServers].join(' ')}`,
     `frame-src ${own}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",

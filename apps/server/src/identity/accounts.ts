@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Role } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
+import type { LmsUser } from '../lms/index.ts';
 import type { NotDone } from '../threads/index.ts';
 import { keepDemoUsers } from './demo-users.ts';
 import { hashPassword, isPassword, type Derive } from './passwords.ts';
@@ -34,6 +35,9 @@ export const shortestPassword = 8;
 
 /** How long a link to choose a password is valid, in days. */
 export const linkDays = 7;
+
+/** The roles of those who teach, according to their LMS. */
+const lecturerRoles: readonly Role[] = ['access-pool'];
 
 /** Accounts in the database. Demo users do not exist unless this is a demonstration. */
 export class Accounts {
@@ -97,6 +101,26 @@ export class Accounts {
       .returningAll()
       .executeTakeFirst();
     return row && toAccount(row);
+  }
+
+  /**
+   * The account of somebody whom an LMS has vouched for, created or brought up to date. Its name is the one that LMS
+   * clients ask for later; it has a capital letter and no password, so that nobody can sign in with it.
+   */
+  async keepLmsUser({ org, userId, givenName, familyName, email, isLecturer }: LmsUser): Promise<Account> {
+    const own = {
+      given_name: givenName,
+      family_name: familyName === '' && givenName === '' ? org : familyName,
+      email,
+      roles: [...(isLecturer ? lecturerRoles : [])],
+    };
+    const row = await this.#db
+      .insertInto('user_account')
+      .values({ id: randomUUID(), username: `GSSO_${org}_${userId}`, password: '', demo: false, ...own })
+      .onConflict((conflict) => conflict.column('username').doUpdateSet(own))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toAccount(row);
   }
 
   /**

@@ -24,6 +24,7 @@ async function start(demo: boolean): Promise<[FastifyInstance, ReadToken]> {
     origin,
     demo,
     derive: deriveHere,
+    lms: new Map(),
     log: new RecordingLog(),
     now: systemNow,
   });

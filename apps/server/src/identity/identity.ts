@@ -3,12 +3,14 @@ import type { Context } from 'oidc-provider';
 import type { Kysely } from 'kysely';
 import type { Log } from '@lemma/core/platform';
 import type { Tables } from '../database/index.ts';
+import type { LmsDirectory } from '../lms/index.ts';
 import type { Now } from '../now.ts';
 import { Accounts } from './accounts.ts';
 import { Attempts } from './attempts.ts';
 import { keycloakPages } from './keycloak-pages.ts';
 import { failurePage, logoutPage } from './login-page.ts';
 import { chooseLanguage } from './login-texts.ts';
+import { lmsSignIn } from './lms-sign-in.ts';
 import { login } from './login.ts';
 import { mountPath } from './names.ts';
 import { ownOrigins } from './origins.ts';
@@ -27,13 +29,15 @@ export interface IdentityOptions {
   readonly demo: boolean;
   /** Derives the keys of passwords. */
   readonly derive: Derive;
+  /** Every LMS that may sign its users in. */
+  readonly lms: LmsDirectory;
   readonly log: Log;
   readonly now: Now;
 }
 
 /** Serves the identity provider below `/realms/lemma`, and returns how its access tokens are read. */
 export async function mountIdentity(app: FastifyInstance, options: IdentityOptions): Promise<ReadToken> {
-  const { db, origin, demo, derive, log, now } = options;
+  const { db, origin, demo, derive, lms, log, now } = options;
   const accounts = new Accounts(db, derive, demo);
   if (demo) await accounts.keepDemoUsers();
   const secrets = await readSecrets(db);
@@ -58,6 +62,7 @@ export async function mountIdentity(app: FastifyInstance, options: IdentityOptio
   const attempts = new Attempts(accounts, now);
   await app.register(login, { provider, accounts, attempts });
   await app.register(passwordRoutes, { provider, accounts, attempts });
+  await app.register(lmsSignIn, { db, provider, accounts, secrets, lms, origin, origins, now });
   return readToken;
 }
 

@@ -68,10 +68,25 @@ declare module 'oidc-provider' {
       find(id: string): Promise<Grant | undefined>;
     };
     readonly Session: {
+      new (): {
+        readonly id: string;
+        loginAccount(details: { readonly accountId: string }): void;
+        save(seconds: number): Promise<string>;
+      };
       get(context: unknown): Promise<{ readonly accountId?: string; readonly uid: string }>;
     };
     callback(): (request: IncomingMessage, response: ServerResponse) => void;
-    createContext(request: IncomingMessage, response: ServerResponse): unknown;
+    cookieName(kind: 'session'): string;
+    createContext(
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): {
+      readonly secure: boolean;
+      readonly cookies: {
+        secure: boolean;
+        set(name: string, value: string, options: Readonly<Record<string, unknown>>): void;
+      };
+    };
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
     interactionResult(
       request: IncomingMessage,

@@ -32,7 +32,7 @@ export interface ProviderOptions {
 }
 
 /** Lifetimes, in seconds. */
-const seconds = { accessToken: 300, refreshToken: 1800, session: 36_000, interaction: 1800, code: 60 } as const;
+export const seconds = { accessToken: 300, refreshToken: 1800, session: 36_000, interaction: 1800, code: 60 } as const;
 
 const scopes = 'openid profile email';
 const resource = `urn:${audience}`;

@@ -33,6 +33,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   labeling: true,
   user_label: true,
   write: true,
+  lms_token_use: false,
   migration: false,
 };
 

@@ -5,7 +5,7 @@ import { answerPath, isUndecided, keyOfAnswerPath, mayBeSeen, performanceOf, typ
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { corrections } from '@lemma/core/workflow';
-import { courseIn } from '../course/index.ts';
+import { chaptersOf, courseIn } from '../course/index.ts';
 import type { SavedAnswer, Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
@@ -262,8 +262,7 @@ async function openProblems(
   if (userId !== userOf(caller)?.id && guard(caller, permissions.accompanyLearners) !== 'allowed') {
     return refuse(404, refusalIds.notFound, 'There is nobody with this id.');
   }
-  const { chapters } = await courseIn(db);
-  const places = chapters.flatMap(({ title, problems = [] }) =>
+  const places = chaptersOf(await courseIn(db)).flatMap(({ title, problems = [] }) =>
     problems.map((path) => ({ path, topic: title[lang] ?? title.de ?? title.en })),
   );
   const paths = places.map(({ path }) => path);

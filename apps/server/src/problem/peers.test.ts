@@ -45,7 +45,10 @@ beforeAll(async () => {
   await mkdir(dirname(join(folder, 'open/peers')), { recursive: true });
   await writeFile(join(folder, 'open/peers.tex'), tex);
   const chapters = [{ title: { en: 'Peers' }, articles: [], problems: ['open/peers'] }];
-  await writeFile(join(folder, 'course.json'), JSON.stringify({ chapters }));
+  await writeFile(
+    join(folder, 'course.json'),
+    JSON.stringify({ courses: [{ path: 'courses/one', title: { en: 'Peers' }, chapters }] }),
+  );
   platform = await startPlatform({ contentFolder: folder });
 });
 afterAll(async () => {

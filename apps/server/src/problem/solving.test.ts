@@ -33,7 +33,10 @@ beforeAll(async () => {
     await writeFile(join(folder, `${path}.tex`), tex);
   }
   const chapters = [{ title: { de: 'Summen', en: 'Sums' }, articles: [], problems: ['open/sum', 'open/gone'] }];
-  await writeFile(join(folder, 'course.json'), JSON.stringify({ chapters }));
+  await writeFile(
+    join(folder, 'course.json'),
+    JSON.stringify({ courses: [{ path: 'courses/one', title: { de: 'Summen', en: 'Sums' }, chapters }] }),
+  );
   platform = await startPlatform({ contentFolder: folder });
 });
 afterAll(async () => {

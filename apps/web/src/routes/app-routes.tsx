@@ -14,6 +14,9 @@ import {
   ListRoute,
   PreviewRoute,
   ProblemRoute,
+  SelectorPreviewRoute,
+  SelectorRoute,
+  SelectorWorksheetRoute,
   SnapshotRoute,
   TaxonomyScreen,
   TryOutRoute,
@@ -52,6 +55,9 @@ export function AppRoutes(props: AppRoutesProps) {
               <Route path={areas[area].worksheet.path} element={<WorksheetRoute area={area} />} />
             </Route>
           ))}
+          <Route path={areas.selector.list.path} element={<SelectorRoute onRetryIdentity={props.onRetryIdentity} />} />
+          <Route path={areas.selector.preview.path} element={<SelectorPreviewRoute />} />
+          <Route path={areas.selector.worksheet.path} element={<SelectorWorksheetRoute />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

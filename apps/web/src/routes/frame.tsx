@@ -16,7 +16,7 @@ import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { isFramed, openOwnWindow } from '../browser/index.ts';
 import { FrameHeader } from './frame-header.tsx';
-import { pageAt } from './pages.ts';
+import { isSelector, pageAt } from './pages.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSearchKey } from './use-search-key.ts';
@@ -40,6 +40,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const here = pathname + search + hash;
   // The login page stays out of foreign frames, so that nobody can be tricked into typing a password there.
   const login = page.inside && isFramed ? openOwnWindow : () => void sessions.login(here);
+  const isFromLms = isSelector(pathname) && new URLSearchParams(search).get('sso') === 'true';
   const [title, setTitle] = useState<string>();
   useFreshPage(pathname);
   useKeptScroll();
@@ -75,7 +76,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
             </RoleGuard>
           </ErrorBoundary>
         </PageFrame>
-        <SessionEnded session={session} missed$={sessions.missed$} onLogin={login} />
+        <SessionEnded session={session} missed$={sessions.missed$} onLogin={isFromLms ? undefined : login} />
         <NoticeRegion />
       </NavigationProvider>
     </LanguageProvider>

@@ -1,2 +1,2 @@
 export { AppRoutes } from './app-routes.tsx';
-export { pageAt } from './pages.ts';
+export { isSelector, pageAt } from './pages.ts';

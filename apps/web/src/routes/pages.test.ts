@@ -20,6 +20,9 @@ describe('pageAt', () => {
     ['/dev-tools', 'devTools', { anyOf: ['access-browser'] }],
     ['/snapshot-preview', 'snapshot', { anyOf: ['access-snapshot-preview'] }],
     ['/web-miau/preview', 'editorPreview', { anyOf: ['access-webmiau-preview'] }],
+    ['/lms-problem-selector', 'selector', 'public'],
+    ['/lms-problem-selector/preview', 'preview', 'public'],
+    ['/lms-problem-selector/worksheet', 'worksheet', 'login'],
   ])('at %s is %s', (path, name, requirement) => {
     expect(pageAt(path)).toMatchObject({ name, requirement });
   });

@@ -1,8 +1,9 @@
 import type { Language } from '@lemma/core/language';
+import type { ListArea } from '@lemma/core/search';
 import { guard, permissions, type Requirement, type Session } from '@lemma/core/session';
 
 /** Areas with the same structure: a list, and below it previews and worksheets (specification 000 §2). */
-export type Area = 'pool' | 'browser';
+export type Area = ListArea;
 
 /** The pages by name; the shell has a text for each under `pages`. */
 export type PageName =
@@ -37,6 +38,7 @@ export interface Page {
 const home: Page = { name: 'home', path: '/', above: [], requirement: 'public' };
 const course: Page = { name: 'course', path: '/course', above: [home], requirement: 'public' };
 const pool: Page = { name: 'pool', path: '/pool/browser', above: [home], requirement: permissions.usePool };
+const selector: Page = { name: 'selector', path: '/lms-problem-selector', above: [], requirement: 'public' };
 const browser: Page = { name: 'browser', path: '/browser', above: [home], requirement: permissions.useBrowser };
 
 /** The pages of an area. */
@@ -46,6 +48,13 @@ export const areas = {
     list: browser,
     preview: below(browser, 'preview', '/browser'),
     worksheet: below(browser, 'worksheet', '/browser'),
+  },
+  // The calls decide what is shown: what an LMS may offer is public, the pool is not.
+  selector: {
+    list: selector,
+    // Without the query of the LMS, the list is no place to go back to.
+    preview: { ...below(selector, 'preview', selector.path), above: [] },
+    worksheet: { ...below(selector, 'worksheet', selector.path), above: [], requirement: 'login' },
   },
 } as const satisfies Readonly<Record<Area, unknown>>;
 
@@ -78,6 +87,13 @@ const all: readonly Page[] = [
 export function pageAt(pathname: string): Page {
   const path = pathname.replace(/\/+$/, '') || '/';
   return all.find((page) => page.path === path) ?? { name: 'notFound', path, above: [home], requirement: 'public' };
+}
+
+/** Whether an address is that of a page of the selector. */
+export function isSelector(pathname: string): boolean {
+  const { list, preview, worksheet } = areas.selector;
+  const page = pageAt(pathname);
+  return page === list || page === preview || page === worksheet;
 }
 
 function below(list: Page, name: PageName, prefix: string): Page {

@@ -5,11 +5,10 @@ import { DocumentPagesContext } from '@lemma/ui-react/reference';
 import { useSearchParams } from 'react-router-dom';
 import { copyToClipboard } from '../browser/index.ts';
 import { languageIn, listAddress, previewAddress, seedIn } from './addresses.ts';
-import { documentPages } from './document-pages.ts';
-import type { Area } from './pages.ts';
+import { documentPages, type PlainArea } from './document-pages.ts';
 
 /** A document of an area, with the way back to the list as it was. */
-export function PreviewRoute({ area }: { readonly area: Area }) {
+export function PreviewRoute({ area }: { readonly area: PlainArea }) {
   const [query] = useSearchParams();
   const interfaceLanguage = useStore(useService(tokens.language));
   const storage = useService(tokens.ownStorage);

@@ -39,3 +39,10 @@ export const DevToolsRoute = documentScreen(async () => (await import('./try-out
 export const TryOutRoute = documentScreen(async () => (await import('./try-out-routes.tsx')).TryOutRoute);
 export const SnapshotRoute = documentScreen(async () => (await import('./snapshot-route.tsx')).SnapshotRoute);
 export const EditorPreviewRoute = documentScreen(async () => (await import('./editor-routes.tsx')).EditorPreviewRoute);
+export const SelectorRoute = screen(async () => (await import('./selector-routes.tsx')).SelectorRoute);
+export const SelectorPreviewRoute = documentScreen(
+  async () => (await import('./selector-routes.tsx')).SelectorPreviewRoute,
+);
+export const SelectorWorksheetRoute = documentScreen(
+  async () => (await import('./selector-routes.tsx')).SelectorWorksheetRoute,
+);

@@ -5,7 +5,7 @@ import { isBehindDialog, isSearchKey } from '@lemma/ui-react/shell';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listAddress } from './addresses.ts';
-import { areas, type Area, type Page } from './pages.ts';
+import { areas, isSelector, type Area, type Page } from './pages.ts';
 
 /** The navigation state that asks a list to focus its search. */
 export const searchWanted = 'search';
@@ -14,7 +14,7 @@ export const searchWanted = 'search';
 export function useSearchKey(page: Page, session: Session): void {
   const storage = useService(tokens.ownStorage);
   const navigate = useNavigate();
-  const area = searchedFrom(page, session);
+  const area = isSelector(page.path) ? undefined : searchedFrom(page, session);
   useEffect(() => {
     if (area === undefined) return undefined;
     const go = (event: KeyboardEvent) => {

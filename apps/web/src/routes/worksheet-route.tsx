@@ -4,11 +4,10 @@ import { DocumentPagesContext } from '@lemma/ui-react/reference';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { languageIn, listAddress, seedIn, selectedProblemIn, worksheetAddress, worksheetIn } from './addresses.ts';
-import { documentPages } from './document-pages.ts';
-import type { Area } from './pages.ts';
+import { documentPages, type PlainArea } from './document-pages.ts';
 
 /** A worksheet of an area; the address names the current problem. */
-export function WorksheetRoute({ area }: { readonly area: Area }) {
+export function WorksheetRoute({ area }: { readonly area: PlainArea }) {
   const [query] = useSearchParams();
   const storage = useService(tokens.ownStorage);
   const navigate = useNavigate();

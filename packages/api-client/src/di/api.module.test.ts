@@ -3,6 +3,7 @@ import { createServices } from '@lemma/core/di';
 import { tokens } from '@lemma/core/tokens';
 import {
   FakeCodeRunner,
+  FakeOpenerWindow,
   FakeParentWindow,
   InMemoryConversionGateway,
   InMemoryIdentity,
@@ -25,6 +26,7 @@ function services(seen: RequestInit[] = []) {
     bind(tokens.conversionGateway).toConstantValue(new InMemoryConversionGateway());
     bind(tokens.sourceLanguage).toConstantValue(plainSourceLanguage);
     bind(tokens.parentWindow).toConstantValue(new FakeParentWindow());
+    bind(tokens.openerWindow).toConstantValue(new FakeOpenerWindow());
     bind(tokens.identity).toConstantValue(new InMemoryIdentity({ kind: 'user', user: aUser() }));
   });
   const fetch = (_target: string, init: RequestInit) => {

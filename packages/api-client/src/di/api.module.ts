@@ -10,6 +10,7 @@ import { lateLearners, lateProblems } from './late-problems.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
+import { HttpSelectorGateway } from '../selection/index.ts';
 import { HttpTaxonomyGateway } from '../taxonomy/index.ts';
 import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
 import { HttpWorksheetLookup } from '../worksheet/index.ts';
@@ -67,6 +68,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.courseGateway)
       .toResolvedValue((http) => new HttpCourseGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.selectorGateway)
+      .toResolvedValue((http) => new HttpSelectorGateway(http, fetch), [httpClient])
       .inSingletonScope();
     bind(tokens.documentGateway)
       .toResolvedValue((http) => new HttpDocumentGateway(http), [httpClient])

@@ -5,6 +5,7 @@ import { openCourse } from './course.ts';
 import { problemSnapshot, sectionNames, stringImplementationContent, stringImplementations } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
+import { coursesAndTasks, recogniseLms } from './lms.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
 import { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
 import { previewDocument } from './preview.ts';
@@ -83,6 +84,8 @@ export const calls = {
   worksheetById,
   worksheetImplementations,
   worksheetConfigurations,
+  coursesAndTasks,
+  recogniseLms,
 } as const;
 
 export type Calls = typeof calls;

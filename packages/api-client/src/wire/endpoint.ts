@@ -38,6 +38,8 @@ export interface Endpoint<
   readonly writes?: true;
   /** Whether the fields of the body may also be sent by a form (specification 001 §7). */
   readonly takesForms?: true;
+  /** Whether pages of any origin may read the answer, which is the same for everybody. */
+  readonly anyOrigin?: true;
   /** Timeout in seconds; 15 by default. */
   readonly timeout?: number;
   /** The status of a successful answer; 200 by default. */

@@ -21,6 +21,14 @@ export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { documentPath, identifier, language, localizedText } from './fields.ts';
 export { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 export { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
+export {
+  anyCoursesAndTasks,
+  coursesAndTasks,
+  recogniseLms,
+  tagsOf,
+  type AnyLmsCourse,
+  type WireLmsCourse,
+} from './lms.ts';
 export { binaryImplementationContent, entityForLid } from './media.ts';
 export { previewDocument } from './preview.ts';
 export {

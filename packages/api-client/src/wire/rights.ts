@@ -71,6 +71,8 @@ export const rights: Readonly<Record<CallId, Right>> = {
   worksheetById: 'login',
   worksheetImplementations: browsing,
   worksheetConfigurations: browsing,
+  coursesAndTasks: 'public',
+  recogniseLms: 'public',
 };
 
 /** The requirement of a call where nothing is open. */

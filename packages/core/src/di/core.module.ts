@@ -3,6 +3,7 @@ import { CourseStore } from '../course/index.ts';
 import { LanguageStore } from '../language/index.ts';
 import { PreviewStore, type DocumentReference } from '../preview/index.ts';
 import { FilterChoicesStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
+import { SelectorStore } from '../selection/index.ts';
 import { SessionStore, ownStorage } from '../session/index.ts';
 import { NamesStore, TaxonomyStore } from '../taxonomy/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
@@ -68,6 +69,13 @@ export const coreModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope()
     .onDeactivation((store) => store.dispose());
+
+  bind(tokens.selector)
+    .toResolvedValue(
+      (gateway, worksheets, opener, clock) => new SelectorStore({ gateway, worksheets, opener, clock }),
+      [tokens.selectorGateway, tokens.worksheetLookup, tokens.openerWindow, tokens.clock],
+    )
+    .inSingletonScope();
 
   bind(tokens.course)
     .toResolvedValue((courses) => new CourseStore({ courses }), [tokens.courseGateway])

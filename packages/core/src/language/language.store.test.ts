@@ -59,6 +59,18 @@ describe('LanguageStore', () => {
     expect(language.state).toBe('fr');
   });
 
+  it('is that of the program that led here for one visit, until the user chooses', () => {
+    const storage = new MemoryStorage();
+    new LanguageStore({ storage }).choose('fr');
+    const language = new LanguageStore({ storage });
+    language.visitIn('zh');
+    language.belongTo('guest');
+    expect(language.state).toBe('zh');
+    expect(new LanguageStore({ storage }).state).toBe('fr');
+    language.choose('en');
+    expect(new LanguageStore({ storage }).state).toBe('en');
+  });
+
   it('ignores a kept word that is no language', () => {
     const storage = new MemoryStorage();
     storage.write('language.guest', 'tlh');

@@ -16,6 +16,8 @@ const answeredKey = 'language-offer';
 export class LanguageStore extends Store<Language> {
   readonly #storage: KeyValueStorage;
   #owner = 'guest';
+  /** Whether the page that led here has decided the language of this visit. */
+  #isVisiting = false;
 
   constructor(ports: { readonly storage: KeyValueStorage }) {
     super(languageAt(ports.storage, shownKey) ?? languageAt(ports.storage, `${storageKey}.guest`) ?? defaultLanguage);
@@ -26,10 +28,17 @@ export class LanguageStore extends Store<Language> {
   belongTo(owner: string): void {
     this.#owner = owner;
     const kept = languageAt(this.#storage, `${storageKey}.${owner}`);
-    if (kept !== undefined) this.#show(kept);
+    if (kept !== undefined && !this.#isVisiting) this.#show(kept);
+  }
+
+  /** Shows the language in which another program has led here, for this visit; the user's own choice stays for others. */
+  visitIn(language: Language): void {
+    this.#isVisiting = true;
+    this.update(() => language);
   }
 
   choose(language: Language): void {
+    this.#isVisiting = false;
     this.#storage.write(`${storageKey}.${this.#owner}`, language);
     this.settleOffer();
     this.#show(language);

@@ -13,6 +13,7 @@ import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
 import type { FilterCatalog, SearchGateway, UserLabelGateway } from '../search/index.ts';
+import type { OpenerWindow, SelectorGateway } from '../selection/index.ts';
 import type { SessionPort } from '../session/index.ts';
 import type { TaxonomyGateway } from '../taxonomy/index.ts';
 import type { ProblemCatalog, WorksheetGateway } from '../worksheet-draft/index.ts';
@@ -35,6 +36,7 @@ import { InMemoryLearnerGateway } from './in-memory-learners.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
 import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-problems.ts';
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
+import { FakeOpenerWindow, InMemorySelectorGateway } from './in-memory-selector.ts';
 import { InMemoryTaxonomyGateway, InMemoryUserLabelGateway } from './in-memory-taxonomy.ts';
 import { InMemoryReferenceGateway } from './in-memory-references.ts';
 
@@ -65,6 +67,8 @@ export interface Ports {
   readonly learnerGateway: LearnerGateway;
   readonly parentWindow: ParentWindow;
   readonly embeddingEditorGateway: EmbeddingEditorGateway;
+  readonly openerWindow: OpenerWindow;
+  readonly selectorGateway: SelectorGateway;
 }
 
 /** Every service of the core over fakes; a test or story specifies the ports that matter to it. */
@@ -95,6 +99,8 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     learnerGateway: new InMemoryLearnerGateway(),
     parentWindow: new FakeParentWindow(),
     embeddingEditorGateway: new InMemoryEmbeddingEditorGateway(),
+    openerWindow: new FakeOpenerWindow(),
+    selectorGateway: new InMemorySelectorGateway(),
     ...given,
   };
   return createServices((bind) => {
@@ -123,5 +129,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.learnerGateway).toConstantValue(ports.learnerGateway);
     bind(tokens.parentWindow).toConstantValue(ports.parentWindow);
     bind(tokens.embeddingEditorGateway).toConstantValue(ports.embeddingEditorGateway);
+    bind(tokens.openerWindow).toConstantValue(ports.openerWindow);
+    bind(tokens.selectorGateway).toConstantValue(ports.selectorGateway);
   });
 }

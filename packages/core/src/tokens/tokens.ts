@@ -20,6 +20,7 @@ import type {
   SearchStore,
   UserLabelGateway,
 } from '../search/index.ts';
+import type { OpenerWindow, SelectorGateway, SelectorStore } from '../selection/index.ts';
 import type { OwnStorage, SessionPort, SessionStore } from '../session/index.ts';
 import type { ProblemCatalog, WorksheetDraftStore, WorksheetGateway } from '../worksheet-draft/index.ts';
 import type { WorksheetLookup, WorksheetReference, WorksheetStore } from '../worksheet/index.ts';
@@ -68,6 +69,11 @@ export const tokens = {
   /** The parent window, if the platform is embedded in an editor. */
   parentWindow: token<ParentWindow>('ParentWindow'),
   embeddingEditorGateway: token<EmbeddingEditorGateway>('EmbeddingEditorGateway'),
+
+  /** The window that opened this one, if it was an LMS. */
+  openerWindow: token<OpenerWindow>('OpenerWindow'),
+  selectorGateway: token<SelectorGateway>('SelectorGateway'),
+  selector: token<SelectorStore>('SelectorStore'),
 
   mediaGateway: token<MediaGateway>('MediaGateway'),
   referenceGateway: token<ReferenceGateway>('ReferenceGateway'),

@@ -18,6 +18,7 @@ import type problem from './texts/de/problem.json';
 import type quickcheck from './texts/de/quickcheck.json';
 import type reference from './texts/de/reference.json';
 import type search from './texts/de/search.json';
+import type selector from './texts/de/selector.json';
 import type shell from './texts/de/shell.json';
 import type taxonomy from './texts/de/taxonomy.json';
 import type tryOut from './texts/de/try-out.json';
@@ -61,6 +62,7 @@ interface GermanTexts {
   readonly quickcheck: typeof quickcheck;
   readonly reference: typeof reference;
   readonly search: typeof search;
+  readonly selector: typeof selector;
   readonly shell: typeof shell;
   readonly taxonomy: typeof taxonomy;
   readonly 'try-out': typeof tryOut;

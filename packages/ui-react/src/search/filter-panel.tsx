@@ -3,12 +3,12 @@ import { isLanguage, languages, type Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import {
   filterBy,
-  hitKinds,
   limitDifficulty,
   lookFor,
   toggleObjective,
   toggleUserLabel,
   type FilterChoices,
+  type HitKind,
   type SearchCriteria,
   type TopicChoice,
   fullDifficulty,
@@ -60,6 +60,8 @@ function DifficultyFields({ range, onLimit }: DifficultyFieldsProps) {
 export interface FilterPanelProps {
   readonly criteria: SearchCriteria;
   readonly choices: Loadable<FilterChoices, NoAnswer>;
+  /** The kinds of documents to choose from. */
+  readonly kinds: readonly HitKind[];
   /** Whether the user has customisations to filter by. */
   readonly mayCustomise: boolean;
   readonly onChoose: (criteria: SearchCriteria) => void;
@@ -68,7 +70,7 @@ export interface FilterPanelProps {
 const nothing: FilterChoices = { topics: [], objectives: [], sections: [], userLabels: [] };
 
 /** Everything that narrows a search. Filters without choices are left out. */
-export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: FilterPanelProps) {
+export function FilterPanel({ criteria, choices, kinds, mayCustomise, onChoose }: FilterPanelProps) {
   const { t, language: reader } = useTexts('search');
   const noAnswer = useNoAnswerText();
   const names = useNames();
@@ -85,9 +87,9 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
       <ChoiceField
         label={t('kind')}
         value={criteria.kind}
-        choices={hitKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        choices={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
         onChoose={(value) => {
-          const kind = hitKinds.find((known) => known === value);
+          const kind = kinds.find((known) => known === value);
           if (kind !== undefined) onChoose(lookFor(criteria, kind));
         }}
       />

@@ -1,3 +1,4 @@
+export { ChoiceField } from './choice-field.tsx';
 export { ListKeys } from './list-keys.tsx';
 export { Paging } from './paging.tsx';
 export { SearchScreen } from './search-screen.tsx';

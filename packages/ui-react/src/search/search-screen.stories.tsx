@@ -82,7 +82,7 @@ function Area({ gateway, criteria = initialCriteria('en'), clock = new TurnedClo
       }}
     >
       <SearchScreen
-        area="story"
+        area="pool"
         title="Pool"
         links={[{ href: '/learners', text: 'Learners' }]}
         address={address}

@@ -3,16 +3,20 @@ import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import {
   activeFilters,
+  areaLists,
   filterBy,
   pageCount,
   turnTo,
+  type HitKind,
   type ListAddress,
+  type ListArea,
+  type RowAction,
   type SearchCriteria,
   type SearchHit,
 } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
 import { Keyboard, SlidersHorizontal } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink, lateView } from '../shell/index.ts';
@@ -35,7 +39,7 @@ const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).
 
 interface SearchScreenProps {
   /** Identifies the list whose position is stored: one for each area. */
-  readonly area: string;
+  readonly area: ListArea;
   readonly title: string;
   /** Other screens for whoever searches here, beside the title. */
   readonly links?: readonly { readonly href: string; readonly text: string }[];
@@ -44,6 +48,10 @@ interface SearchScreenProps {
   readonly previewHref: (path: string, language: Language) => string;
   /** The id is that of the worksheet's template. */
   readonly worksheetHref: (templateId: string) => string;
+  /** The kinds to choose from, if not all of the area's. */
+  readonly kinds?: readonly HitKind[];
+  /** What selects a hit for an LMS, where the area offers that. */
+  readonly selectionOf?: (hit: SearchHit) => ReactNode;
   /** Whether the reader has come to search, so that the query field is focused. */
   readonly isSearchWanted?: boolean;
 }
@@ -77,6 +85,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const panel = {
     criteria,
     choices,
+    kinds: props.kinds ?? areaLists[props.area].kinds,
     mayCustomise: guard(session, permissions.customise) === 'allowed',
     onChoose: choose,
   };
@@ -92,6 +101,14 @@ export function SearchScreen(props: SearchScreenProps) {
     toggle: () =>
       setSelected(selected.includes(path) ? selected.filter((other) => other !== path) : [...selected, path]),
   });
+  const actionOf = (action: RowAction, hit: SearchHit) => {
+    switch (action) {
+      case 'addToDraft':
+        return mayCompose && hit.kind === 'problem' && <AddToDraftButton item={hit} name={hit.name} />;
+      case 'select':
+        return props.selectionOf?.(hit);
+    }
+  };
   const row = (hit: SearchHit) => (
     <HitRow
       key={`${hit.kind}/${hit.id}/${hit.kind === 'worksheet' ? '' : hit.language}`}
@@ -101,8 +118,11 @@ export function SearchScreen(props: SearchScreenProps) {
       onLeave={leave}
       onTopic={(topic) => choose(filterBy(criteria, { topic }))}
       onUserLabel={(label) => choose(filterBy(criteria, { userLabels: [label] }))}
-      selection={hit.kind === 'worksheet' ? undefined : selectionOf(hit.path)}
-      actions={mayCompose && hit.kind === 'problem' && <AddToDraftButton item={hit} name={hit.name} />}
+      // In the selector something else is selected.
+      selection={hit.kind === 'worksheet' || props.selectionOf !== undefined ? undefined : selectionOf(hit.path)}
+      actions={areaLists[props.area].rowActions[hit.kind].map((action) => (
+        <Fragment key={action}>{actionOf(action, hit)}</Fragment>
+      ))}
     />
   );
   return (

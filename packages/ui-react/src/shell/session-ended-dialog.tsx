@@ -6,7 +6,8 @@ export function SessionEndedDialog({
   onLogin,
   onClose,
 }: {
-  readonly onLogin: () => void;
+  /** Missing for a user whom only an LMS can sign in again. */
+  readonly onLogin: (() => void) | undefined;
   readonly onClose: () => void;
 }) {
   const { t } = useTexts('shell');
@@ -19,12 +20,12 @@ export function SessionEndedDialog({
             <Dialog.Header>
               <Dialog.Title>{t('sessionEnded.title')}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{t('sessionEnded.text')}</Dialog.Body>
+            <Dialog.Body>{t(onLogin === undefined ? 'sessionEnded.fromLms' : 'sessionEnded.text')}</Dialog.Body>
             <Dialog.Footer>
               <Button variant="outline" onClick={onClose}>
                 {t('sessionEnded.stay')}
               </Button>
-              <Button onClick={onLogin}>{t('sessionEnded.login')}</Button>
+              {onLogin && <Button onClick={onLogin}>{t('sessionEnded.login')}</Button>}
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

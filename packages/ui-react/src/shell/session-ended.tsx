@@ -11,7 +11,8 @@ interface SessionEndedProps {
   readonly session: Session;
   /** Emits when the user does something that needs the ended session. */
   readonly missed$: Observable<void>;
-  readonly onLogin: () => void;
+  /** Missing for a user whom only an LMS can sign in again. */
+  readonly onLogin: (() => void) | undefined;
 }
 
 /** Offers to sign in again when the session has ended: once in a dialog; users who stay are reminded by a notice. */
@@ -20,9 +21,10 @@ export function SessionEnded({ session, missed$, onLogin }: SessionEndedProps) {
   const notices = useNotices();
   const [dismissed, setDismissed] = useState<Session>();
   const remind = useEffectEvent(() => {
-    const text = t('sessionEnded.reminder');
+    const text = t(onLogin === undefined ? 'sessionEnded.fromLms' : 'sessionEnded.reminder');
     if (session !== dismissed || notices.state.some((notice) => notice.text === text)) return;
-    notices.show({ kind: 'info', text, action: { text: t('sessionEnded.login'), run: onLogin } });
+    const action = onLogin && { text: t('sessionEnded.login'), run: onLogin };
+    notices.show({ kind: 'info', text, ...(action && { action }) });
   });
   useEffect(() => {
     const reminding = missed$.subscribe(() => remind());

@@ -1,0 +1,88 @@
+import type { Language } from '@lemma/core/language';
+import type { ListSource } from '@lemma/core/search';
+import { readSelectorParameters, writeSelectorParameters, type SelectorParameters } from '@lemma/core/selection';
+import { previewAddress, worksheetAddress } from './addresses.ts';
+
+/** What an address of the selector says besides its page: what the LMS asks for, and where to choose from. */
+export interface SelectorPlace {
+  readonly parameters: SelectorParameters;
+  readonly source: ListSource;
+}
+
+/** Parameters of an LMS by all their names, and our own of the selector; everything else belongs to its page. */
+const ownNames: ReadonlySet<string> = new Set([
+  ...['org', 'serverUrl', 'problemLang', 'origin', 'uiLang', 'gradingType', 'multiCourse', 'worksheet', 'sso'],
+  ...['multiSelect', 'multiselect', 'selection', 'problem', 'source'],
+]);
+
+/** The language of what a page shows: in the list of the selector, `lang` is an older name of the LMS for its own. */
+const listLanguage = 'listLang';
+
+/** What the address of a list says. */
+export function placeInList(search: string): SelectorPlace {
+  return { parameters: readSelectorParameters(search), source: sourceIn(search) };
+}
+
+/** What the address of a preview or worksheet says, where `lang` is the language shown. */
+export function placeInPage(search: string): SelectorPlace {
+  const query = fieldsOf(search).filter((field) => nameOf(field) !== 'lang');
+  return { parameters: readSelectorParameters(query.join('&')), source: sourceIn(search) };
+}
+
+/** The part of every address that says where in the selector it is. */
+function keptQuery({ parameters, source }: SelectorPlace): string {
+  return [writeSelectorParameters(parameters), ...(source === 'pool' ? ['source=pool'] : [])]
+    .filter((part) => part !== '')
+    .join('&');
+}
+
+/** The search in the address of a list. */
+export function searchInList(search: string): string {
+  return fieldsOf(search)
+    .filter((field) => !ownNames.has(nameOf(field)) && nameOf(field) !== 'lang')
+    .map((field) => renamed(field, listLanguage, 'lang'))
+    .join('&');
+}
+
+/** The query of a list with a search in it. */
+export function listQuery(place: SelectorPlace, search: string): string {
+  const own = fieldsOf(search).map((field) => renamed(field, 'lang', listLanguage));
+  return [keptQuery(place), ...own].filter((part) => part !== '').join('&');
+}
+
+/** The address of a document in the selector. */
+export function selectorPreviewAddress(place: SelectorPlace, path: string, language: Language, seed?: number): string {
+  return keeping(place, previewAddress('selector', path, language, seed));
+}
+
+/** The address of a worksheet in the selector. */
+export function selectorWorksheetAddress(
+  place: SelectorPlace,
+  ...worksheet: Parameters<typeof worksheetAddress> extends [unknown, ...infer Rest] ? Rest : never
+): string {
+  return keeping(place, worksheetAddress('selector', ...worksheet));
+}
+
+function keeping(place: SelectorPlace, address: string): string {
+  const kept = keptQuery(place);
+  return kept === '' ? address : address.replace('?', `?${kept.replaceAll('$', '$$$$')}&`);
+}
+
+function sourceIn(search: string): ListSource {
+  return fieldsOf(search).includes('source=pool') ? 'pool' : 'courses';
+}
+
+function fieldsOf(search: string): readonly string[] {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((field) => field !== '');
+}
+
+function nameOf(field: string): string {
+  return field.split('=')[0] ?? '';
+}
+
+function renamed(field: string, from: string, to: string): string {
+  return field.startsWith(`${from}=`) ? `${to}${field.slice(from.length)}` : field;
+}

@@ -1,0 +1,2 @@
+export { HttpSelectorGateway } from './http-selector-gateway.ts';
+export { takeOverLmsSession } from './lms-handshake.ts';

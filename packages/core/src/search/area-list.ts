@@ -1,0 +1,31 @@
+import { hitKinds, type HitKind } from './criteria.ts';
+
+/** The areas with a list of documents (specification 000 §2). */
+export type ListArea = 'pool' | 'browser' | 'selector';
+
+/** Where the rows of a list come from: our pool, or the courses of the server that an LMS has stored. */
+export type ListSource = 'pool' | 'courses';
+
+/** What can be done with a row besides opening it: add it to the worksheet draft, or select it for an LMS. */
+export type RowAction = 'addToDraft' | 'select';
+
+/** What the list of an area offers (specification 000 §6 and §9). */
+export interface AreaList {
+  /** The first one is shown first. */
+  readonly sources: readonly ListSource[];
+  readonly kinds: readonly HitKind[];
+  readonly rowActions: Readonly<Record<HitKind, readonly RowAction[]>>;
+}
+
+const composing = { problem: ['addToDraft'], article: [], worksheet: [] } as const;
+
+/** The lists of all areas. */
+export const areaLists: Readonly<Record<ListArea, AreaList>> = {
+  pool: { sources: ['pool'], kinds: hitKinds, rowActions: composing },
+  browser: { sources: ['pool'], kinds: hitKinds, rowActions: composing },
+  selector: {
+    sources: ['courses', 'pool'],
+    kinds: hitKinds,
+    rowActions: { problem: ['addToDraft', 'select'], article: ['select'], worksheet: ['select'] },
+  },
+};

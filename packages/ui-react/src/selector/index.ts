@@ -1,0 +1,2 @@
+export { SelectorGate } from './selector-gate.tsx';
+export { SelectorScreen } from './selector-screen.tsx';

@@ -1,0 +1,46 @@
+import { Button, chakra } from '@chakra-ui/react';
+import type { SelectedItem } from '@lemma/core/selection';
+import { tokens } from '@lemma/core/tokens';
+import { Check, ListPlus } from 'lucide-react';
+import { useService, useStore } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+
+interface SelectButtonProps {
+  readonly name: string;
+  readonly isSelected: boolean;
+  readonly isLoading?: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Selects something for the LMS; pressed again it is taken back. */
+export function SelectButton({ name, isSelected, isLoading = false, onToggle }: SelectButtonProps) {
+  const { t } = useTexts('selector');
+  return (
+    <Button
+      size={{ base: 'md', md: 'xs' }}
+      flex="none"
+      variant={isSelected ? 'solid' : 'outline'}
+      aria-pressed={isSelected}
+      aria-label={t(isSelected ? 'selectedNamed' : 'selectNamed', { name })}
+      loading={isLoading}
+      onClick={onToggle}
+    >
+      {isSelected ? <Check size={16} aria-hidden="true" /> : <ListPlus size={16} aria-hidden="true" />}
+      <chakra.span hideBelow="md">{t(isSelected ? 'selected' : 'select')}</chakra.span>
+    </Button>
+  );
+}
+
+/** The button of an item that is there already. */
+export function SelectItemButton({ item }: { readonly item: SelectedItem }) {
+  const selector = useService(tokens.selector);
+  const { items } = useStore(selector);
+  const isSelected = items.some(({ link, language }) => link === item.link && language === item.language);
+  return (
+    <SelectButton
+      name={item.name}
+      isSelected={isSelected}
+      onToggle={() => (isSelected ? selector.remove(item.link) : selector.add(item))}
+    />
+  );
+}
