@@ -3,9 +3,8 @@ import { CourseStore } from '../course/index.ts';
 import { LanguageStore } from '../language/index.ts';
 import { PreviewStore, type DocumentReference } from '../preview/index.ts';
 import { FilterChoicesStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
-import { SelectorStore } from '../selection/index.ts';
 import { SessionStore, ownStorage } from '../session/index.ts';
-import { NamesStore, TaxonomyStore } from '../taxonomy/index.ts';
+import { NamesStore } from '../taxonomy/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
 import { WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
 import { tokens } from '../tokens/index.ts';
@@ -60,21 +59,6 @@ export const coreModule = new ContainerModule(({ bind }) => {
 
   bind(tokens.names)
     .toResolvedValue((gateway) => new NamesStore({ gateway }), [tokens.taxonomyGateway])
-    .inSingletonScope();
-
-  bind(tokens.taxonomy)
-    .toResolvedValue(
-      (gateway, session) => new TaxonomyStore({ gateway, owner$: session.owner$ }),
-      [tokens.taxonomyGateway, tokens.session],
-    )
-    .inSingletonScope()
-    .onDeactivation((store) => store.dispose());
-
-  bind(tokens.selector)
-    .toResolvedValue(
-      (gateway, worksheets, opener, clock) => new SelectorStore({ gateway, worksheets, opener, clock }),
-      [tokens.selectorGateway, tokens.worksheetLookup, tokens.openerWindow, tokens.clock],
-    )
     .inSingletonScope();
 
   bind(tokens.course)

@@ -10,6 +10,14 @@ describe('the names of a language', () => {
     expect(names.state.topic('arithmetic')).toBe('Arithmetik');
   });
 
+  it('are those in the documents for guests, and nothing is asked for', () => {
+    const gateway = new InMemoryTaxonomyGateway();
+    gateway.failure = { kind: 'unavailable' };
+    const names = new NamesStore({ gateway });
+    names.showWritten();
+    expect(names.state.objective('add-fractions')).toBe('add fractions');
+  });
+
   it('are loaded once, and again when they have been saved', async () => {
     const gateway = new InMemoryTaxonomyGateway();
     const names = new NamesStore({ gateway });

@@ -22,6 +22,12 @@ export class NamesStore extends Store<Names> {
     await this.refresh(language);
   }
 
+  /** Shows the names in the documents: guests may not read the labels. */
+  showWritten(): void {
+    this.#wanted = undefined;
+    this.update(() => namesFrom(noLabels));
+  }
+
   /** Loads the names in a language, even if they are known. */
   async refresh(language: Language): Promise<void> {
     const wanted = { language };

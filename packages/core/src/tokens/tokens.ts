@@ -20,11 +20,11 @@ import type {
   SearchStore,
   UserLabelGateway,
 } from '../search/index.ts';
-import type { OpenerWindow, SelectorGateway, SelectorStore } from '../selection/index.ts';
+import type { OpenerWindow, SelectorGateway } from '../selection/index.ts';
 import type { OwnStorage, SessionPort, SessionStore } from '../session/index.ts';
 import type { ProblemCatalog, WorksheetDraftStore, WorksheetGateway } from '../worksheet-draft/index.ts';
 import type { WorksheetLookup, WorksheetReference, WorksheetStore } from '../worksheet/index.ts';
-import type { NamesStore, TaxonomyGateway, TaxonomyStore } from '../taxonomy/index.ts';
+import type { NamesStore, TaxonomyGateway } from '../taxonomy/index.ts';
 import { token } from './token.ts';
 
 /** Every service and port of the core by name. The app binds the ports, `coreModule` the rest. */
@@ -73,7 +73,6 @@ export const tokens = {
   /** The window that opened this one, if it was an LMS. */
   openerWindow: token<OpenerWindow>('OpenerWindow'),
   selectorGateway: token<SelectorGateway>('SelectorGateway'),
-  selector: token<SelectorStore>('SelectorStore'),
 
   mediaGateway: token<MediaGateway>('MediaGateway'),
   referenceGateway: token<ReferenceGateway>('ReferenceGateway'),
@@ -82,7 +81,6 @@ export const tokens = {
   quickcheckJudge: token<QuickcheckJudge>('QuickcheckJudge'),
 
   taxonomyGateway: token<TaxonomyGateway>('TaxonomyGateway'),
-  taxonomy: token<TaxonomyStore>('TaxonomyStore'),
   /** What readers see for topics, objectives, labels and sections. */
   names: token<NamesStore>('NamesStore'),
 

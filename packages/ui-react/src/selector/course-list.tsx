@@ -9,13 +9,13 @@ import {
   type LmsCourse,
   type SelectorParameters,
 } from '@lemma/core/selection';
-import { tokens } from '@lemma/core/tokens';
 import { useRef, useState } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useStore } from '../binding/index.ts';
 import { languageTitle, useTexts, type Translate } from '../language/index.ts';
 import { ChoiceField, Paging } from '../search/index.ts';
 import { AppLink, Waiting } from '../shell/index.ts';
 import { SelectItemButton } from './select-button.tsx';
+import { useSelector } from './use-selector.ts';
 
 interface CourseListProps {
   readonly parameters: SelectorParameters;
@@ -25,7 +25,7 @@ interface CourseListProps {
 
 /** The courses and tasks of the server that the LMS has stored. */
 export function CourseList(props: CourseListProps) {
-  const selector = useService(tokens.selector);
+  const selector = useSelector();
   const { courses } = useStore(selector);
   const { t } = useTexts('selector');
   return (
@@ -63,7 +63,7 @@ function NoCourses({ failure, onRetry }: NoCoursesProps) {
 }
 
 function LoadedCourses({ courses, parameters, hrefOf }: CourseListProps & { readonly courses: readonly LmsCourse[] }) {
-  const selector = useService(tokens.selector);
+  const selector = useSelector();
   const { language } = useStore(selector);
   const { t, language: reader } = useTexts('selector');
   const heading = useRef<HTMLParagraphElement>(null);

@@ -1,16 +1,16 @@
 import { Badge, Button } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/tokens';
 import { ListChecks } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { lateView } from '../shell/index.ts';
+import { useSelector } from './use-selector.ts';
 
 const ExportDialog = lateView(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 /** How many items are selected; opens the export dialog (specification 000 §2). */
 export function ExportButton({ onCopy }: { readonly onCopy: (text: string) => Promise<void> }) {
-  const { items } = useStore(useService(tokens.selector));
+  const { items } = useStore(useSelector());
   const { t } = useTexts('selector');
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

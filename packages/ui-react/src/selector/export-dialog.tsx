@@ -1,12 +1,12 @@
 import { Badge, Dialog, HStack, IconButton, Portal, Stack, Tabs, Text } from '@chakra-ui/react';
 import { exportLists, firstList, listsOf, type ExportList, type SelectedItem } from '@lemma/core/selection';
-import { tokens } from '@lemma/core/tokens';
 import { Trash2, X } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useStore } from '../binding/index.ts';
 import { languageTitle, useTexts } from '../language/index.ts';
 import { DragItems } from './drag-items.tsx';
 import { TransferItems } from './transfer-items.tsx';
+import { useSelector } from './use-selector.ts';
 
 interface ExportDialogProps {
   /** Receives the focus when the dialog closes. */
@@ -17,7 +17,7 @@ interface ExportDialogProps {
 
 /** What is selected, in four lists, and the ways to the LMS (specification 000 §2). */
 export function ExportDialog({ opener, onCopy, onClose }: ExportDialogProps) {
-  const selector = useService(tokens.selector);
+  const selector = useSelector();
   const { items, parameters, language } = useStore(selector);
   const { t } = useTexts('selector');
   const [chosen, setChosen] = useState<ExportList>();

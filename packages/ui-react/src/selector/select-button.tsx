@@ -1,9 +1,9 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { SelectedItem } from '@lemma/core/selection';
-import { tokens } from '@lemma/core/tokens';
 import { Check, ListPlus } from 'lucide-react';
-import { useService, useStore } from '../binding/index.ts';
+import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
+import { useSelector } from './use-selector.ts';
 
 interface SelectButtonProps {
   readonly name: string;
@@ -33,7 +33,7 @@ export function SelectButton({ name, isSelected, isLoading = false, onToggle }: 
 
 /** The button of an item that is there already. */
 export function SelectItemButton({ item }: { readonly item: SelectedItem }) {
-  const selector = useService(tokens.selector);
+  const selector = useSelector();
   const { items } = useStore(selector);
   const isSelected = items.some(({ link, language }) => link === item.link && language === item.language);
   return (

@@ -7,10 +7,11 @@ import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useNotices } from '../shell/index.ts';
 import { SelectButton } from './select-button.tsx';
+import { useSelector } from './use-selector.ts';
 
 /** Selects the newest worksheet of a template; pressed again the template is removed with all that was selected of it. */
 export function SelectWorksheetButton({ hit }: { readonly hit: WorksheetHit }) {
-  const selector = useService(tokens.selector);
+  const selector = useSelector();
   const worksheets = useService(tokens.worksheetLookup);
   const { items, courses, parameters, language } = useStore(selector);
   const { t, language: ofReader } = useTexts('selector');

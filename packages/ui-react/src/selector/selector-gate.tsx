@@ -1,11 +1,11 @@
 import { Alert, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { writeSelectorParameters, type SelectorParameters, type UnknownLms } from '@lemma/core/selection';
-import { tokens } from '@lemma/core/tokens';
 import { useEffect, type ReactNode } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { Waiting } from '../shell/index.ts';
 import { ExportButton } from './export-button.tsx';
+import { useSelector } from './use-selector.ts';
 
 interface SelectorGateProps {
   readonly parameters: SelectorParameters;
@@ -17,7 +17,7 @@ interface SelectorGateProps {
 
 /** Every page of the selector: shown to an LMS that is known, with the button of what has been selected. */
 export function SelectorGate({ parameters, onCopy, children }: SelectorGateProps) {
-  const selector = useService(tokens.selector);
+  const selector = useSelector();
   const { recognition, parameters: opened } = useStore(selector);
   const { language, t } = useTexts('selector');
   const noAnswer = useNoAnswerText();

@@ -18,6 +18,7 @@ import { RoleGuard } from '../shell/index.ts';
 import { CourseList } from './course-list.tsx';
 import { SelectItemButton } from './select-button.tsx';
 import { SelectWorksheetButton } from './select-worksheet-button.tsx';
+import { useSelector } from './use-selector.ts';
 
 interface SelectorScreenProps {
   readonly parameters: SelectorParameters;
@@ -35,7 +36,7 @@ interface SelectorScreenProps {
 export function SelectorScreen(props: SelectorScreenProps) {
   const { parameters, source, onSource } = props;
   const { t } = useTexts('selector');
-  const { recognition } = useStore(useService(tokens.selector));
+  const { recognition } = useStore(useSelector());
   const session = useStore(useService(tokens.session));
   const isOwn = recognition.status === 'loaded' && recognition.value.kind === 'known' && recognition.value.isOwnServer;
   const sources = areaLists.selector.sources.filter((each) => each === 'courses' || isOwn);
@@ -110,7 +111,7 @@ interface SelectHitProps {
 
 /** What no client could keep has no button. */
 function SelectHit({ hit, parameters }: SelectHitProps) {
-  const { courses } = useStore(useService(tokens.selector));
+  const { courses } = useStore(useSelector());
   if (courses.status !== 'loaded') return null;
   if (hit.kind === 'worksheet') return <SelectWorksheetButton hit={hit} />;
   const item = itemOfHit(hit, courses.value, parameters);

@@ -1,11 +1,11 @@
 import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { messageOf, obstacleToTransfer, type SelectorParameters, type TransferState } from '@lemma/core/selection';
-import { tokens } from '@lemma/core/tokens';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { CopyButton } from '../preview/index.ts';
+import { useSelector } from './use-selector.ts';
 
 interface TransferItemsProps {
   readonly parameters: SelectorParameters;
@@ -14,7 +14,7 @@ interface TransferItemsProps {
 
 /** Hands what is selected to the page of the LMS, and says what became of it. */
 export function TransferItems({ parameters, onCopy }: TransferItemsProps) {
-  const selector = useService(tokens.selector);
+  const selector = useSelector();
   const { items, language, transfer } = useStore(selector);
   const { t } = useTexts('selector');
   const reason = useId();

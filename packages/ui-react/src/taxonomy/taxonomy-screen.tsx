@@ -21,6 +21,7 @@ import { FindingLinks } from './finding-links.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { fileName, problemInWords } from './problem-in-words.ts';
 import { TreePane } from './tree-pane.tsx';
+import { useTaxonomy } from './use-taxonomy.ts';
 
 const JsonEditor = lateView(async () => (await import('./json-editor.tsx')).JsonEditor);
 
@@ -29,7 +30,7 @@ const fortyRows = 'calc(40 * 1.6 * 0.875rem + 1.5rem)';
 
 /** The taxonomy and label editor (specification 000 §4): tree and text, check, changes, save. */
 export function TaxonomyScreen() {
-  const store = useService(tokens.taxonomy);
+  const store = useTaxonomy();
   const { draft } = useStore(store);
   const { t } = useTexts('taxonomy');
   const noAnswer = useNoAnswerText();

@@ -8,8 +8,10 @@ import { useTexts } from '../language/index.ts';
 export function useNames(): Names {
   const names = useService(tokens.names);
   const { language } = useTexts('shell');
+  const { kind } = useStore(useService(tokens.session));
   useEffect(() => {
-    void names.load(language);
-  }, [names, language]);
+    if (kind === 'guest') names.showWritten();
+    else if (kind === 'user') void names.load(language);
+  }, [names, language, kind]);
   return useStore(names);
 }
