@@ -6,12 +6,10 @@ import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
 import { HttpDocumentGateway } from '../preview/index.ts';
-import { lateLearners, lateProblems } from './late-problems.ts';
+import { lateLearners, lateProblems, lateSelector, lateTaxonomy } from './late-gateways.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
-import { HttpSelectorGateway } from '../selection/index.ts';
-import { HttpTaxonomyGateway } from '../taxonomy/index.ts';
 import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
 import { HttpWorksheetLookup } from '../worksheet/index.ts';
 
@@ -61,7 +59,7 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .toResolvedValue((http) => new HttpUserLabelGateway(http), [httpClient])
       .inSingletonScope();
     bind(tokens.taxonomyGateway)
-      .toResolvedValue((http) => new HttpTaxonomyGateway(http), [httpClient])
+      .toResolvedValue((http) => lateTaxonomy(http), [httpClient])
       .inSingletonScope();
     bind(tokens.worksheetLookup)
       .toResolvedValue((http) => new HttpWorksheetLookup(http), [httpClient])
@@ -70,7 +68,7 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .toResolvedValue((http) => new HttpCourseGateway(http), [httpClient])
       .inSingletonScope();
     bind(tokens.selectorGateway)
-      .toResolvedValue((http) => new HttpSelectorGateway(http, fetch), [httpClient])
+      .toResolvedValue((http) => lateSelector(http, fetch), [httpClient])
       .inSingletonScope();
     bind(tokens.documentGateway)
       .toResolvedValue((http) => new HttpDocumentGateway(http), [httpClient])

@@ -4,7 +4,6 @@ import { LanguageStore } from '../language/index.ts';
 import { PreviewStore, type DocumentReference } from '../preview/index.ts';
 import { FilterChoicesStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
 import { SessionStore, ownStorage } from '../session/index.ts';
-import { NamesStore } from '../taxonomy/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
 import { WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
 import { tokens } from '../tokens/index.ts';
@@ -55,10 +54,6 @@ export const coreModule = new ContainerModule(({ bind }) => {
       (worksheets) => (reference: WorksheetReference) => new WorksheetStore({ worksheets }, reference),
       [tokens.worksheetLookup],
     )
-    .inSingletonScope();
-
-  bind(tokens.names)
-    .toResolvedValue((gateway) => new NamesStore({ gateway }), [tokens.taxonomyGateway])
     .inSingletonScope();
 
   bind(tokens.course)

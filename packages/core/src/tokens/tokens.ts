@@ -24,7 +24,7 @@ import type { OpenerWindow, SelectorGateway } from '../selection/index.ts';
 import type { OwnStorage, SessionPort, SessionStore } from '../session/index.ts';
 import type { ProblemCatalog, WorksheetDraftStore, WorksheetGateway } from '../worksheet-draft/index.ts';
 import type { WorksheetLookup, WorksheetReference, WorksheetStore } from '../worksheet/index.ts';
-import type { NamesStore, TaxonomyGateway } from '../taxonomy/index.ts';
+import type { TaxonomyGateway } from '../taxonomy/index.ts';
 import { token } from './token.ts';
 
 /** Every service and port of the core by name. The app binds the ports, `coreModule` the rest. */
@@ -82,7 +82,6 @@ export const tokens = {
 
   taxonomyGateway: token<TaxonomyGateway>('TaxonomyGateway'),
   /** What readers see for topics, objectives, labels and sections. */
-  names: token<NamesStore>('NamesStore'),
 
   courseGateway: token<CourseGateway>('CourseGateway'),
   course: token<CourseStore>('CourseStore'),

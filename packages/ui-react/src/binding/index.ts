@@ -1,3 +1,4 @@
+export { lateStores } from './late-stores.ts';
 export { ServicesProvider, useService, type Services } from './services.tsx';
 export { useClock } from './use-clock.ts';
 export { useKept } from './use-kept.ts';

@@ -1,20 +1,14 @@
-import { SelectorStore, type SelectorGateway } from '@lemma/core/selection';
+import { SelectorStore } from '@lemma/core/selection';
 import { tokens } from '@lemma/core/tokens';
-import { useClock, useService } from '../binding/index.ts';
+import { lateStores, useClock, useService } from '../binding/index.ts';
 
-/** One for all pages of the selector. Not from the container: every first page would load it. */
-const selectors = new WeakMap<SelectorGateway, SelectorStore>();
+const selectors = lateStores<SelectorStore>();
 
-/** What the window of an LMS has selected. */
+/** What is selected in the window of an LMS, on all pages of the selector. */
 export function useSelector(): SelectorStore {
   const gateway = useService(tokens.selectorGateway);
   const worksheets = useService(tokens.worksheetLookup);
   const opener = useService(tokens.openerWindow);
   const clock = useClock();
-  return selectors.get(gateway) ?? kept(gateway, new SelectorStore({ gateway, worksheets, opener, clock }));
-}
-
-function kept(gateway: SelectorGateway, store: SelectorStore): SelectorStore {
-  selectors.set(gateway, store);
-  return store;
+  return selectors(gateway, () => new SelectorStore({ gateway, worksheets, opener, clock }));
 }

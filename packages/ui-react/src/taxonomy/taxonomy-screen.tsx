@@ -10,10 +10,9 @@ import {
   type TaxonomyDraft,
   type TaxonomyStore,
 } from '@lemma/core/taxonomy';
-import { tokens } from '@lemma/core/tokens';
 import { Check, GitCompare, Save } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useStore } from '../binding/index.ts';
 import { languageNames, useNoAnswerText, useTexts } from '../language/index.ts';
 import { Waiting, lateView } from '../shell/index.ts';
 import { ComparedText } from './compared-text.tsx';
@@ -21,6 +20,7 @@ import { FindingLinks } from './finding-links.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { fileName, problemInWords } from './problem-in-words.ts';
 import { TreePane } from './tree-pane.tsx';
+import { useNamesStore } from './use-names.ts';
 import { useTaxonomy } from './use-taxonomy.ts';
 
 const JsonEditor = lateView(async () => (await import('./json-editor.tsx')).JsonEditor);
@@ -73,7 +73,7 @@ interface GoneTo {
 function TaxonomyEditor({ store, draft }: TaxonomyEditorProps) {
   const { t, language } = useTexts('taxonomy');
   const { findings } = useStore(store);
-  const names = useService(tokens.names);
+  const names = useNamesStore();
   const [file, setFile] = useState<LabelingName>('taxonomy');
   const [visited, setVisited] = useState<ReadonlySet<LabelingName>>(new Set(['taxonomy']));
   const [place, setPlace] = useState<GoneTo>();

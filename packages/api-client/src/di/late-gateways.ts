@@ -1,6 +1,8 @@
 import type { LearnerGateway } from '@lemma/core/learner';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
-import type { HttpClient } from '../http/index.ts';
+import type { SelectorGateway } from '@lemma/core/selection';
+import type { TaxonomyGateway } from '@lemma/core/taxonomy';
+import type { Fetch, HttpClient } from '../http/index.ts';
 
 /** The problems of learners, whose client is loaded with the first of them: most first pages show none. */
 export function lateProblems(http: HttpClient, userId: () => string): ProblemGateway & ProblemCollection {
@@ -31,5 +33,29 @@ export function lateLearners(http: HttpClient): LearnerGateway {
     withdraw: async (...given) => (await loaded()).withdraw(...given),
     find: async (...given) => (await loaded()).find(...given),
     workOf: async (...given) => (await loaded()).workOf(...given),
+  };
+}
+
+/** Names of topics and objectives, loaded in the same way. */
+export function lateTaxonomy(http: HttpClient): TaxonomyGateway {
+  const loaded = async () => {
+    const { HttpTaxonomyGateway } = await import('../taxonomy/index.ts');
+    return new HttpTaxonomyGateway(http);
+  };
+  return {
+    read: async (...given) => (await loaded()).read(...given),
+    save: async (...given) => (await loaded()).save(...given),
+  };
+}
+
+/** What the selector asks for, loaded in the same way. */
+export function lateSelector(http: HttpClient, fetch: Fetch): SelectorGateway {
+  const loaded = async () => {
+    const { HttpSelectorGateway } = await import('../selection/index.ts');
+    return new HttpSelectorGateway(http, fetch);
+  };
+  return {
+    recognise: async (...given) => (await loaded()).recognise(...given),
+    courses: async (...given) => (await loaded()).courses(...given),
   };
 }
