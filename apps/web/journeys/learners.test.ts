@@ -32,7 +32,9 @@ const roots = String.raw`\documentclass{mumie.problem}
 \end{problem}
 \end{content}`;
 const chapters = [{ title: { de: 'Wurzeln', en: 'Roots' }, articles: [], problems: ['roots'] }];
-const course = JSON.stringify({ chapters });
+const course = JSON.stringify({
+  courses: [{ path: 'courses/roots', title: { de: 'Wurzeln', en: 'Roots' }, chapters }],
+});
 
 describe('an answer that cannot be decided', () => {
   let journey: Journey;

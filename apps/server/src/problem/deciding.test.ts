@@ -26,7 +26,8 @@ beforeAll(async () => {
     await writeFile(join(folder, `${path}.tex`), tex);
   }
   const chapters = [{ title: { de: 'Wurzeln', en: 'Roots' }, articles: [], problems: ['roots', 'root'] }];
-  await writeFile(join(folder, 'course.json'), JSON.stringify({ chapters }));
+  const course = { path: 'courses/roots', title: { de: 'Wurzeln', en: 'Roots' }, chapters };
+  await writeFile(join(folder, 'course.json'), JSON.stringify({ courses: [course] }));
   platform = await startPlatform({ contentFolder: folder });
 });
 afterAll(async () => {
