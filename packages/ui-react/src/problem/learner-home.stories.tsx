@@ -23,8 +23,8 @@ const problems: readonly OpenDocument[] = [
   problem('Add fractions', 'fractions', { tries: 1, progress: 0.5 }),
   problem('Cancel fractions', 'fractions', { tries: 2, progress: 1, performance: 'passedExcellent' }),
   problem('Divide fractions', 'fractions'),
-  problem('The slope of a line', 'linear_functions', { tries: 3, progress: 1, performance: 'feedbackSubtasks' }),
-  problem('Two lines', 'linear_functions', { tries: 0, progress: 0 }),
+  problem('The slope of a line', 'linear functions', { tries: 3, progress: 1, performance: 'feedbackSubtasks' }),
+  problem('Two lines', 'linear functions', { tries: 0, progress: 0 }),
   problem('A riddle', undefined),
 ];
 
