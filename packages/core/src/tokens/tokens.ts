@@ -20,7 +20,13 @@ import type {
 } from '../search/index.ts';
 import type { OwnStorage, SessionPort, SessionStore } from '../session/index.ts';
 import type { ProblemCatalog, WorksheetDraftStore, WorksheetGateway } from '../worksheet-draft/index.ts';
-import type { WorksheetLookup, WorksheetReference, WorksheetStore } from '../worksheet/index.ts';
+import type {
+  TemplateGateway,
+  TemplateStore,
+  WorksheetLookup,
+  WorksheetReference,
+  WorksheetStore,
+} from '../worksheet/index.ts';
 import { token } from './token.ts';
 
 /** Every service and port of the core by name. The app binds the ports, `coreModule` the rest. */
@@ -54,6 +60,10 @@ export const tokens = {
   worksheetLookup: token<WorksheetLookup>('WorksheetLookup'),
   /** Creates the worksheet of one screen. */
   worksheetFactory: token<(reference: WorksheetReference) => WorksheetStore>('WorksheetFactory'),
+
+  templateGateway: token<TemplateGateway>('TemplateGateway'),
+  /** Creates the worksheet template of one panel. */
+  templateFactory: token<(id: string) => TemplateStore>('TemplateFactory'),
 
   codeRunner: token<CodeRunner>('CodeRunner'),
 

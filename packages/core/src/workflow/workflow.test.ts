@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostRegenerations, regenerationsFrom, unlimited } from './correction.ts';
+import { differingSettings, mostRegenerations, regenerationsFrom, unlimited } from './correction.ts';
 import { corrections, defaultWorkflow, isEditable, workflowOf, workflows } from './workflow.ts';
 
 describe('the workflow table of specification 000 §9', () => {
@@ -24,9 +24,26 @@ describe('the workflow table of specification 000 §9', () => {
   });
 });
 
+describe('two corrections', () => {
+  it.each([
+    ['quiz', 'training', ['corrector']],
+    ['finalExam', 'training', ['regenerations', 'isCorrectionVisible']],
+    ['quiz', 'finalExam', ['corrector', 'regenerations', 'isCorrectionVisible']],
+    ['problem', 'finalExam', []],
+  ] as const)('of %s and %s differ in %j', (one, other, settings) => {
+    expect(differingSettings(corrections[one], corrections[other])).toEqual(settings);
+    expect(differingSettings(corrections[other], corrections[one])).toEqual(settings);
+  });
+
+  it('do not differ in what is not displayed', () => {
+    expect(differingSettings(corrections.quiz, { ...corrections.quiz, repeatedCorrections: 3 })).toEqual([]);
+  });
+});
+
 describe('adopting a correction', () => {
   it('takes it for training when it says the same', () => {
     expect(workflowOf({ ...corrections.training })).toBe('training');
+    expect(workflowOf({ ...corrections.training, repeatedCorrections: 3 })).toBe('training');
   });
 
   it.each([
