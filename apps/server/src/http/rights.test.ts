@@ -50,6 +50,9 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   worksheetById: users,
   worksheetImplementations: mayBrowse,
   worksheetConfigurations: mayBrowse,
+  deleteWorksheetTemplate: mayBrowse,
+  restoreWorksheetTemplate: mayBrowse,
+  setTemplateVisibility: mayBrowse,
 };
 
 it('has an entry for every call, under its own id', () => {

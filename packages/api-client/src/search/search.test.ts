@@ -53,6 +53,10 @@ describe('a search', () => {
     });
   });
 
+  it('asks for own worksheets', async () => {
+    expect(await queryOf({ ...start, kind: 'worksheet', isOwn: true })).toMatchObject({ own: 'true' });
+  });
+
   it('asks for difficulties of problems only (specification 000 §5)', async () => {
     const narrowed = lookFor(limitDifficulty(start, { from: 2, to: 3 }), 'article');
     expect(await queryOf({ ...start, ...narrowed, language: 'de' })).not.toHaveProperty('min_difficulty');
@@ -83,6 +87,7 @@ describe('a search', () => {
             createdBy: 'Lea',
             createdById: 'lecturer',
             createdDate,
+            visibleToAllAuthors: false,
             mayDelete: true,
           },
         ],
@@ -113,6 +118,7 @@ describe('a search', () => {
             points: 3,
             createdBy: 'Lea',
             createdDate,
+            isVisibleToAll: false,
           },
         ],
         total: 2,

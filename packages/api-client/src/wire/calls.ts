@@ -26,6 +26,9 @@ import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
 import {
   createWorksheet,
+  deleteWorksheetTemplate,
+  restoreWorksheetTemplate,
+  setTemplateVisibility,
   worksheetById,
   worksheetConfigurations,
   worksheetImplementations,
@@ -70,6 +73,9 @@ export const calls = {
   worksheetById,
   worksheetImplementations,
   worksheetConfigurations,
+  deleteWorksheetTemplate,
+  restoreWorksheetTemplate,
+  setTemplateVisibility,
 } as const;
 
 export type Calls = typeof calls;

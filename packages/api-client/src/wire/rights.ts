@@ -11,6 +11,8 @@ export type Right =
 
 const { usePool, useBrowser, seeSnapshot, customise, useEmbeddingEditor, composeWorksheet, seeProblemData } =
   permissions;
+/** The author of a template, too: the server asks who that is. */
+const deletingWorksheets = { anyOf: [...composeWorksheet.anyOf, ...permissions.deleteAnyWorksheet.anyOf] } as const;
 const browsing = { anyOf: [...usePool.anyOf, ...useBrowser.anyOf] } as const;
 
 /**
@@ -52,6 +54,9 @@ export const rights: Readonly<Record<CallId, Right>> = {
   worksheetById: 'login',
   worksheetImplementations: browsing,
   worksheetConfigurations: browsing,
+  deleteWorksheetTemplate: deletingWorksheets,
+  restoreWorksheetTemplate: deletingWorksheets,
+  setTemplateVisibility: deletingWorksheets,
 };
 
 /** The requirement of a call where nothing is open. */

@@ -8,7 +8,8 @@ export type ActiveFilter =
   | { readonly kind: 'topic'; readonly value: string }
   | { readonly kind: 'objective'; readonly value: string }
   | { readonly kind: 'difficulty'; readonly range: DifficultyRange }
-  | { readonly kind: 'customised' };
+  | { readonly kind: 'customised' }
+  | { readonly kind: 'own' };
 
 /** The filters that exclude hits. */
 export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
@@ -20,6 +21,7 @@ export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[]
     ...objectives.map((value) => ({ kind: 'objective', value }) as const),
     ...(narrowsDifficulty(criteria) ? [{ kind: 'difficulty', range: difficulty } as const] : []),
     ...(criteria.isCustomised ? [{ kind: 'customised' } as const] : []),
+    ...(criteria.isOwn ? [{ kind: 'own' } as const] : []),
   ];
 }
 
@@ -38,5 +40,7 @@ export function dropFilter(criteria: SearchCriteria, filter: ActiveFilter): Sear
       return limitDifficulty(criteria, fullDifficulty);
     case 'customised':
       return filterBy(criteria, { isCustomised: false });
+    case 'own':
+      return filterBy(criteria, { isOwn: false });
   }
 }

@@ -42,6 +42,7 @@ export function aWorksheetHit(given: Partial<WorksheetHit> = {}): WorksheetHit {
     points: 4,
     createdBy: 'lecturer',
     createdDate: '2026-11-22T08:00:00.000Z',
+    isVisibleToAll: true,
     ...given,
   };
 }

@@ -17,5 +17,6 @@ export {
   isWorkflow,
   workflowOf,
   workflows,
+  workflowsWith,
   type Workflow,
 } from './workflow.ts';

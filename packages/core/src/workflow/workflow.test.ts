@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differingSettings, mostRegenerations, regenerationsFrom, unlimited } from './correction.ts';
-import { corrections, defaultWorkflow, isEditable, workflowOf, workflows } from './workflow.ts';
+import { corrections, defaultWorkflow, isEditable, workflowOf, workflows, workflowsWith } from './workflow.ts';
 
 describe('the workflow table of specification 000 §9', () => {
   it.each([
@@ -52,6 +52,21 @@ describe('adopting a correction', () => {
     { ...corrections.training, isCorrectionVisible: false },
   ])('takes it for custom when anything differs: %o', (correction) => {
     expect(workflowOf(correction)).toBe('custom');
+  });
+});
+
+describe('the names of a correction', () => {
+  it.each([
+    ['training', ['training']],
+    ['quiz', ['quiz']],
+    ['custom', ['training']],
+    ['finalExam', ['problem', 'midtermExam', 'finalExam']],
+  ] as const)('of %s are %j', (workflow, names) => {
+    expect(workflowsWith(corrections[workflow])).toEqual(names);
+  });
+
+  it('are none if it is custom', () => {
+    expect(workflowsWith({ ...corrections.custom, regenerations: 3 })).toEqual([]);
   });
 });
 

@@ -32,6 +32,13 @@ export function workflowOf(correction: CorrectionPolicy): Workflow {
   return differingSettings(correction, corrections.training).length === 0 ? 'training' : 'custom';
 }
 
+/** The named workflows with this correction; several, because examinations are corrected alike. None if it is custom. */
+export function workflowsWith(correction: CorrectionPolicy): readonly Workflow[] {
+  return workflows.filter(
+    (workflow) => !isEditable(workflow) && differingSettings(correction, corrections[workflow]).length === 0,
+  );
+}
+
 /** Whether an external text names a workflow. */
 export function isWorkflow(text: unknown): text is Workflow {
   return workflows.some((workflow) => workflow === text);

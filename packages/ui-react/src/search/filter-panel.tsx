@@ -138,6 +138,13 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
           onToggle={() => onChoose(filterBy(criteria, { isCustomised: !criteria.isCustomised }))}
         />
       )}
+      {criteria.kind === 'worksheet' && (
+        <Check
+          label={t('own')}
+          checked={criteria.isOwn}
+          onToggle={() => onChoose(filterBy(criteria, { isOwn: !criteria.isOwn }))}
+        />
+      )}
     </Stack>
   );
 }

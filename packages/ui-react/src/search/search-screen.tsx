@@ -12,11 +12,12 @@ import {
 } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
 import { Keyboard, SlidersHorizontal } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { lateView } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
+import { WorksheetDetailsButton } from '../worksheet-template/index.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HitRow } from './hit-row.tsx';
@@ -41,6 +42,10 @@ interface SearchScreenProps {
   readonly previewHref: (path: string, language: Language) => string;
   /** The id is that of the worksheet's template. */
   readonly worksheetHref: (templateId: string) => string;
+  /** Opens the panel of a worksheet by the id of its template. */
+  readonly onWorksheetDetails: (templateId: string) => void;
+  /** The open panel; calls back when what the list shows has changed. */
+  readonly worksheetPanel?: ((onChange: () => void) => ReactNode) | undefined;
   /** Whether the reader has come to search, so that the query field is focused. */
   readonly isSearchWanted?: boolean;
 }
@@ -90,7 +95,13 @@ export function SearchScreen(props: SearchScreenProps) {
       isDated={searched.sort === 'dateAscending' || searched.sort === 'dateDescending'}
       onLeave={leave}
       onTopic={(topic) => choose(filterBy(criteria, { topic }))}
-      actions={mayCompose && hit.kind === 'problem' && <AddToDraftButton item={hit} name={hit.name} />}
+      actions={
+        hit.kind === 'worksheet' ? (
+          <WorksheetDetailsButton hit={hit} onOpen={() => props.onWorksheetDetails(hit.id)} />
+        ) : (
+          mayCompose && hit.kind === 'problem' && <AddToDraftButton item={hit} name={hit.name} />
+        )
+      }
     />
   );
   return (
@@ -156,6 +167,7 @@ export function SearchScreen(props: SearchScreenProps) {
           }}
         />
       </Stack>
+      {props.worksheetPanel?.(() => search.retry())}
       {areKeysShown && (
         <Suspense>
           <ListKeys single={single} onClose={() => setAreKeysShown(false)} />
