@@ -49,9 +49,14 @@ export function Comparison({ correction, onClose }: ComparisonProps) {
                     </Table.Row>
                   </Table.Header>
                   <Table.Body>
-                    {rows.map(({ setting, name, value }) => (
+                    {rows.map(({ setting, name, value }, at) => (
                       <Table.Row key={setting}>
-                        <Table.ColumnHeader scope="row" fontWeight="normal" color="fg.muted">
+                        <Table.ColumnHeader
+                          scope="row"
+                          fontWeight="normal"
+                          color="fg.muted"
+                          borderBottomWidth={at === rows.length - 1 ? '0' : undefined}
+                        >
                           {name}
                         </Table.ColumnHeader>
                         <Table.Cell>{own.get(setting)}</Table.Cell>

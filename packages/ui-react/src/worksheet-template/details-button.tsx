@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { textIn } from '@lemma/core/language';
 import type { WorksheetHit } from '@lemma/core/search';
-import { PanelRightOpen } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
 
 interface WorksheetDetailsButtonProps {
@@ -22,7 +22,7 @@ export function WorksheetDetailsButton({ hit, onOpen }: WorksheetDetailsButtonPr
       aria-label={t('detailsNamed', { name: textIn(hit.title, language) })}
       onClick={onOpen}
     >
-      <PanelRightOpen size={16} aria-hidden="true" />
+      <Info size={16} aria-hidden="true" />
       <chakra.span hideBelow="md">{t('details')}</chakra.span>
     </Button>
   );

@@ -30,7 +30,10 @@ export function ProblemSnapshot({ problem: { path, names }, previewHref, onClose
         <Dialog.Positioner>
           <Dialog.Content maxW="920px" mx={{ base: '0', md: '4' }}>
             <Dialog.Header pe="14">
-              <Dialog.Title lang={language}>{textIn(names, language)}</Dialog.Title>
+              {/* The document shows its title itself. */}
+              <Dialog.Title lang={language} srOnly={preview.status === 'loaded'}>
+                {textIn(names, language)}
+              </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body lang={language}>
               <StillLinks>

@@ -131,6 +131,8 @@ export function TemplateDetails({
           <Button
             variant="ghost"
             colorPalette="red"
+            // The words begin where the text above does.
+            ms="-4"
             aria-haspopup="dialog"
             onClick={() => setAbove({ kind: 'deletion' })}
           >

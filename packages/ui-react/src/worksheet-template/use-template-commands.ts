@@ -36,7 +36,10 @@ export function useTemplateCommands({ template, store, onChange }: Commanded): T
   };
   const restore = async () => {
     const restored = await store.restore();
-    if (!restored.ok) return refused(restored.failure, t('refused.notRestored', { name }));
+    if (!restored.ok) {
+      refused(restored.failure, t('refused.notRestored', { name }));
+      return;
+    }
     onChange();
     notices.show({ kind: 'success', text: t('restored', { name }) });
   };

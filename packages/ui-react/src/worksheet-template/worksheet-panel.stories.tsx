@@ -12,7 +12,6 @@ import { corrections } from '@lemma/core/workflow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { NoticeRegion } from '../shell/index.ts';
 import { StoryServices } from '../testing/index.ts';
 import { WorksheetPanel } from './worksheet-panel.tsx';
 
@@ -54,7 +53,6 @@ function Area({ templates, roles }: PanelStory) {
           onChange={() => setChanges((count) => count + 1)}
         />
       )}
-      <NoticeRegion />
     </StoryServices>
   );
 }
@@ -68,18 +66,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Dialogs and notices fade in. */
+const seeing = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 const panel = () => screen.findByRole('dialog', { name: 'Fractions' });
 
 export const Facts: Story = {
   play: async () => {
     const inPanel = within(await panel());
-    await expect(await inPanel.findByText('Lea Lecturer')).toBeVisible();
-    await expect(await inPanel.findByText('November 22, 2026')).toBeVisible();
-    await expect(await inPanel.findByRole('button', { name: /Cancel fractions.*1 point/ })).toBeVisible();
-    await expect(await inPanel.findByRole('button', { name: /Add fractions.*3 points/ })).toBeVisible();
-    await expect(await inPanel.findByText('4 points in total')).toBeVisible();
-    await expect(await inPanel.findByText('Training')).toBeVisible();
-    await expect(await inPanel.findByRole('link', { name: 'Open' })).toHaveAttribute('href', '#worksheet?worksheet=w1');
+    await seeing(await inPanel.findByText('Lea Lecturer'));
+    await seeing(await inPanel.findByText('November 22, 2026'));
+    await seeing(await inPanel.findByRole('button', { name: /Cancel fractions.*1 point/ }));
+    await seeing(await inPanel.findByRole('button', { name: /Add fractions.*3 points/ }));
+    await seeing(await inPanel.findByText('4 points in total'));
+    await seeing(await inPanel.findByText('Training'));
+    await waitFor(async () =>
+      expect(await inPanel.findByRole('link', { name: 'Open' })).toHaveAttribute('href', '#worksheet?worksheet=w1'),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus());
@@ -92,7 +94,7 @@ export const Snapshot: Story = {
     const problem = await within(await panel()).findByRole('button', { name: /Cancel fractions/ });
     await userEvent.click(problem);
     const snapshot = await screen.findByRole('dialog', { name: 'Cancel fractions' });
-    await expect(await within(snapshot).findByText('Cancel these fractions')).toBeVisible();
+    await seeing(await within(snapshot).findByText('Cancel these fractions'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel fractions' })).toBeNull());
     await waitFor(() => expect(problem).toHaveFocus());
@@ -105,17 +107,17 @@ export const Adoption: Story = {
     const compare = await within(await panel()).findByRole('button', { name: 'Compare with the draft' });
     await userEvent.click(compare);
     const table = within(await screen.findByRole('table'));
-    await expect(await table.findByRole('row', { name: 'New random values not allowed unlimited' })).toBeVisible();
-    await expect(await table.findByRole('row', { name: 'Learners see the correction no yes' })).toBeVisible();
+    await seeing(await table.findByRole('row', { name: 'New random values not allowed unlimited' }));
+    await seeing(await table.findByRole('row', { name: 'Learners see the correction no yes' }));
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(3));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(compare).toHaveFocus());
     await userEvent.click(compare);
     await userEvent.click(await screen.findByRole('button', { name: 'Adopt' }));
-    await expect(await screen.findByText('The draft now has the settings of this worksheet.')).toBeVisible();
+    await seeing(await screen.findByText('The draft now has the settings of this worksheet.'));
     await userEvent.click(compare);
     const same = await screen.findByRole('dialog', { name: 'Draft and worksheet compared' });
-    await expect(await within(same).findByText('The draft already has the same settings.')).toBeVisible();
+    await seeing(await within(same).findByText('The draft already has the same settings.'));
     await waitFor(() => expect(within(same).getAllByRole('button')).toHaveLength(1));
     await userEvent.click(await within(same).findByRole('button', { name: 'Close' }));
   },
@@ -126,16 +128,16 @@ export const Deletion: Story = {
   play: async ({ args }) => {
     await userEvent.click(await within(await panel()).findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('“Fractions” will be deleted with all its versions.');
+    await waitFor(() => expect(question).toHaveTextContent('“Fractions” will be deleted with all its versions.'));
     await userEvent.click(await within(question).findByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('“Fractions” has been deleted.')).toBeVisible();
+    await seeing(await screen.findByText('“Fractions” has been deleted.'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Pool' })).toHaveFocus());
-    await expect(await screen.findByText('Changes: 1')).toBeVisible();
+    await seeing(await screen.findByText('Changes: 1'));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('“Fractions” has been restored.')).toBeVisible();
-    await expect(await screen.findByText('Changes: 2')).toBeVisible();
-    await expect(args.templates.asked).toEqual(['remove w1', 'restore w1']);
+    await seeing(await screen.findByText('“Fractions” has been restored.'));
+    await seeing(await screen.findByText('Changes: 2'));
+    await waitFor(() => expect(args.templates.asked).toEqual(['remove w1', 'restore w1']));
   },
 };
 
@@ -153,9 +155,9 @@ export const NotDeleted: Story = {
     await userEvent.click(
       await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Delete' }),
     );
-    await expect(await screen.findByText('“Fractions” could not be deleted.')).toBeVisible();
+    await seeing(await screen.findByText('“Fractions” could not be deleted.'));
     await userEvent.click(visible);
-    await expect(await screen.findByText('The visibility of “Fractions” could not be changed.')).toBeVisible();
+    await seeing(await screen.findByText('The visibility of “Fractions” could not be changed.'));
     await waitFor(() => expect(visible).toBeChecked());
   },
 };
@@ -177,16 +179,15 @@ export const OfSomebodyElse: Story = {
   },
   play: async () => {
     const inPanel = within(await panel());
-    await expect(await inPanel.findByText('Quiz')).toBeVisible();
+    await seeing(await inPanel.findByText('Quiz'));
     await waitFor(() => expect(inPanel.queryByRole('button', { name: 'Delete' })).toBeNull());
     await waitFor(() => expect(inPanel.queryByRole('checkbox')).toBeNull());
     await waitFor(() => expect(inPanel.queryByRole('button', { name: 'Compare with the draft' })).toBeNull());
     await userEvent.selectOptions(await inPanel.findByRole('combobox', { name: 'Version of' }), 'old');
-    await expect(await inPanel.findByText('No workflow was found for this worksheet.')).toBeVisible();
-    await expect(await inPanel.findByText('This worksheet has no problems.')).toBeVisible();
-    await expect(await inPanel.findByRole('link', { name: 'Open' })).toHaveAttribute(
-      'href',
-      '#worksheet?worksheet=old',
+    await seeing(await inPanel.findByText('No workflow was found for this worksheet.'));
+    await seeing(await inPanel.findByText('This worksheet has no problems.'));
+    await waitFor(async () =>
+      expect(await inPanel.findByRole('link', { name: 'Open' })).toHaveAttribute('href', '#worksheet?worksheet=old'),
     );
   },
 };
@@ -194,14 +195,16 @@ export const OfSomebodyElse: Story = {
 export const Gone: Story = {
   args: { templates: new InMemoryTemplateGateway() },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('does not exist or has been deleted');
+    await waitFor(async () =>
+      expect(await screen.findByRole('alert')).toHaveTextContent('does not exist or has been deleted'),
+    );
   },
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
-    await expect(await within(await panel()).findByRole('button', { name: 'Delete' })).toBeVisible();
+    await seeing(await within(await panel()).findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };
