@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
@@ -200,37 +199,37 @@ describe('worksheets of lecturers', () => {
   });
 
   it.each([360, 1440])('fit a screen of %i pixels, light and dark', async (width) => {
-    const picture = process.env['LEMMA_LOOK'];
-    if (picture !== undefined) mkdirSync(picture, { recursive: true });
     await lecturer.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await lecturer.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const look = async (name: string) => {
-        if (picture !== undefined)
-          await lecturer.screenshot({ path: `${picture}/${name}-${width}-${colorScheme}.png` });
+      const fits = async (shown: Locator) => {
+        await shown.waitFor();
         expect(await lecturer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         expect(await axeFindings(lecturer)).toEqual([]);
+        expect(await shown.isVisible()).toBe(true);
+      };
+      /** Opens something, looks at it and closes it; the focus is where it was. */
+      const visit = async (opener: Locator, shown: Locator) => {
+        await opener.click();
+        await fits(shown);
+        await lecturer.keyboard.press('Escape');
+        await shown.waitFor({ state: 'detached' });
+        await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
       };
       await lecturer.goto(`${list()}&lang=en`);
-      await details(lecturer).waitFor();
-      await look('list');
+      await fits(details(lecturer));
       await details(lecturer).click();
-      await panel(lecturer).getByText('4 points in total').waitFor();
-      await look('panel');
-      await press(panel(lecturer), ofPanel('compare'));
-      await lecturer.getByRole('dialog', { name: ofPanel('comparison.title') }).waitFor();
-      await look('comparison');
-      await lecturer.keyboard.press('Escape');
-      await panel(lecturer)
-        .getByRole('button', { name: /Adding fractions/ })
-        .click();
-      await lecturer.getByRole('dialog', { name: 'Adding fractions', exact: true }).locator('math').first().waitFor();
-      await look('snapshot');
-      await lecturer.keyboard.press('Escape');
-      await press(panel(lecturer), ofPanel('deletion.button'));
-      await lecturer.getByRole('alertdialog').waitFor();
-      await look('deletion');
-      await lecturer.keyboard.press('Escape');
+      const inPanel = panel(lecturer);
+      await fits(inPanel.getByText('4 points in total'));
+      await visit(
+        inPanel.getByRole('button', { name: ofPanel('compare') }),
+        lecturer.getByRole('dialog', { name: ofPanel('comparison.title') }),
+      );
+      await visit(
+        inPanel.getByRole('button', { name: /Adding fractions/ }),
+        lecturer.getByRole('dialog', { name: 'Adding fractions', exact: true }).locator('math').first(),
+      );
+      await visit(inPanel.getByRole('button', { name: ofPanel('deletion.button') }), lecturer.getByRole('alertdialog'));
       await lecturer.keyboard.press('Escape');
       await panel(lecturer).waitFor({ state: 'detached' });
     }

@@ -49,7 +49,8 @@ export function DraftButton() {
         onClick={() => drafts.show()}
       >
         <ClipboardList size={18} aria-hidden="true" />
-        <chakra.span hideBelow="lg">{t('draft')}</chakra.span>
+        {/* With a space before the number, as in the button's name. */}
+        <chakra.span hideBelow="lg">{t('draft')}</chakra.span>{' '}
         {count > 0 && (
           // On the corner of the icon if there is no room beside it.
           <Badge
