@@ -2,15 +2,13 @@ import { tokens } from '@lemma/core/tokens';
 import { useService } from '@lemma/ui-react/binding';
 import { useTexts } from '@lemma/ui-react/language';
 import { SearchScreen } from '@lemma/ui-react/search';
-import { lateView } from '@lemma/ui-react/shell';
+import { WorksheetDetailsButton, WorksheetPanel } from '@lemma/ui-react/worksheet-template';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { detailsIn, keepListQuery, previewAddress, withDetails, worksheetAddress } from './addresses.ts';
 import type { Area } from './pages.ts';
 import { useListAddress } from './use-list-address.ts';
 import { searchWanted } from './use-search-key.ts';
-
-const WorksheetPanel = lateView(async () => (await import('@lemma/ui-react/worksheet-template')).WorksheetPanel);
 
 /** The list of an area; the address contains the search, so that it can be bookmarked, sent and returned to. */
 export function ListRoute({ area }: { readonly area: Area }) {
@@ -33,7 +31,9 @@ function AreaList({ area }: { readonly area: Area }) {
       previewHref={(path, lang) => previewAddress(area, path, lang)}
       isSearchWanted={state === searchWanted}
       worksheetHref={(id) => worksheetAddress(area, { by: 'template', id })}
-      onWorksheetDetails={(id) => setQuery((shown) => withDetails(shown, id))}
+      worksheetActions={(hit) => (
+        <WorksheetDetailsButton hit={hit} onOpen={() => setQuery((shown) => withDetails(shown, hit.id))} />
+      )}
       worksheetPanel={
         details === undefined
           ? undefined

@@ -86,7 +86,6 @@ function Area({ gateway, criteria = initialCriteria('en'), clock = new TurnedClo
         address={address}
         previewHref={(path, language) => `#preview?path=${path}&lang=${language}`}
         worksheetHref={(id) => `#worksheet?id=${id}`}
-        onWorksheetDetails={(id) => window.location.assign(`#details=${id}`)}
       />
     </StoryServices>
   );

@@ -9,6 +9,7 @@ import {
   type ListAddress,
   type SearchCriteria,
   type SearchHit,
+  type WorksheetHit,
 } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
 import { Keyboard, SlidersHorizontal } from 'lucide-react';
@@ -17,7 +18,6 @@ import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { lateView } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
-import { WorksheetDetailsButton } from '../worksheet-template/index.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HitRow } from './hit-row.tsx';
@@ -42,8 +42,8 @@ interface SearchScreenProps {
   readonly previewHref: (path: string, language: Language) => string;
   /** The id is that of the worksheet's template. */
   readonly worksheetHref: (templateId: string) => string;
-  /** Opens the panel of a worksheet by the id of its template. */
-  readonly onWorksheetDetails: (templateId: string) => void;
+  /** Actions in the row of a worksheet. */
+  readonly worksheetActions?: (hit: WorksheetHit) => ReactNode;
   /** The open panel; calls back when what the list shows has changed. */
   readonly worksheetPanel?: ((onChange: () => void) => ReactNode) | undefined;
   /** Whether the reader has come to search, so that the query field is focused. */
@@ -96,11 +96,9 @@ export function SearchScreen(props: SearchScreenProps) {
       onLeave={leave}
       onTopic={(topic) => choose(filterBy(criteria, { topic }))}
       actions={
-        hit.kind === 'worksheet' ? (
-          <WorksheetDetailsButton hit={hit} onOpen={() => props.onWorksheetDetails(hit.id)} />
-        ) : (
-          mayCompose && hit.kind === 'problem' && <AddToDraftButton item={hit} name={hit.name} />
-        )
+        hit.kind === 'worksheet'
+          ? props.worksheetActions?.(hit)
+          : mayCompose && hit.kind === 'problem' && <AddToDraftButton item={hit} name={hit.name} />
       }
     />
   );

@@ -8,7 +8,8 @@ import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { detailsButtonId } from './details-button.tsx';
 import { TemplateDetails } from './template-details.tsx';
 
-interface WorksheetPanelProps {
+/** The worksheet of a panel, and where its links lead. */
+export interface WorksheetPanelProps {
   readonly templateId: string;
   readonly worksheetHref: (reference: WorksheetReference) => string;
   /** The address of a problem in a language. */
