@@ -263,4 +263,22 @@ export const migrations: readonly Migration[] = [
       sql`create index lms_token_use_by_expiry on lms_token_use (expires_at)`,
     ],
   },
+  {
+    name: '012 worksheets',
+    steps: [
+      sql`alter table worksheet_template add column visible boolean not null default true`,
+      sql`alter table worksheet_template add column deleted_at timestamptz`,
+      // A deleted template leaves its hash free, and a worksheet is equal to others of its template only.
+      sql`alter table worksheet_template drop constraint worksheet_template_content_hash_key`,
+      sql`create unique index worksheet_template_content on worksheet_template (content_hash) where deleted_at is null`,
+      sql`create index worksheet_template_by_author on worksheet_template (created_by)`,
+      sql`alter table worksheet drop constraint worksheet_content_hash_key`,
+      sql`drop index worksheet_of_template`,
+      sql`create unique index worksheet_content on worksheet (template_id, content_hash)`,
+      sql`alter table worksheet alter column correction drop not null`,
+      // There was a larger limit once.
+      sql`update worksheet set correction = jsonb_set(correction, '{allowNewDataGenerationNTimes}', '1000')
+        where (correction ->> 'allowNewDataGenerationNTimes')::numeric > 1000`,
+    ],
+  },
 ];

@@ -46,7 +46,10 @@ interface ImplementationTable {
   words: Vector;
 }
 
-/** Ordered documents with titles. `content_hash` identifies equal templates. */
+/**
+ * Ordered documents with titles. `content_hash` identifies equal templates among those that are not deleted; that of
+ * one that only its author finds contains the author.
+ */
 interface WorksheetTemplateTable {
   id: string;
   content_hash: string;
@@ -55,6 +58,10 @@ interface WorksheetTemplateTable {
   created_by: string;
   created_by_name: string;
   created_at: Moment;
+  /** Whether all authors find it. */
+  visible: Generated<boolean>;
+  /** Deleted templates can be restored for some time. */
+  deleted_at: Date | null;
 }
 
 /** A worksheet template's title in one language, for searching. */
@@ -72,7 +79,7 @@ interface WorksheetTable {
   template_id: string;
   content_hash: string;
   weights: Json<readonly { readonly path: string; readonly weight: number }[]>;
-  correction: Json<Correction>;
+  correction: Json<Correction> | null;
   created_by_name: string;
   created_at: Moment;
 }

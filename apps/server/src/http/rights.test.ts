@@ -64,6 +64,9 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   worksheetConfigurations: mayBrowse,
   coursesAndTasks: ['guest', ...users],
   recogniseLms: ['guest', ...users],
+  deleteWorksheetTemplate: mayBrowse,
+  restoreWorksheetTemplate: mayBrowse,
+  setTemplateVisibility: mayBrowse,
 };
 
 it('has an entry for every call, under its own id', () => {

@@ -4,7 +4,7 @@ import type { Language } from '@lemma/core/language';
 import { standingOf } from '@lemma/core/problem';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
-import { corrections, type CorrectionPolicy } from '@lemma/core/workflow';
+import { corrections, defaultWorkflow, type CorrectionPolicy } from '@lemma/core/workflow';
 import { courseIn, problemsOf } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
@@ -50,6 +50,7 @@ export async function admit(db: Kysely<Tables>, looking: Looking): Promise<Resul
       .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
       .select(['worksheet.correction', 'worksheet_template.paths'])
       .where('worksheet.id', '=', worksheet)
+      .where('worksheet_template.deleted_at', 'is', null)
       .executeTakeFirst();
     if (row?.paths.includes(path) !== true) return notFound(looking);
     return succeed({ at, isOwn, isInWorksheet: true, policy: policyOf(row.correction) });
@@ -59,7 +60,8 @@ export async function admit(db: Kysely<Tables>, looking: Looking): Promise<Resul
 
 const correctors = { AFTER_SAVE: 'afterSave', AFTER_DEADLINE: 'afterDeadline', MANUAL: 'manual' } as const;
 
-function policyOf(correction: Correction): CorrectionPolicy {
+function policyOf(correction: Correction | null): CorrectionPolicy {
+  if (correction === null) return corrections[defaultWorkflow];
   const { correctorType, allowNewDataGenerationNTimes, canUserViewCorrection } = correction;
   return {
     corrector: correctors[correctorType],

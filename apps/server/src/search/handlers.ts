@@ -36,6 +36,7 @@ export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'f
         pageSize: request.pageSize,
         section: request.section || undefined,
         customized: request.customization,
+        own: request.own === true,
         difficulty: { from: request.min_difficulty ?? 0, to: request.max_difficulty ?? 10 },
         objectives: partsOf(request.objectives),
         userLabels: partsOf(request.user_labels),

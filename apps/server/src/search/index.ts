@@ -1,3 +1,4 @@
 export { searchHandlers } from './handlers.ts';
 export { searchVector } from './vector.ts';
 export { sortKey } from './words.ts';
+export { isFoundBy, mayManage } from './template-rights.ts';

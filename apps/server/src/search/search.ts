@@ -2,9 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { WireDocumentHit, Taxonomy, WorksheetDocument, WireWorksheetHit } from '@lemma/api-client/wire';
 import type { DocumentKind } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
-import { guard, permissions, userOf, type Session } from '@lemma/core/session';
+import type { Session } from '@lemma/core/session';
 import { defaultWeight } from '@lemma/core/worksheet-draft';
 import type { Tables } from '../database/index.ts';
+import { isFoundBy, isOwn, mayManage } from './template-rights.ts';
 import { searchQuery } from './vector.ts';
 
 /** A reader's search. Pages count from 0; `topic` is a path from the subject area down, joined by `/`. */
@@ -18,6 +19,8 @@ export interface Search {
   readonly pageSize: number;
   readonly section: string | undefined;
   readonly customized: boolean | undefined;
+  /** Whether only worksheets of the caller are wanted. */
+  readonly own: boolean;
   readonly difficulty: { readonly from: number; readonly to: number };
   readonly objectives: readonly string[];
   /** What users have labelled documents with; one of them is enough. */
@@ -97,7 +100,9 @@ export async function findWorksheets(
   let matching = db
     .selectFrom('worksheet_title')
     .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet_title.template_id')
-    .where('worksheet_title.language', '=', language);
+    .where('worksheet_title.language', '=', language)
+    .where('worksheet_template.deleted_at', 'is', null)
+    .where(search.own ? isOwn(caller) : isFoundBy(caller));
   if (narrowsDocuments(search)) {
     matching = matching.where(
       sql<boolean>`exists (select 1 from implementation where implementation.path = any(worksheet_template.paths)
@@ -114,6 +119,7 @@ export async function findWorksheets(
       'created_by',
       'created_by_name',
       'worksheet_template.created_at',
+      'visible',
     ])
     .orderBy(order(search, Number(total) > mostRankedHits ? undefined : query, worksheetOrder))
     .orderBy('worksheet_title.sort_title', (by) => by.collate('C'))
@@ -130,8 +136,7 @@ export async function findWorksheets(
     db,
     rows.map(({ id }) => id),
   );
-  const mayDeleteAny = guard(caller, permissions.deleteAnyWorksheet) === 'allowed';
-  const hits = rows.map(({ id, title, paths, created_by, created_by_name, created_at }) => {
+  const hits = rows.map(({ id, title, paths, created_by, created_by_name, created_at, visible }) => {
     const found = paths.flatMap((path) => documents.get(path) ?? []);
     const weighted = weights.get(id);
     return {
@@ -146,7 +151,8 @@ export async function findWorksheets(
       createdBy: created_by_name,
       createdById: created_by,
       createdDate: created_at.toISOString(),
-      mayDelete: mayDeleteAny || userOf(caller)?.id === created_by,
+      visibleToAllAuthors: visible,
+      mayDelete: mayManage(caller, created_by),
     };
   });
   return { hits, total: Number(total) };

@@ -4,11 +4,19 @@ import { userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
+import { deleteTemplate, restoreTemplate, setVisibility } from './manage-templates.ts';
 import { readConfigurations, readWorksheets } from './read-worksheets.ts';
 import { saveWorksheet } from './save-worksheet.ts';
 
 type WorksheetCall =
-  'createWorksheet' | 'worksheetsOfTemplate' | 'worksheetById' | 'worksheetImplementations' | 'worksheetConfigurations';
+  | 'createWorksheet'
+  | 'worksheetsOfTemplate'
+  | 'worksheetById'
+  | 'worksheetImplementations'
+  | 'worksheetConfigurations'
+  | 'deleteWorksheetTemplate'
+  | 'restoreWorksheetTemplate'
+  | 'setTemplateVisibility';
 
 /** Answers the worksheet calls. A template that does not exist has no worksheets, which is not an error. */
 export function worksheetHandlers(db: Kysely<Tables>): Pick<Handlers, WorksheetCall> {
@@ -19,19 +27,19 @@ export function worksheetHandlers(db: Kysely<Tables>): Pick<Handlers, WorksheetC
       return saveWorksheet(db, posted, author, key);
     },
 
-    async worksheetsOfTemplate({ templateId }) {
-      return succeed([...(await readWorksheets(db, { templateId }))]);
+    async worksheetsOfTemplate({ templateId }, caller) {
+      return succeed([...(await readWorksheets(db, { templateId }, caller))]);
     },
 
-    async worksheetById({ id }) {
-      const [worksheet] = await readWorksheets(db, { id });
+    async worksheetById({ id }, caller) {
+      const [worksheet] = await readWorksheets(db, { id }, caller);
       return worksheet
         ? succeed(worksheet)
         : refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${id}.`);
     },
 
-    async worksheetImplementations({ id: templateId, lang }) {
-      const worksheets = await readWorksheets(db, { templateId });
+    async worksheetImplementations({ id: templateId, lang }, caller) {
+      const worksheets = await readWorksheets(db, { templateId }, caller);
       return succeed(
         worksheets.flatMap(({ id, title, documents }) => {
           const name = title[lang];
@@ -41,8 +49,15 @@ export function worksheetHandlers(db: Kysely<Tables>): Pick<Handlers, WorksheetC
       );
     },
 
-    async worksheetConfigurations({ id }) {
-      return succeed([...(await readConfigurations(db, id))]);
+    async worksheetConfigurations({ id }, caller) {
+      return succeed([...(await readConfigurations(db, id, caller))]);
     },
+
+    deleteWorksheetTemplate: ({ id }, caller) => deleteTemplate(db, id, caller),
+
+    restoreWorksheetTemplate: ({ id }, caller) => restoreTemplate(db, id, caller),
+
+    setTemplateVisibility: ({ id, visibleToAllAuthors }, caller) =>
+      setVisibility(db, { id, isVisible: visibleToAllAuthors }, caller),
   };
 }

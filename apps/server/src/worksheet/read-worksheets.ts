@@ -1,12 +1,18 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { WireWorksheet, WorksheetConfiguration, WorksheetDocument } from '@lemma/api-client/wire';
 import { languages, type Language } from '@lemma/core/language';
+import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
+import { isFoundBy, mayManage } from '../search/index.ts';
 
-/** The worksheets that meet a condition, newest first. */
+/**
+ * The worksheets that meet a condition, newest first. Whoever has the id of a worksheet may read it: learners do. By
+ * its template it is found by those who find the template.
+ */
 export async function readWorksheets(
   db: Kysely<Tables>,
   by: { readonly id: string } | { readonly templateId: string },
+  caller: Session,
 ): Promise<readonly WireWorksheet[]> {
   const all = db
     .selectFrom('worksheet')
@@ -20,11 +26,18 @@ export async function readWorksheets(
       'worksheet.created_at',
       'worksheet_template.title',
       'worksheet_template.paths',
+      'worksheet_template.visible',
+      'worksheet_template.created_by',
+      'worksheet_template.created_by_name as template_author',
+      'worksheet_template.created_at as template_date',
     ])
+    .where('worksheet_template.deleted_at', 'is', null)
     .orderBy('worksheet.created_at', 'desc')
     .orderBy('worksheet.id');
   const rows = await (
-    'id' in by ? all.where('worksheet.id', '=', by.id) : all.where('worksheet.template_id', '=', by.templateId)
+    'id' in by
+      ? all.where('worksheet.id', '=', by.id)
+      : all.where('worksheet.template_id', '=', by.templateId).where(isFoundBy(caller))
   ).execute();
   const names = await namesOf(db, [...new Set(rows.flatMap(({ paths }) => paths))]);
   return rows.map((row) => {
@@ -37,6 +50,12 @@ export async function readWorksheets(
       documents: titled.flatMap((language) => documentsIn(row.paths, language, configuration, names)),
       configuration,
       createdBy: row.created_by_name,
+      template: {
+        createdBy: row.template_author,
+        createdDate: row.template_date.toISOString(),
+        visibleToAllAuthors: row.visible,
+        mayDelete: mayManage(caller, row.created_by),
+      },
     };
   });
 }
@@ -45,13 +64,17 @@ export async function readWorksheets(
 export async function readConfigurations(
   db: Kysely<Tables>,
   templateId: string,
+  caller: Session,
 ): Promise<readonly WorksheetConfiguration[]> {
   const rows = await db
     .selectFrom('worksheet')
-    .select(['id', 'weights', 'correction', 'created_at'])
-    .where('template_id', '=', templateId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
+    .select(['worksheet.id', 'worksheet.weights', 'worksheet.correction', 'worksheet.created_at'])
+    .where('worksheet.template_id', '=', templateId)
+    .where('worksheet_template.deleted_at', 'is', null)
+    .where(isFoundBy(caller))
+    .orderBy('worksheet.created_at', 'desc')
+    .orderBy('worksheet.id')
     .execute();
   return rows.map(toConfiguration);
 }
@@ -60,7 +83,8 @@ type ConfigurationRow = Pick<Selectable<Tables['worksheet']>, 'id' | 'weights' |
 
 /** A worksheet has one configuration, so both share their id. */
 function toConfiguration({ id, weights, correction, created_at }: ConfigurationRow): WorksheetConfiguration {
-  return { id, createdDate: created_at.toISOString(), weightedDocuments: [...weights], correction };
+  const createdDate = created_at.toISOString();
+  return { id, createdDate, weightedDocuments: [...weights], ...(correction !== null && { correction }) };
 }
 
 function documentsIn(

@@ -18,6 +18,7 @@ export function referenceHandlers(db: Kysely<Tables>): Pick<Handlers, 'entityRef
         .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
         .select(['worksheet.id', 'worksheet_template.paths'])
         .where('worksheet_template.id', '=', courseId)
+        .where('worksheet_template.deleted_at', 'is', null)
         .orderBy('worksheet.id')
         .execute();
       return succeed(

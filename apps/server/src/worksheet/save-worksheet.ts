@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { calls, refusalIds, type Calls } from '@lemma/api-client/wire';
-import { languages, type LocalizedText } from '@lemma/core/language';
+import { languages } from '@lemma/core/language';
 import type { User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import {
@@ -17,7 +17,8 @@ import {
 import { once, type Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { searchVector, sortKey } from '../search/index.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash, templateHash, type TemplateContent } from './content-hash.ts';
+import { takeTurnWith } from './manage-templates.ts';
 
 type PostedWorksheet = v.InferOutput<Calls['createWorksheet']['request']>;
 
@@ -37,10 +38,9 @@ export async function saveWorksheet(
   const draft = await draftOf(db, posted);
   if (!draft.ok) return draft;
   const { configuration } = posted;
-  const title = savedTitle(draft.value);
-  const paths = draft.value.problems.map(({ path }) => path);
-  const templateHash = contentHash({ title, paths });
-  const hash = contentHash({ templateHash, configuration });
+  const content = { title: savedTitle(draft.value), paths: draft.value.problems.map(({ path }) => path) };
+  const isVisible = posted.template.visibleToAllAuthors;
+  const hash = contentHash({ templateHash: templateHash(content), configuration });
   return db.transaction().execute(async (transaction) => {
     const write = { author: author.id, key, request: posted };
     const saved = await once(transaction, write, () => insert(transaction));
@@ -50,7 +50,7 @@ export async function saveWorksheet(
   });
 
   async function insert(transaction: Kysely<Tables>): Promise<Result<SavedWorksheet, Refused>> {
-    const templateId = await keepTemplate(transaction, { title, paths, hash: templateHash }, author);
+    const templateId = await keepTemplate(transaction, content, isVisible, author);
     const saved = await transaction
       .insertInto('worksheet')
       .values({
@@ -61,7 +61,7 @@ export async function saveWorksheet(
         correction: JSON.stringify(configuration.correction),
         created_by_name: author.name,
       })
-      .onConflict((conflict) => conflict.column('content_hash').doNothing())
+      .onConflict((conflict) => conflict.columns(['template_id', 'content_hash']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!saved) return refuse(409, refusalIds.worksheetExists, 'This worksheet already exists.');
@@ -117,11 +117,16 @@ function invalid(field: string, message: string): Result<never, Refused> {
   return refuse(400, refusalIds.invalidRequest, message, { field });
 }
 
+/** The id of the template with this content: that of an equal one that is not deleted, or a new one. */
 async function keepTemplate(
   db: Kysely<Tables>,
-  { title, paths, hash }: { readonly title: LocalizedText; readonly paths: readonly string[]; readonly hash: string },
+  content: TemplateContent,
+  isVisible: boolean,
   author: User,
 ): Promise<string> {
+  const { title, paths } = content;
+  const hash = templateHash(content, isVisible ? undefined : author.id);
+  await takeTurnWith(hash, db);
   const created = await db
     .insertInto('worksheet_template')
     .values({
@@ -131,13 +136,21 @@ async function keepTemplate(
       paths: [...paths],
       created_by: author.id,
       created_by_name: author.name,
+      visible: isVisible,
     })
-    .onConflict((conflict) => conflict.column('content_hash').doNothing())
+    .onConflict((conflict) => conflict.column('content_hash').where('deleted_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!created) {
-    const kept = db.selectFrom('worksheet_template').select('id').where('content_hash', '=', hash);
-    return (await kept.executeTakeFirstOrThrow()).id;
+    const kept = await db
+      .selectFrom('worksheet_template')
+      .select('id')
+      .where('content_hash', '=', hash)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    // Deleted meanwhile, so that its hash is free.
+    return kept?.id ?? keepTemplate(db, content, isVisible, author);
   }
   for (const language of languages) {
     const text = title[language];

@@ -1,6 +1,8 @@
+import { mostRegenerations } from '@lemma/core/workflow';
 import { largestWeight } from '@lemma/core/worksheet-draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { worksheet } from '@lemma/api-client/wire';
+import { search, worksheet } from '@lemma/api-client/wire';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
 
@@ -13,27 +15,44 @@ afterAll(() => platform.dispose());
 const saved = v.object({ id: v.string(), templateId: v.string() });
 
 function posted(
-  changes: { readonly title?: object; readonly weights?: readonly number[]; readonly paths?: readonly string[] } = {},
+  changes: {
+    readonly title?: object;
+    readonly weights?: readonly number[];
+    readonly paths?: readonly string[];
+    readonly correction?: object;
+    readonly isVisible?: boolean;
+  } = {},
 ) {
   const {
     title = { de: 'Blatt 1', en: 'Sheet 1' },
     weights = [2, 0],
     paths = ['fractions/add', 'fractions/divide'],
+    correction = {},
+    isVisible,
   } = changes;
   return {
     configuration: {
-      correction: { correctorType: 'AFTER_SAVE', allowNewDataGenerationNTimes: -1, canUserViewCorrection: true },
+      correction: {
+        correctorType: 'AFTER_SAVE',
+        allowNewDataGenerationNTimes: -1,
+        canUserViewCorrection: true,
+        ...correction,
+      },
       weightedDocuments: paths.map((path, index) => ({ path, weight: weights[index] ?? 1 })),
     },
-    template: { title, documents: paths.map((path) => ({ path })) },
+    template: {
+      title,
+      documents: paths.map((path) => ({ path })),
+      ...(isVisible !== undefined && { visibleToAllAuthors: isVisible }),
+    },
   };
 }
 
 const post = (body: object, caller: TestCaller = 'lecturer') =>
   platform.call(caller, '/course/worksheets', { method: 'POST', payload: body });
 
-async function save(body: object) {
-  const response = await post(body);
+async function save(body: object, caller?: TestCaller) {
+  const response = await post(body, caller);
   expect(response.statusCode).toBe(201);
   return v.parse(saved, response.json());
 }
@@ -98,7 +117,27 @@ describe('saving a worksheet', () => {
     expect(v.parse(worksheet, await get(`/course/worksheets/${id}`)).title).not.toHaveProperty('fr');
   });
 
+  it('keeps the setting that no screen shows', async () => {
+    const title = { de: 'Mehrfach korrigiert', en: 'Corrected again' };
+    const { id } = await save(posted({ title, correction: { allowTriggerCorrectionNTimes: 3 } }));
+    expect(await get(`/course/worksheets/${id}`)).toMatchObject({
+      configuration: { correction: { allowTriggerCorrectionNTimes: 3 } },
+    });
+  });
+
   it.each<[string, object, number, string]>([
+    [
+      'with more regenerations than the limit',
+      posted({ correction: { allowNewDataGenerationNTimes: mostRegenerations + 1 } }),
+      400,
+      'invalid_request',
+    ],
+    [
+      'with half a visibility',
+      { ...posted(), template: { ...posted().template, visibleToAllAuthors: 0.5 } },
+      400,
+      'invalid_request',
+    ],
     ['without documents', posted({ paths: [] }), 400, 'invalid_request'],
     ['without a title', posted({ title: {} }), 400, 'invalid_request'],
     ['without the title of a common language', posted({ title: { de: 'Nur deutsch' } }), 400, 'invalid_request'],
@@ -219,4 +258,180 @@ describe('a worksheet whose answer was lost', () => {
     expect((await send('refused', wrong)).statusCode).toBe(404);
     expect((await send('refused', wrong)).statusCode).toBe(404);
   });
+});
+
+describe('who finds a worksheet', () => {
+  const found = async (caller: TestCaller, more = '') => {
+    const hits = await get(`/search?type=worksheet&lang=en&pageSize=100${more}`, caller);
+    return v.parse(search.response, hits).searchHits.map(({ id }) => id);
+  };
+
+  it('is everybody who may search, unless its author keeps it private', async () => {
+    const shared = await save(posted({ title: { de: 'Für alle', en: 'For all' } }));
+    const own = await save(posted({ title: { de: 'Nur für mich', en: 'For me alone' }, isVisible: false }));
+    for (const caller of ['lecturer', 'tutor', 'author', 'admin'] as const) {
+      const isAuthor = caller === 'lecturer';
+      const all = await found(caller);
+      expect(all).toContain(shared.templateId);
+      expect(all.includes(own.templateId)).toBe(isAuthor);
+      for (const address of [
+        `/course/worksheets?templateId=${own.templateId}`,
+        `/course/worksheet-templates/${own.templateId}/implementations?lang=de`,
+        `/worksheet/worksheet-templates/${own.templateId}/worksheet-configurations`,
+      ]) {
+        expect(await get(address, caller)).toHaveLength(isAuthor ? 1 : 0);
+      }
+    }
+    // Its learners have its address.
+    expect(await get(`/course/worksheets/${own.id}`, 'learner')).toMatchObject({
+      template: { visibleToAllAuthors: false, mayDelete: false, createdBy: 'Lena Lecturer' },
+    });
+  });
+
+  it('can be narrowed to the own ones', async () => {
+    const { templateId } = await save(posted({ title: { de: 'Vom Tutor', en: 'By the tutor' } }), 'tutor');
+    expect(await found('tutor', '&own=true')).toEqual([templateId]);
+    expect(await found('lecturer', '&own=true')).not.toContain(templateId);
+    expect(await found('lecturer', '&own=true')).not.toHaveLength(0);
+  });
+
+  it('does not keep others from saving the same', async () => {
+    const body = (isVisible: boolean) => posted({ title: { de: 'Geheim', en: 'Secret' }, isVisible });
+    const first = await save(body(false));
+    expect((await post(body(false))).statusCode).toBe(409);
+    const others = await save(body(false), 'tutor');
+    const shared = await save(body(true), 'author');
+    expect(new Set([first, others, shared].map(({ templateId }) => templateId)).size).toBe(3);
+    expect((await post(body(true))).statusCode).toBe(409);
+  });
+});
+
+describe('managing a template', () => {
+  type Act = 'delete' | 'restore' | 'hide' | 'show';
+  const acts = {
+    delete: { method: 'DELETE', path: '' },
+    restore: { method: 'POST', path: '/restore', payload: {} },
+    hide: { method: 'PUT', path: '/visibility', payload: { visibleToAllAuthors: false } },
+    show: { method: 'PUT', path: '/visibility', payload: { visibleToAllAuthors: true } },
+  } as const satisfies Record<Act, object>;
+  const act = async (what: Act, templateId: string, caller: TestCaller = 'lecturer') => {
+    const { path, ...call } = acts[what];
+    const answer = await platform.call(caller, `/worksheet/worksheet-templates/${templateId}${path}`, call);
+    return answer.statusCode;
+  };
+  const titled = (de: string, isVisible = true) => posted({ title: { de, en: de }, isVisible });
+  const isThere = async (templateId: string) =>
+    v.parse(v.array(worksheet), await get(`/course/worksheets?templateId=${templateId}`)).length > 0;
+
+  it.each<[TestCaller, number]>([
+    ['guest', 401],
+    ['learner', 403],
+    ['tutor', 403],
+    ['author', 403],
+    ['lecturer', 200],
+    ['admin', 200],
+  ])('is for its author and a role: %s gets %i', async (caller, status) => {
+    const { templateId } = await save(titled(`Verwaltet von ${caller}`));
+    for (const what of ['hide', 'show', 'delete', 'restore'] as const) {
+      expect(await act(what, templateId, caller)).toBe(status);
+    }
+    expect(await isThere(templateId)).toBe(true);
+    const [read] = v.parse(v.array(worksheet), await get(`/course/worksheets?templateId=${templateId}`, 'admin'));
+    expect(read?.template.mayDelete).toBe(true);
+  });
+
+  it('tells nobody else of a private or deleted one', async () => {
+    const hidden = await save(titled('Verborgen', false));
+    const deleted = await save(titled('Gelöscht'));
+    expect(await act('delete', deleted.templateId)).toBe(200);
+    for (const { templateId } of [hidden, deleted, { templateId: 'none' }]) {
+      for (const what of ['hide', 'show', 'delete', 'restore'] as const) {
+        expect(await act(what, templateId, 'tutor')).toBe(404);
+      }
+    }
+  });
+
+  it('deletes it for everybody, and restores all of it', async () => {
+    const { id, templateId } = await save(titled('Weg und wieder da'));
+    await save({ ...titled('Weg und wieder da'), configuration: posted({ weights: [1, 1] }).configuration });
+    const addresses = [
+      `/course/worksheets?templateId=${templateId}`,
+      `/course/worksheet-templates/${templateId}/implementations?lang=de`,
+      `/worksheet/worksheet-templates/${templateId}/worksheet-configurations`,
+      `/search?type=worksheet&lang=de&query=Weg`,
+    ];
+    const before = await Promise.all(addresses.map((address) => get(address)));
+    const work = `/problem-engine/users/demo-learner/worksheets/${id}/problems/personalised-data?path=fractions/add&lang=de`;
+    expect((await platform.call('learner', work)).statusCode).toBe(200);
+    expect(await act('delete', templateId)).toBe(200);
+    // A repeated call, as after a lost answer, changes nothing.
+    expect(await act('delete', templateId)).toBe(200);
+    for (const address of addresses.slice(0, 3)) expect(await get(address)).toEqual([]);
+    expect(await get(addresses[3] ?? '')).toMatchObject({ totalHits: 0 });
+    for (const caller of ['lecturer', 'learner'] as const) {
+      expect((await platform.call(caller, `/course/worksheets/${id}`)).statusCode).toBe(404);
+    }
+    expect((await platform.call('learner', work)).statusCode).toBe(404);
+    expect(await act('show', templateId)).toBe(404);
+    expect(await act('restore', templateId)).toBe(200);
+    expect(await act('restore', templateId)).toBe(200);
+    expect(await Promise.all(addresses.map((address) => get(address)))).toEqual(before);
+    expect((await platform.call('learner', work)).statusCode).toBe(200);
+  });
+
+  it('leaves the content free: the same can be saved again, and then the first stays deleted', async () => {
+    const first = await save(titled('Noch einmal'));
+    await act('delete', first.templateId);
+    const second = await save(titled('Noch einmal'), 'tutor');
+    expect(second.templateId).not.toBe(first.templateId);
+    expect(await act('restore', first.templateId)).toBe(409);
+    expect(await act('delete', second.templateId, 'tutor')).toBe(200);
+    expect(await act('restore', first.templateId)).toBe(200);
+    expect(await act('restore', second.templateId, 'tutor')).toBe(409);
+  });
+
+  it('makes none visible that others have, too', async () => {
+    const own = await save(titled('Doppelt', false));
+    await save(titled('Doppelt'), 'tutor');
+    expect(await act('show', own.templateId)).toBe(409);
+    expect(await act('hide', own.templateId)).toBe(200);
+  });
+
+  it('restores one of two that are restored at once', async () => {
+    const first = await save(titled('Zugleich'));
+    await act('delete', first.templateId);
+    const second = await save(titled('Zugleich'));
+    await act('delete', second.templateId);
+    const statuses = await Promise.all([first, second].map(({ templateId }) => act('restore', templateId)));
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  it('removes for good what was deleted a month ago', async () => {
+    const { templateId } = await save(titled('Lange her'));
+    await act('delete', templateId);
+    const age = (days: number) =>
+      platform.database.db
+        .updateTable('worksheet_template')
+        .set({ deleted_at: sql<Date>`now() - ${days} * interval '1 day'` })
+        .where('id', '=', templateId)
+        .execute();
+    await age(29.9);
+    expect(await act('restore', templateId)).toBe(200);
+    await act('delete', templateId);
+    await age(30.1);
+    expect(await act('restore', templateId)).toBe(404);
+    expect(await act('delete', (await save(titled('Gerade eben'))).templateId)).toBe(200);
+    const kept = platform.database.db.selectFrom('worksheet').selectAll().where('template_id', '=', templateId);
+    expect(await kept.execute()).toEqual([]);
+  });
+});
+
+it('reads a worksheet without a workflow', async () => {
+  const { id } = await save(posted({ title: { de: 'Ohne Ablauf', en: 'Without workflow' } }));
+  await platform.database.db.updateTable('worksheet').set({ correction: null }).where('id', '=', id).execute();
+  const read = v.parse(worksheet, await get(`/course/worksheets/${id}`));
+  expect(read.configuration).not.toHaveProperty('correction');
+  expect(read.documents).toHaveLength(4);
+  const work = `/problem-engine/users/demo-learner/worksheets/${id}/problems/personalised-data?path=fractions/add&lang=de`;
+  expect((await platform.call('learner', work)).statusCode).toBe(200);
 });

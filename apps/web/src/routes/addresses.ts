@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@lemma/core/language';
 import type { KeyValueStorage } from '@lemma/core/platform';
+import { filterBy, initialCriteria, lookFor, sortBy, writeCriteria } from '@lemma/core/search';
 import type { WorksheetReference } from '@lemma/core/worksheet';
 import type { SourceKind } from '@lemma/ui-react/try-out';
 import { areas, pages, type Area } from './pages.ts';
@@ -81,6 +82,29 @@ export function worksheetIn(query: URLSearchParams): WorksheetReference {
   return template === null
     ? { by: 'worksheet', id: query.get(worksheetKeys.worksheet) ?? '' }
     : { by: 'template', id: template };
+}
+
+/** The name of the worksheet template in a list's address whose panel is open. */
+const detailsKey = 'details';
+
+/** The worksheet template whose panel a list's address opens. */
+export function detailsIn(query: URLSearchParams): string | undefined {
+  return query.get(detailsKey) ?? undefined;
+}
+
+/** A list's address with the panel of a worksheet template, or without one. */
+export function withDetails(query: URLSearchParams, templateId: string | undefined): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  if (templateId === undefined) changed.delete(detailsKey);
+  else changed.set(detailsKey, templateId);
+  return changed;
+}
+
+/** The address of the user's own worksheets in an area, the newest first. */
+export function ownWorksheetsAddress(area: Area): string {
+  const own = filterBy(lookFor(initialCriteria(), 'worksheet'), { isOwn: true });
+  const { language } = own;
+  return `${areas[area].list.path}?${writeCriteria(sortBy(own, 'dateDescending'), language)}`;
 }
 
 /** The language in an address, if it is one we have. */

@@ -3,11 +3,11 @@ import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import type { Door, HomeLink, MoreLink } from '@lemma/ui-react/home';
 import { Waiting } from '@lemma/ui-react/shell';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { problemAddress } from './addresses.ts';
+import { ownWorksheetsAddress, problemAddress, worksheetAddress } from './addresses.ts';
 import { areas, pages, seesLinks } from './pages.ts';
-import { HomeScreen, LearnerHome, WelcomeScreen } from './screens.ts';
+import { HomeScreen, LearnerHome, MyWorksheets, WelcomeScreen } from './screens.ts';
 
 /**
  * The start page: links for authors and for those who accompany learners, the pool for whoever else may use it
@@ -16,7 +16,10 @@ import { HomeScreen, LearnerHome, WelcomeScreen } from './screens.ts';
 export function HomeRoute() {
   const session = useStore(useService(tokens.session));
   const isUserExpected = useExpectedUser(session);
-  if (seesLinks(session)) return <HomeScreen links={linksOf(session)} more={more} />;
+  if (seesLinks(session)) {
+    const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
+    return <HomeScreen links={linksOf(session)} more={more} worksheets={mayCompose && myWorksheets} />;
+  }
   if (guard(session, permissions.usePool) === 'allowed') return <Navigate to={areas.pool.list.path} replace />;
   if (userOf(session) !== undefined) {
     return <LearnerHome problemHref={problemAddress} courseHref={pages.course.path} more={more} />;
@@ -41,6 +44,15 @@ function useExpectedUser(session: Session): boolean {
   }, [storage, session, kind]);
   return storage.read(userKey) !== undefined;
 }
+
+const myWorksheets = (
+  <Suspense>
+    <MyWorksheets
+      worksheetHref={(id) => worksheetAddress('pool', { by: 'template', id })}
+      allHref={ownWorksheetsAddress('pool')}
+    />
+  </Suspense>
+);
 
 const doors: Readonly<Record<Door, string>> = {
   learn: pages.course.path,

@@ -9,6 +9,7 @@ import { keepListQuery, previewAddress, worksheetAddress } from './addresses.ts'
 import { pages, type Area } from './pages.ts';
 import { useListAddress } from './use-list-address.ts';
 import { searchWanted } from './use-search-key.ts';
+import { useWorksheetDetails } from './use-worksheet-details.tsx';
 
 /** The list of an area; the address contains the search, so that it can be bookmarked, sent and returned to. */
 export function ListRoute({ area }: { readonly area: Area }) {
@@ -22,6 +23,10 @@ function AreaList({ area }: { readonly area: Area }) {
   const { search, state } = here;
   const session = useStore(useService(tokens.session));
   const accompanies = guard(session, permissions.accompanyLearners) === 'allowed';
+  const details = useWorksheetDetails({
+    worksheet: (reference) => worksheetAddress(area, reference),
+    preview: (path, language) => previewAddress(area, path, language),
+  });
   useEffect(() => keepListQuery(area, storage, search), [area, storage, search]);
   return (
     <SearchScreen
@@ -32,6 +37,7 @@ function AreaList({ area }: { readonly area: Area }) {
       previewHref={(path, lang) => previewAddress(area, path, lang)}
       isSearchWanted={state === searchWanted}
       worksheetHref={(id) => worksheetAddress(area, { by: 'template', id })}
+      {...details}
     />
   );
 }

@@ -27,6 +27,7 @@ function documentScreen<Props extends object>(load: () => Promise<ComponentType<
 export const HomeScreen = screen(async () => (await import('@lemma/ui-react/home')).HomeScreen);
 export const WelcomeScreen = screen(async () => (await import('@lemma/ui-react/home')).WelcomeScreen);
 export const LearnerHome = screen(async () => (await import('@lemma/ui-react/problem')).LearnerHome);
+export const MyWorksheets = screen(async () => (await import('@lemma/ui-react/worksheet-template')).MyWorksheets);
 export const CourseRoute = screen(async () => (await import('./course-routes.tsx')).CourseRoute);
 export const ArticleRoute = documentScreen(async () => (await import('./course-routes.tsx')).ArticleRoute);
 export const ProblemRoute = documentScreen(async () => (await import('./problem-route.tsx')).ProblemRoute);

@@ -21,6 +21,7 @@ import {
   type SelectorPlace,
 } from './selector-addresses.ts';
 import { useListAddress } from './use-list-address.ts';
+import { useWorksheetDetails } from './use-worksheet-details.tsx';
 
 /** The list of the selector, as an LMS opens it (specification 000 §2). */
 export function SelectorRoute({ onRetryIdentity }: { readonly onRetryIdentity: () => void }) {
@@ -31,6 +32,10 @@ export function SelectorRoute({ onRetryIdentity }: { readonly onRetryIdentity: (
   const place = useSame(placeInList(search));
   const routed = useListAddress('selector');
   const address = useMemo(() => new SelectorListAddress(routed, place), [routed, place]);
+  const details = useWorksheetDetails({
+    worksheet: (reference) => selectorWorksheetAddress(place, reference),
+    preview: (path, language) => selectorPreviewAddress(place, path, language),
+  });
   const isAtList = pathname.replace(/\/+$/, '') === areas.selector.list.path;
   useEffect(() => {
     if (!isAtList) return;
@@ -48,6 +53,7 @@ export function SelectorRoute({ onRetryIdentity }: { readonly onRetryIdentity: (
         address={address}
         previewHref={(path, language) => selectorPreviewAddress(place, path, language)}
         worksheetHref={(id) => selectorWorksheetAddress(place, { by: 'template', id })}
+        details={details}
         onLogin={() => void sessions.login(pathname + search)}
         onRetryIdentity={onRetryIdentity}
       />

@@ -11,7 +11,7 @@ import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
 import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
-import { HttpWorksheetLookup } from '../worksheet/index.ts';
+import { HttpTemplateGateway, HttpWorksheetLookup } from '../worksheet/index.ts';
 
 /** How to reach the server. */
 export interface ApiConfig {
@@ -63,6 +63,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.worksheetLookup)
       .toResolvedValue((http) => new HttpWorksheetLookup(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.templateGateway)
+      .toResolvedValue((http) => new HttpTemplateGateway(http), [httpClient])
       .inSingletonScope();
     bind(tokens.courseGateway)
       .toResolvedValue((http) => new HttpCourseGateway(http), [httpClient])

@@ -46,7 +46,7 @@ const orders = {
 
 /** The server counts pages from 0. */
 function requestFor(criteria: SearchableCriteria): SearchRequest {
-  const { kind, query, language, section, topic, objectives, userLabels, difficulty, isCustomised, sort, page } =
+  const { kind, query, language, section, topic, objectives, userLabels, difficulty, isCustomised, isOwn, sort, page } =
     criteria;
   return {
     type: kind,
@@ -61,6 +61,7 @@ function requestFor(criteria: SearchableCriteria): SearchRequest {
     ...(userLabels.length === 0 ? {} : { user_labels: userLabels.join('/') }),
     ...(narrowsDifficulty(criteria) ? { min_difficulty: difficulty.from, max_difficulty: difficulty.to } : {}),
     ...(isCustomised ? { customization: true } : {}),
+    ...(isOwn ? { own: true } : {}),
   };
 }
 
@@ -71,7 +72,7 @@ function searchFailure(failure: HttpFailure): SearchFailure {
 
 function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
   if (hit.type === 'worksheet') {
-    const { id, title, createdBy, createdDate } = hit;
+    const { id, title, createdBy, createdDate, visibleToAllAuthors: isVisibleToAll } = hit;
     const weights = new Map(hit.documents.map(({ path, weight }) => [path, weight]));
     return {
       kind: 'worksheet',
@@ -83,6 +84,7 @@ function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
       points: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
       createdBy,
       createdDate,
+      isVisibleToAll,
     };
   }
   const { id, type, name, language, taxonomy, document, userLabels, createdDate } = hit;

@@ -56,6 +56,10 @@ describe('a search', () => {
     });
   });
 
+  it('asks for own worksheets', async () => {
+    expect(await queryOf({ ...start, kind: 'worksheet', isOwn: true })).toMatchObject({ own: 'true' });
+  });
+
   it('asks for difficulties of problems only (specification 000 §5)', async () => {
     const narrowed = lookFor(limitDifficulty(start, { from: 2, to: 3 }), 'article');
     expect(await queryOf({ ...start, ...narrowed, language: 'de' })).not.toHaveProperty('min_difficulty');
@@ -87,6 +91,7 @@ describe('a search', () => {
             createdBy: 'Lea',
             createdById: 'lecturer',
             createdDate,
+            visibleToAllAuthors: false,
             mayDelete: true,
           },
         ],
@@ -118,6 +123,7 @@ describe('a search', () => {
             points: 3,
             createdBy: 'Lea',
             createdDate,
+            isVisibleToAll: false,
           },
         ],
         total: 2,

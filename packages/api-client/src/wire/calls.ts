@@ -30,6 +30,9 @@ import { filterValues, search } from './search.ts';
 import { labelDocuments } from './user-labels.ts';
 import {
   createWorksheet,
+  deleteWorksheetTemplate,
+  restoreWorksheetTemplate,
+  setTemplateVisibility,
   worksheetById,
   worksheetConfigurations,
   worksheetImplementations,
@@ -86,6 +89,9 @@ export const calls = {
   worksheetConfigurations,
   coursesAndTasks,
   recogniseLms,
+  deleteWorksheetTemplate,
+  restoreWorksheetTemplate,
+  setTemplateVisibility,
 } as const;
 
 export type Calls = typeof calls;

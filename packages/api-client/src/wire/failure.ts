@@ -39,6 +39,7 @@ export const refusalIds = {
   notFound: 'not_found',
   fileNotFound: 'content_file-not-found',
   documentNotFound: 'content_document-not-found',
+  templateNotFound: 'worksheet_template-not-found',
   worksheetNotFound: 'course_worksheet-not-found',
   worksheetExists: 'course_worksheet-already-exists',
   labelingConflict: 'labeling_version-conflict',

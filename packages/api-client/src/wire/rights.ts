@@ -20,6 +20,8 @@ const {
   accompanyLearners,
   editTaxonomy,
 } = permissions;
+/** The author of a template, too: the server asks who that is. */
+const deletingWorksheets = { anyOf: [...composeWorksheet.anyOf, ...permissions.deleteAnyWorksheet.anyOf] } as const;
 const browsing = { anyOf: [...usePool.anyOf, ...useBrowser.anyOf] } as const;
 
 /**
@@ -73,6 +75,9 @@ export const rights: Readonly<Record<CallId, Right>> = {
   worksheetConfigurations: browsing,
   coursesAndTasks: 'public',
   recogniseLms: 'public',
+  deleteWorksheetTemplate: deletingWorksheets,
+  restoreWorksheetTemplate: deletingWorksheets,
+  setTemplateVisibility: deletingWorksheets,
 };
 
 /** The requirement of a call where nothing is open. */

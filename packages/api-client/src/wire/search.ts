@@ -49,6 +49,7 @@ export const worksheetHit = v.object({
   createdById: v.string(),
   /** ISO 8601 in UTC. */
   createdDate: v.string(),
+  visibleToAllAuthors: v.boolean(),
   /**
    * Whether the caller may delete the template: its author may, and users who may delete any (specification 000 §6).
    */
@@ -76,6 +77,8 @@ export const search = endpoint({
     section: v.exactOptional(line(200)),
     /** Only customised (true) or only original (false) documents. */
     customization: v.exactOptional(yesOrNo),
+    /** Only worksheets of the caller. */
+    own: v.exactOptional(yesOrNo),
     min_difficulty: v.exactOptional(difficultyStep),
     max_difficulty: v.exactOptional(difficultyStep),
     /** Names of learning objectives joined by `/`; a hit must have one of them. */

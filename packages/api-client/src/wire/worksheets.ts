@@ -28,9 +28,21 @@ export const worksheetConfiguration = v.object({
   id: identifier,
   createdDate: v.string(),
   weightedDocuments: v.array(weightedDocument),
-  correction,
+  /** Missing if the worksheet was not made on the platform. */
+  correction: v.exactOptional(correction),
 });
 export type WorksheetConfiguration = v.InferOutput<typeof worksheetConfiguration>;
+
+/** What is known about the template of a worksheet, beside its title and documents. */
+export const worksheetTemplate = v.object({
+  /** The name of its author. */
+  createdBy: v.string(),
+  /** ISO 8601 in UTC. */
+  createdDate: v.string(),
+  visibleToAllAuthors: v.boolean(),
+  /** Whether the caller may delete it, and change who finds it. */
+  mayDelete: v.boolean(),
+});
 
 /**
  * A worksheet: a template and one configuration of it. `documents` have a name in each language of the worksheet's
@@ -42,7 +54,9 @@ export const worksheet = v.object({
   title: localizedText,
   documents: v.array(worksheetDocument),
   configuration: worksheetConfiguration,
+  /** The name of the author of this configuration. */
   createdBy: v.string(),
+  template: worksheetTemplate,
 });
 export type WireWorksheet = v.InferOutput<typeof worksheet>;
 
@@ -66,6 +80,8 @@ export const createWorksheet = endpoint({
     template: v.object({
       title,
       documents: v.pipe(v.array(v.object({ path: documentPath })), v.minLength(1), v.maxLength(500)),
+      /** Otherwise only its author finds it. */
+      visibleToAllAuthors: v.optional(v.boolean(), true),
     }),
   }),
   // Five hundred documents, with each path twice.
@@ -125,5 +141,40 @@ export const worksheetConfigurations = endpoint({
   summary: 'The configurations of a template, the newest first',
   request: v.object({ id: identifier }),
   response: v.array(worksheetConfiguration),
+  answers: 'json',
+});
+
+const changedTemplate = v.object({ id: identifier });
+
+/** Deletes a template with all its worksheets: nobody finds or opens them any more. It can be restored for 30 days. */
+export const deleteWorksheetTemplate = endpoint({
+  id: 'deleteWorksheetTemplate',
+  method: 'DELETE',
+  path: '/worksheet/worksheet-templates/{id}',
+  summary: 'Deletes a template with all its worksheets; possible for its author and with a role',
+  request: v.object({ id: identifier }),
+  response: changedTemplate,
+  answers: 'json',
+});
+
+/** Undoes deleting; 409 if an equal template has been created meanwhile. */
+export const restoreWorksheetTemplate = endpoint({
+  id: 'restoreWorksheetTemplate',
+  method: 'POST',
+  path: '/worksheet/worksheet-templates/{id}/restore',
+  summary: 'Restores a template with all its worksheets, up to 30 days after it was deleted',
+  request: v.object({ id: identifier }),
+  response: changedTemplate,
+  answers: 'json',
+});
+
+/** Decides who finds a template; 409 if an equal template exists among those that all authors find. */
+export const setTemplateVisibility = endpoint({
+  id: 'setTemplateVisibility',
+  method: 'PUT',
+  path: '/worksheet/worksheet-templates/{id}/visibility',
+  summary: 'Decides whether all authors find a template, or only its own',
+  request: v.object({ id: identifier, visibleToAllAuthors: v.boolean() }),
+  response: changedTemplate,
   answers: 'json',
 });

@@ -6,3 +6,9 @@ it.each(correctionMoments)('keeps a correction %s on its way to the server and b
   const correction = { ...corrections.custom, corrector };
   expect(fromWire(toWire(correction))).toEqual(correction);
 });
+
+it('keeps how often answers may be corrected again', () => {
+  const correction = { ...corrections.quiz, repeatedCorrections: 3 };
+  expect(toWire(correction)).toMatchObject({ allowTriggerCorrectionNTimes: 3 });
+  expect(fromWire(toWire(correction))).toEqual(correction);
+});

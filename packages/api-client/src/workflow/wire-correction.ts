@@ -14,19 +14,23 @@ const names = {
 } as const satisfies Record<Correction['correctorType'], CorrectionMoment>;
 
 /** A correction in the names of the specification. */
-export function toWire({ corrector, regenerations, isCorrectionVisible }: CorrectionPolicy): Correction {
+export function toWire(policy: CorrectionPolicy): Correction {
+  const { corrector, regenerations, isCorrectionVisible, repeatedCorrections } = policy;
   return {
     correctorType: wireNames[corrector],
     allowNewDataGenerationNTimes: regenerations,
     canUserViewCorrection: isCorrectionVisible,
+    ...(repeatedCorrections !== undefined && { allowTriggerCorrectionNTimes: repeatedCorrections }),
   };
 }
 
 /** A correction in the terms of the core. */
 export function fromWire(correction: Correction): CorrectionPolicy {
+  const { allowTriggerCorrectionNTimes: repeatedCorrections } = correction;
   return {
     corrector: names[correction.correctorType],
     regenerations: correction.allowNewDataGenerationNTimes,
     isCorrectionVisible: correction.canUserViewCorrection,
+    ...(repeatedCorrections !== undefined && { repeatedCorrections }),
   };
 }

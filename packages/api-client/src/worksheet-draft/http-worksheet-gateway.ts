@@ -28,6 +28,7 @@ function worksheetOf(draft: WorksheetDraft): RequestOf<'createWorksheet'> {
     template: {
       title: savedTitle(draft),
       documents: draft.problems.map(({ path }) => ({ path })),
+      visibleToAllAuthors: draft.isVisibleToAll,
     },
   };
 }

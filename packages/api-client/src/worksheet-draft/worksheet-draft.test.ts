@@ -1,5 +1,6 @@
 import { fail, succeed } from '@lemma/core/store';
 import { aDraft, aDraftProblem } from '@lemma/core/testing';
+import { emptyDraft } from '@lemma/core/worksheet-draft';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, json, refused } from '../testing/index.ts';
 import { HttpProblemCatalog } from './http-problem-catalog.ts';
@@ -14,6 +15,8 @@ describe('saving a draft', () => {
         aDraftProblem({ path: 'p2', names: { de: 'Zwei' }, weight: 0 }),
       ],
       title: { de: '  Brüche ', en: 'Fractions' },
+      correction: { ...emptyDraft.correction, repeatedCorrections: 3 },
+      isVisibleToAll: false,
     });
     expect(await new HttpWorksheetGateway(http).save(draft)).toMatchObject(succeed({ id: 'w1' }));
     expect(seen[0]).toMatchObject({
@@ -21,13 +24,22 @@ describe('saving a draft', () => {
       target: '/api/course/worksheets',
       body: {
         configuration: {
-          correction: { correctorType: 'AFTER_SAVE', allowNewDataGenerationNTimes: 0, canUserViewCorrection: false },
+          correction: {
+            correctorType: 'AFTER_SAVE',
+            allowNewDataGenerationNTimes: 0,
+            canUserViewCorrection: false,
+            allowTriggerCorrectionNTimes: 3,
+          },
           weightedDocuments: [
             { path: 'p1', weight: 2 },
             { path: 'p2', weight: 0 },
           ],
         },
-        template: { title: { de: 'Brüche' }, documents: [{ path: 'p1' }, { path: 'p2' }] },
+        template: {
+          title: { de: 'Brüche' },
+          documents: [{ path: 'p1' }, { path: 'p2' }],
+          visibleToAllAuthors: false,
+        },
       },
     });
   });

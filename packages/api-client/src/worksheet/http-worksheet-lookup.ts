@@ -1,9 +1,8 @@
-import { languages } from '@lemma/core/language';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Worksheet, WorksheetFailure, WorksheetLookup, WorksheetReference } from '@lemma/core/worksheet';
 import { commonFailure, type HttpClient } from '../http/index.ts';
-import { worksheetById, worksheetsOfTemplate, type WireWorksheet } from '../wire/index.ts';
-import { fromWire } from '../workflow/index.ts';
+import { worksheetById, worksheetsOfTemplate } from '../wire/index.ts';
+import { worksheetIn } from './worksheet-in.ts';
 
 /** Looks up existing worksheets on the server. */
 export class HttpWorksheetLookup implements WorksheetLookup {
@@ -19,7 +18,7 @@ export class HttpWorksheetLookup implements WorksheetLookup {
 
   async #findById(id: string): Promise<Result<Worksheet, WorksheetFailure>> {
     const found = await this.#http.call(worksheetById, { id });
-    return found.ok ? succeed(worksheetFrom(found.value)) : fail(commonFailure(found.failure));
+    return found.ok ? succeed(worksheetIn(found.value)) : fail(commonFailure(found.failure));
   }
 
   /** The server lists the newest first. */
@@ -27,23 +26,6 @@ export class HttpWorksheetLookup implements WorksheetLookup {
     const found = await this.#http.call(worksheetsOfTemplate, { templateId });
     if (!found.ok) return fail(commonFailure(found.failure));
     const [newest] = found.value;
-    return newest === undefined ? fail({ kind: 'noWorksheet' }) : succeed(worksheetFrom(newest));
+    return newest === undefined ? fail({ kind: 'noWorksheet' }) : succeed(worksheetIn(newest));
   }
-}
-
-/** On the wire a document appears once per language; the weights of the configuration count. */
-function worksheetFrom({ id, title, documents, configuration }: WireWorksheet): Worksheet {
-  return {
-    id,
-    title,
-    languages: languages.filter((language) => title[language] !== undefined),
-    problems: configuration.weightedDocuments.map(({ path, weight }) => ({
-      path,
-      weight,
-      names: Object.fromEntries(
-        documents.filter((document) => document.path === path).map(({ language, name }) => [language, name]),
-      ),
-    })),
-    correction: fromWire(configuration.correction),
-  };
 }

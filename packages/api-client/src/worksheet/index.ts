@@ -1,1 +1,2 @@
+export { HttpTemplateGateway } from './http-template-gateway.ts';
 export { HttpWorksheetLookup } from './http-worksheet-lookup.ts';

@@ -2,6 +2,7 @@ import { fail, succeed } from '@lemma/core/store';
 import { corrections } from '@lemma/core/workflow';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, json, refused } from '../testing/index.ts';
+import { HttpTemplateGateway } from './http-template-gateway.ts';
 import { HttpWorksheetLookup } from './http-worksheet-lookup.ts';
 
 const wire = {
@@ -23,6 +24,7 @@ const wire = {
     correction: { correctorType: 'AFTER_SAVE', allowNewDataGenerationNTimes: -1, canUserViewCorrection: true },
   },
   createdBy: 'lecturer',
+  template: { createdBy: 'author', createdDate: '2025-01-01T00:00:00Z', visibleToAllAuthors: false, mayDelete: true },
 };
 
 const worksheet = {
@@ -34,6 +36,7 @@ const worksheet = {
     { path: 'a', names: { de: 'Folgen', fr: 'Suites' }, weight: 2 },
   ],
   correction: corrections.training,
+  createdDate: '2026-01-01T00:00:00Z',
 };
 
 describe('looking a worksheet up', () => {
@@ -56,6 +59,15 @@ describe('looking a worksheet up', () => {
     );
   });
 
+  it('may have no workflow', async () => {
+    const { correction, ...rest } = wire.configuration;
+    expect(correction).toBeDefined();
+    const { http } = fakeServer(json({ ...wire, configuration: rest }));
+    expect(await new HttpWorksheetLookup(http).find({ by: 'worksheet', id: 'w1' })).toEqual(
+      succeed({ ...worksheet, correction: undefined }),
+    );
+  });
+
   it.each([
     [refused(404, 'course_worksheet-not-found'), 'notFound'],
     [refused(403, 'forbidden'), 'forbidden'],
@@ -63,5 +75,50 @@ describe('looking a worksheet up', () => {
   ])('tells why it failed (%#)', async (answer, kind) => {
     const { http } = fakeServer(answer);
     expect(await new HttpWorksheetLookup(http).find({ by: 'worksheet', id: 'w1' })).toEqual(fail({ kind }));
+  });
+});
+
+describe('a template', () => {
+  it('has all its worksheets', async () => {
+    const { http, seen } = fakeServer(json([wire, { ...wire, id: 'older' }]));
+    expect(await new HttpTemplateGateway(http).find('t1')).toEqual(
+      succeed({
+        id: 't1',
+        title: { de: 'Blatt', fr: 'Feuille' },
+        createdBy: 'author',
+        createdDate: '2025-01-01T00:00:00Z',
+        isVisibleToAll: false,
+        mayDelete: true,
+        worksheets: [worksheet, { ...worksheet, id: 'older' }],
+      }),
+    );
+    expect(seen[0]?.target).toBe('/api/course/worksheets?templateId=t1');
+  });
+
+  it('is missing if it has none', async () => {
+    const { http } = fakeServer(json([]));
+    expect(await new HttpTemplateGateway(http).find('t1')).toEqual(fail({ kind: 'noWorksheet' }));
+  });
+
+  it.each<[string, (templates: HttpTemplateGateway) => Promise<unknown>, string, object | undefined]>([
+    ['deleted', (templates) => templates.remove('t1'), 'DELETE', undefined],
+    ['restored', (templates) => templates.restore('t1'), 'POST', {}],
+    ['hidden', (templates) => templates.setVisibility('t1', false), 'PUT', { visibleToAllAuthors: false }],
+  ])('is %s', async (_, act, method, body) => {
+    const { http, seen } = fakeServer(json({ id: 't1' }));
+    expect(await act(new HttpTemplateGateway(http))).toEqual(succeed(undefined));
+    expect(seen[0]).toMatchObject({ method });
+    expect(seen[0]?.target).toMatch(/^\/api\/worksheet\/worksheet-templates\/t1/);
+    if (body !== undefined) expect(seen[0]?.body).toEqual(body);
+  });
+
+  it.each([
+    [refused(404, 'worksheet_template-not-found'), 'notFound'],
+    [refused(403, 'forbidden'), 'forbidden'],
+    [refused(409, 'course_worksheet-already-exists'), 'worksheetExists'],
+    [refused(500, 'unknown_error'), 'unavailable'],
+  ])('is not changed if the server refuses (%#)', async (answer, kind) => {
+    const { http } = fakeServer(answer);
+    expect(await new HttpTemplateGateway(http).remove('t1')).toEqual(fail({ kind }));
   });
 });

@@ -5,7 +5,7 @@ import { PreviewStore, type DocumentReference } from '../preview/index.ts';
 import { FilterChoicesStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
 import { SessionStore, ownStorage } from '../session/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
-import { WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
+import { TemplateStore, WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** Binds every store of the core to the ports it needs. */
@@ -43,8 +43,9 @@ export const coreModule = new ContainerModule(({ bind }) => {
 
   bind(tokens.worksheetDraft)
     .toResolvedValue(
-      (worksheets, catalog, storage) => new WorksheetDraftStore({ worksheets, catalog, storage }),
-      [tokens.worksheetGateway, tokens.problemCatalog, tokens.ownStorage],
+      (worksheets, catalog, storage, shared, clock) =>
+        new WorksheetDraftStore({ worksheets, catalog, storage, shared, clock }),
+      [tokens.worksheetGateway, tokens.problemCatalog, tokens.ownStorage, tokens.ownLastingStorage, tokens.clock],
     )
     .inSingletonScope()
     .onDeactivation((store) => store.dispose());
@@ -54,6 +55,10 @@ export const coreModule = new ContainerModule(({ bind }) => {
       (worksheets) => (reference: WorksheetReference) => new WorksheetStore({ worksheets }, reference),
       [tokens.worksheetLookup],
     )
+    .inSingletonScope();
+
+  bind(tokens.templateFactory)
+    .toResolvedValue((templates) => (id: string) => new TemplateStore({ templates }, id), [tokens.templateGateway])
     .inSingletonScope();
 
   bind(tokens.course)

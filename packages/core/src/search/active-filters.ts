@@ -9,7 +9,8 @@ export type ActiveFilter =
   | { readonly kind: 'objective'; readonly value: string }
   | { readonly kind: 'userLabel'; readonly value: string }
   | { readonly kind: 'difficulty'; readonly range: DifficultyRange }
-  | { readonly kind: 'customised' };
+  | { readonly kind: 'customised' }
+  | { readonly kind: 'own' };
 
 /** The filters that exclude hits. */
 export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
@@ -22,6 +23,7 @@ export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[]
     ...userLabels.map((value) => ({ kind: 'userLabel', value }) as const),
     ...(narrowsDifficulty(criteria) ? [{ kind: 'difficulty', range: difficulty } as const] : []),
     ...(criteria.isCustomised ? [{ kind: 'customised' } as const] : []),
+    ...(criteria.isOwn ? [{ kind: 'own' } as const] : []),
   ];
 }
 
@@ -42,5 +44,7 @@ export function dropFilter(criteria: SearchCriteria, filter: ActiveFilter): Sear
       return limitDifficulty(criteria, fullDifficulty);
     case 'customised':
       return filterBy(criteria, { isCustomised: false });
+    case 'own':
+      return filterBy(criteria, { isOwn: false });
   }
 }

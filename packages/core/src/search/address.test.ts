@@ -17,6 +17,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc.constantFrom(...hitKinds).chai
     userLabels: fc.uniqueArray(texts, { maxLength: 4 }),
     difficulty: fc.tuple(fc.nat(10), fc.nat(10)).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
     isCustomised: kind === 'worksheet' ? fc.constant(false) : fc.boolean(),
+    isOwn: kind === 'worksheet' ? fc.boolean() : fc.constant(false),
     sort: fc.constantFrom(...sortOrdersOf(kind)),
     page: fc.integer({ min: 1, max: 1_000_000 }),
   }),

@@ -13,7 +13,7 @@ import {
  * is `followed`.
  */
 export function writeCriteria(criteria: SearchCriteria, followed?: Language): string {
-  const { kind, query, language, section, topic, objectives, userLabels, difficulty, isCustomised, sort, page } =
+  const { kind, query, language, section, topic, objectives, userLabels, difficulty, isCustomised, isOwn, sort, page } =
     criteria;
   const start = initialCriteria();
   return [
@@ -28,6 +28,7 @@ export function writeCriteria(criteria: SearchCriteria, followed?: Language): st
       ? []
       : [['difficulty', `${String(difficulty.from)}-${String(difficulty.to)}`]]),
     ...(isCustomised ? [['customised', 'true']] : []),
+    ...(isOwn ? [['own', 'true']] : []),
     ...(sort === start.sort ? [] : [['sort', sort]]),
     ...(page === start.page ? [] : [['page', String(page)]]),
   ]
@@ -56,6 +57,7 @@ export function readCriteria(query: string, otherwise: SearchCriteria = initialC
     userLabels: [...new Set(all('userLabel'))],
     difficulty: readDifficulty(one('difficulty')) ?? otherwise.difficulty,
     isCustomised: kind !== 'worksheet' && one('customised') === 'true',
+    isOwn: kind === 'worksheet' && one('own') === 'true',
     sort: sortOrdersOf(kind).find((known) => known === one('sort')) ?? otherwise.sort,
     page: Number.isSafeInteger(page) && page >= 1 ? page : otherwise.page,
   };

@@ -14,6 +14,7 @@ describe('transitions of a search (specification 000 §4)', () => {
     ['an objective', toggleObjective(third, 'prove')],
     ['a difficulty', limitDifficulty(third, { from: 2, to: 4 })],
     ['customised documents', filterBy(third, { isCustomised: true })],
+    ['own worksheets', filterBy(third, { isOwn: true })],
     ['another kind', lookFor(third, 'article')],
     ['another order', sortBy(third, 'nameDescending')],
   ])('go back to the first page for %s', (_title, criteria) => {
@@ -33,6 +34,14 @@ describe('transitions of a search (specification 000 §4)', () => {
 
   it('forget the filter on customisations for worksheets, which have none', () => {
     expect(lookFor(filterBy(third, { isCustomised: true }), 'worksheet').isCustomised).toBe(false);
+  });
+
+  it('forget the filter on own worksheets for documents, which have no author', () => {
+    const own = filterBy(lookFor(third, 'worksheet'), { isOwn: true });
+    expect(lookFor(own, 'worksheet').isOwn).toBe(true);
+    expect(lookFor(own, 'problem').isOwn).toBe(false);
+    expect(activeFilters(own)).toEqual([{ kind: 'own' }]);
+    expect(dropFilter(own, { kind: 'own' }).isOwn).toBe(false);
   });
 
   it('take an objective out that is chosen again', () => {

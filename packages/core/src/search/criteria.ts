@@ -50,6 +50,8 @@ export interface SearchCriteria {
   readonly difficulty: DifficultyRange;
   /** Only the user's own customisations; not available for worksheets. */
   readonly isCustomised: boolean;
+  /** Only worksheets that the user has created; only available for worksheets. */
+  readonly isOwn: boolean;
   readonly sort: SortOrder;
   readonly page: number;
 }
@@ -66,6 +68,7 @@ export function initialCriteria(language: Language | undefined = defaultLanguage
     userLabels: [],
     difficulty: fullDifficulty,
     isCustomised: false,
+    isOwn: false,
     sort: 'relevance',
     page: 1,
   };

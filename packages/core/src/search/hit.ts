@@ -32,6 +32,8 @@ export interface WorksheetHit {
   readonly createdBy: string;
   /** ISO 8601. */
   readonly createdDate: string;
+  /** Whether all authors find it, or only the one who has created it. */
+  readonly isVisibleToAll: boolean;
 }
 
 /** A search hit. */

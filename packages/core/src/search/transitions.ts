@@ -18,6 +18,7 @@ export interface Filters {
   readonly objectives: readonly string[];
   readonly userLabels: readonly string[];
   readonly isCustomised: boolean;
+  readonly isOwn: boolean;
 }
 
 /** Sets filters; the result starts again at its first page (specification 000 §4). */
@@ -27,13 +28,14 @@ export function filterBy(criteria: SearchCriteria, filters: Partial<Filters>): S
 
 /**
  * Switches to another kind of hit. Sorting by difficulty falls back to relevance where there are no difficulties
- * (specification 000 §4), and worksheets have no customisations.
+ * (specification 000 §4), and worksheets have no customisations. Only they have an author to filter by.
  */
 export function lookFor(criteria: SearchCriteria, kind: HitKind): SearchCriteria {
   return {
     ...criteria,
     kind,
     isCustomised: kind !== 'worksheet' && criteria.isCustomised,
+    isOwn: kind === 'worksheet' && criteria.isOwn,
     sort: kind !== 'problem' && sortsByDifficulty(criteria.sort) ? 'relevance' : criteria.sort,
     page: 1,
   };

@@ -1,5 +1,6 @@
 import { languages as allLanguages, textIn, type Language } from '../language/index.ts';
 import type { SearchHit } from '../search/index.ts';
+import { corrections, defaultWorkflow } from '../workflow/index.ts';
 import type { Worksheet } from '../worksheet/index.ts';
 import { isAskedFor, type LmsCourse, type LmsTask } from './lms-course.ts';
 import { isDocumentLink, transferName, worksheetLink } from './names-and-links.ts';
@@ -136,6 +137,6 @@ export function itemOfWorksheet(
     language: spoken,
     isGraded: true,
     course,
-    worksheet: { id, templateId, correction },
+    worksheet: { id, templateId, correction: correction ?? corrections[defaultWorkflow] },
   };
 }

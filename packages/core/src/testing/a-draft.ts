@@ -2,7 +2,7 @@ import type { DocumentHit, WorksheetHit } from '../search/index.ts';
 import type { User } from '../session/index.ts';
 import { emptyDraft, type DraftProblem, type WorksheetDraft } from '../worksheet-draft/index.ts';
 import { corrections } from '../workflow/index.ts';
-import type { Worksheet } from '../worksheet/index.ts';
+import type { Worksheet, WorksheetTemplate } from '../worksheet/index.ts';
 
 /** A problem of a draft; tests specify what matters to them, the rest is made up. */
 export function aDraftProblem(given: Partial<DraftProblem> = {}): DraftProblem {
@@ -43,6 +43,7 @@ export function aWorksheetHit(given: Partial<WorksheetHit> = {}): WorksheetHit {
     points: 4,
     createdBy: 'lecturer',
     createdDate: '2026-11-22T08:00:00.000Z',
+    isVisibleToAll: true,
     ...given,
   };
 }
@@ -58,6 +59,21 @@ export function aWorksheet(given: Partial<Worksheet> = {}): Worksheet {
       { path: 'fractions/p2', names: { de: 'Brüche addieren', en: 'Add fractions' }, weight: 3 },
     ],
     correction: corrections.training,
+    createdDate: '2026-11-22T08:00:00.000Z',
+    ...given,
+  };
+}
+
+/** A worksheet template of the user, with one worksheet. */
+export function aTemplate(given: Partial<WorksheetTemplate> = {}): WorksheetTemplate {
+  return {
+    id: 'w1',
+    title: { de: 'Brüche', en: 'Fractions' },
+    createdBy: 'Lea Lecturer',
+    createdDate: '2026-11-22T08:00:00.000Z',
+    isVisibleToAll: true,
+    mayDelete: true,
+    worksheets: [aWorksheet()],
     ...given,
   };
 }

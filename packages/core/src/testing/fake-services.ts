@@ -17,7 +17,7 @@ import type { OpenerWindow, SelectorGateway } from '../selection/index.ts';
 import type { SessionPort } from '../session/index.ts';
 import type { TaxonomyGateway } from '../taxonomy/index.ts';
 import type { ProblemCatalog, WorksheetGateway } from '../worksheet-draft/index.ts';
-import type { WorksheetLookup } from '../worksheet/index.ts';
+import type { TemplateGateway, WorksheetLookup } from '../worksheet/index.ts';
 import { FakeCodeRunner } from './fake-code-runner.ts';
 import { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 import { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-editor.ts';
@@ -28,6 +28,7 @@ import {
   InMemoryIdentity,
   InMemoryProblemCatalog,
   InMemorySearchGateway,
+  InMemoryTemplateGateway,
   InMemoryWorksheetGateway,
   InMemoryWorksheetLookup,
 } from './in-memory-gateways.ts';
@@ -54,6 +55,7 @@ export interface Ports {
   readonly problemCatalog: ProblemCatalog;
   readonly worksheetGateway: WorksheetGateway;
   readonly worksheetLookup: WorksheetLookup;
+  readonly templateGateway: TemplateGateway;
   readonly codeRunner: CodeRunner;
   readonly conversionGateway: ConversionGateway;
   readonly sourceLanguage: SourceLanguageLoader;
@@ -86,6 +88,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     problemCatalog: new InMemoryProblemCatalog(),
     worksheetGateway: new InMemoryWorksheetGateway(),
     worksheetLookup: new InMemoryWorksheetLookup(),
+    templateGateway: new InMemoryTemplateGateway(),
     codeRunner: new FakeCodeRunner(),
     conversionGateway: new InMemoryConversionGateway(),
     sourceLanguage: plainSourceLanguage,
@@ -116,6 +119,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.problemCatalog).toConstantValue(ports.problemCatalog);
     bind(tokens.worksheetGateway).toConstantValue(ports.worksheetGateway);
     bind(tokens.worksheetLookup).toConstantValue(ports.worksheetLookup);
+    bind(tokens.templateGateway).toConstantValue(ports.templateGateway);
     bind(tokens.codeRunner).toConstantValue(ports.codeRunner);
     bind(tokens.conversionGateway).toConstantValue(ports.conversionGateway);
     bind(tokens.sourceLanguage).toConstantValue(ports.sourceLanguage);

@@ -27,7 +27,15 @@ import type {
   WorksheetDraft,
   WorksheetGateway,
 } from '../worksheet-draft/index.ts';
-import type { Worksheet, WorksheetFailure, WorksheetLookup, WorksheetReference } from '../worksheet/index.ts';
+import type {
+  TemplateFailure,
+  TemplateGateway,
+  Worksheet,
+  WorksheetFailure,
+  WorksheetLookup,
+  WorksheetReference,
+  WorksheetTemplate,
+} from '../worksheet/index.ts';
 
 /** An answer that never comes, for waiting states of screens. */
 export const noAnswer = new Promise<never>(() => undefined);
@@ -113,6 +121,43 @@ export class InMemoryWorksheetLookup implements WorksheetLookup {
     const worksheet = this.#worksheets.find((other) => other.id === id);
     if (worksheet !== undefined) return Promise.resolve(succeed(worksheet));
     return Promise.resolve(fail({ kind: by === 'template' ? 'noWorksheet' : 'notFound' }));
+  }
+}
+
+type Changed = Result<undefined, TemplateFailure>;
+
+/** Manages the given templates. */
+export class InMemoryTemplateGateway implements TemplateGateway {
+  /** What it was asked to do. */
+  readonly asked: string[] = [];
+  /** The answer to every change. */
+  answer: Changed | Promise<Changed> = succeed(undefined);
+  readonly #templates: readonly WorksheetTemplate[];
+
+  constructor(templates: readonly WorksheetTemplate[] = []) {
+    this.#templates = templates;
+  }
+
+  async find(id: string): Promise<Result<WorksheetTemplate, WorksheetFailure>> {
+    const template = this.#templates.find((other) => other.id === id);
+    return Promise.resolve(template === undefined ? fail({ kind: 'noWorksheet' }) : succeed(template));
+  }
+
+  async remove(id: string): Promise<Changed> {
+    return this.#change(`remove ${id}`);
+  }
+
+  async restore(id: string): Promise<Changed> {
+    return this.#change(`restore ${id}`);
+  }
+
+  async setVisibility(id: string, isVisibleToAll: boolean): Promise<Changed> {
+    return this.#change(`${isVisibleToAll ? 'show' : 'hide'} ${id}`);
+  }
+
+  async #change(asked: string): Promise<Changed> {
+    this.asked.push(asked);
+    return this.answer;
   }
 }
 

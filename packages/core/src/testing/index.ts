@@ -13,7 +13,7 @@ export { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-ed
 export { milliseconds } from './milliseconds.ts';
 export { isLongRun, runs } from './runs.ts';
 
-export { aDocumentHit, aDraft, aDraftProblem, aUser, aWorksheet, aWorksheetHit } from './a-draft.ts';
+export { aDocumentHit, aDraft, aDraftProblem, aTemplate, aUser, aWorksheet, aWorksheetHit } from './a-draft.ts';
 export { fakeServices, type Ports } from './fake-services.ts';
 export {
   InMemoryConversionGateway,
@@ -23,6 +23,7 @@ export {
   InMemoryProblemCatalog,
   InMemorySearchGateway,
   InMemoryWorksheetGateway,
+  InMemoryTemplateGateway,
   InMemoryWorksheetLookup,
   noAnswer,
 } from './in-memory-gateways.ts';

@@ -23,7 +23,13 @@ import type {
 import type { OpenerWindow, SelectorGateway } from '../selection/index.ts';
 import type { OwnStorage, SessionPort, SessionStore } from '../session/index.ts';
 import type { ProblemCatalog, WorksheetDraftStore, WorksheetGateway } from '../worksheet-draft/index.ts';
-import type { WorksheetLookup, WorksheetReference, WorksheetStore } from '../worksheet/index.ts';
+import type {
+  TemplateGateway,
+  TemplateStore,
+  WorksheetLookup,
+  WorksheetReference,
+  WorksheetStore,
+} from '../worksheet/index.ts';
 import type { TaxonomyGateway } from '../taxonomy/index.ts';
 import { token } from './token.ts';
 
@@ -59,6 +65,10 @@ export const tokens = {
   worksheetLookup: token<WorksheetLookup>('WorksheetLookup'),
   /** Creates the worksheet of one screen. */
   worksheetFactory: token<(reference: WorksheetReference) => WorksheetStore>('WorksheetFactory'),
+
+  templateGateway: token<TemplateGateway>('TemplateGateway'),
+  /** Creates the worksheet template of one panel. */
+  templateFactory: token<(id: string) => TemplateStore>('TemplateFactory'),
 
   codeRunner: token<CodeRunner>('CodeRunner'),
 

@@ -13,7 +13,17 @@ export interface CorrectionPolicy {
   readonly regenerations: number;
   /** Whether the learner sees the correction. */
   readonly isCorrectionVisible: boolean;
+  /**
+   * How often a learner may have answers corrected again; -1 is unlimited. Kept for other programs, but neither
+   * displayed nor compared (specification 000 §3).
+   */
+  readonly repeatedCorrections?: number;
 }
+
+/** A setting of a correction, as displayed and compared. */
+export type CorrectionSetting = 'corrector' | 'regenerations' | 'isCorrectionVisible';
+
+const correctionSettings: readonly CorrectionSetting[] = ['corrector', 'regenerations', 'isCorrectionVisible'];
 
 /** The count that means "unlimited". */
 export const unlimited = -1;
@@ -26,13 +36,9 @@ export function regenerationsFrom(text: string): number {
   return Math.min(Math.max(wholeNumberIn(text) ?? unlimited, unlimited), mostRegenerations);
 }
 
-/** Whether two policies are equal. */
-export function isSameCorrection(one: CorrectionPolicy, other: CorrectionPolicy): boolean {
-  return (
-    one.corrector === other.corrector &&
-    one.regenerations === other.regenerations &&
-    one.isCorrectionVisible === other.isCorrectionVisible
-  );
+/** The settings in which two policies differ, in the order in which they are displayed. */
+export function differingSettings(one: CorrectionPolicy, other: CorrectionPolicy): readonly CorrectionSetting[] {
+  return correctionSettings.filter((setting) => one[setting] !== other[setting]);
 }
 
 /** Whether an external text names a correction moment. */

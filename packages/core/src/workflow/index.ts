@@ -1,12 +1,13 @@
 export {
   correctionMoments,
+  differingSettings,
   isCorrector,
-  isSameCorrection,
   mostRegenerations,
   regenerationsFrom,
   unlimited,
   type CorrectionPolicy,
   type CorrectionMoment,
+  type CorrectionSetting,
 } from './correction.ts';
 export { wholeNumberIn } from './whole-number.ts';
 export {
@@ -16,5 +17,6 @@ export {
   isWorkflow,
   workflowOf,
   workflows,
+  workflowsWith,
   type Workflow,
 } from './workflow.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mostRegenerations, regenerationsFrom, unlimited } from './correction.ts';
-import { corrections, defaultWorkflow, isEditable, workflowOf, workflows } from './workflow.ts';
+import { differingSettings, mostRegenerations, regenerationsFrom, unlimited } from './correction.ts';
+import { corrections, defaultWorkflow, isEditable, workflowOf, workflows, workflowsWith } from './workflow.ts';
 
 describe('the workflow table of specification 000 §9', () => {
   it.each([
@@ -24,9 +24,26 @@ describe('the workflow table of specification 000 §9', () => {
   });
 });
 
+describe('two corrections', () => {
+  it.each([
+    ['quiz', 'training', ['corrector']],
+    ['finalExam', 'training', ['regenerations', 'isCorrectionVisible']],
+    ['quiz', 'finalExam', ['corrector', 'regenerations', 'isCorrectionVisible']],
+    ['problem', 'finalExam', []],
+  ] as const)('of %s and %s differ in %j', (one, other, settings) => {
+    expect(differingSettings(corrections[one], corrections[other])).toEqual(settings);
+    expect(differingSettings(corrections[other], corrections[one])).toEqual(settings);
+  });
+
+  it('do not differ in what is not displayed', () => {
+    expect(differingSettings(corrections.quiz, { ...corrections.quiz, repeatedCorrections: 3 })).toEqual([]);
+  });
+});
+
 describe('adopting a correction', () => {
   it('takes it for training when it says the same', () => {
     expect(workflowOf({ ...corrections.training })).toBe('training');
+    expect(workflowOf({ ...corrections.training, repeatedCorrections: 3 })).toBe('training');
   });
 
   it.each([
@@ -35,6 +52,21 @@ describe('adopting a correction', () => {
     { ...corrections.training, isCorrectionVisible: false },
   ])('takes it for custom when anything differs: %o', (correction) => {
     expect(workflowOf(correction)).toBe('custom');
+  });
+});
+
+describe('the names of a correction', () => {
+  it.each([
+    ['training', ['training']],
+    ['quiz', ['quiz']],
+    ['custom', ['training']],
+    ['finalExam', ['problem', 'midtermExam', 'finalExam']],
+  ] as const)('of %s are %j', (workflow, names) => {
+    expect(workflowsWith(corrections[workflow])).toEqual(names);
+  });
+
+  it('are none if it is custom', () => {
+    expect(workflowsWith({ ...corrections.custom, regenerations: 3 })).toEqual([]);
   });
 });
 

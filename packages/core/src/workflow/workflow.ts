@@ -1,4 +1,4 @@
-import { isSameCorrection, unlimited, type CorrectionPolicy } from './correction.ts';
+import { differingSettings, unlimited, type CorrectionPolicy } from './correction.ts';
 
 /** The named workflow templates, the default first. */
 export const workflows = ['problem', 'training', 'quiz', 'midtermExam', 'finalExam', 'custom'] as const;
@@ -29,7 +29,14 @@ export function isEditable(workflow: Workflow): boolean {
 
 /** The workflow for an existing correction: training if it is identical, otherwise custom (specification 000 §4). */
 export function workflowOf(correction: CorrectionPolicy): Workflow {
-  return isSameCorrection(correction, corrections.training) ? 'training' : 'custom';
+  return differingSettings(correction, corrections.training).length === 0 ? 'training' : 'custom';
+}
+
+/** The named workflows with this correction; several, because examinations are corrected alike. None if it is custom. */
+export function workflowsWith(correction: CorrectionPolicy): readonly Workflow[] {
+  return workflows.filter(
+    (workflow) => !isEditable(workflow) && differingSettings(correction, corrections[workflow]).length === 0,
+  );
 }
 
 /** Whether an external text names a workflow. */

@@ -1,8 +1,10 @@
+export { draftCopiesKey, type DraftCopy } from './draft-copies.ts';
 export { draftKey, unreadableDraftKey } from './kept-draft.ts';
 export { canBeSummarised, obstacles, type DraftObstacle } from './obstacles.ts';
 export type { CatalogFailure, ProblemCatalog, SaveFailure, WorksheetGateway } from './ports.ts';
 export {
   addProblem,
+  adoptCorrection,
   belongsInWorksheets,
   chooseWorkflow,
   commonLanguages,
@@ -16,6 +18,7 @@ export {
   removeProblem,
   setCorrection,
   setTitle,
+  setVisibility,
   setWeight,
   type DraftProblem,
   type ProblemDescription,

@@ -21,7 +21,7 @@ export function keepDraft(storage: KeyValueStorage, draft: WorksheetDraft): void
 export function draftFrom(storage: KeyValueStorage): WorksheetDraft {
   const text = storage.read(draftKey);
   if (text === undefined) return emptyDraft;
-  const draft = readDraft(text);
+  const draft = readDraft(readKept(version, text)['draft']);
   if (draft !== undefined) return draft;
   storage.write(unreadableDraftKey, text);
   storage.remove(draftKey);
@@ -38,15 +38,16 @@ export function discardUnreadable(storage: KeyValueStorage): void {
   storage.remove(unreadableDraftKey);
 }
 
-/** The text is not trusted: anything but a valid draft of this version is rejected. */
-function readDraft(text: string): WorksheetDraft | undefined {
-  const draft = fieldsOf(readKept(version, text)['draft']);
+/** The value is not trusted: anything but a valid draft is rejected. Drafts were once visible to all authors. */
+export function readDraft(value: unknown): WorksheetDraft | undefined {
+  const draft = fieldsOf(value);
   const problems = problemsFrom(draft['problems']);
   const title = textsFrom(draft['title']);
   const correction = correctionFrom(draft['correction']);
-  const workflow = draft['workflow'];
+  const { workflow, isVisibleToAll = true } = draft;
   if (problems === undefined || title === undefined || correction === undefined) return undefined;
-  return isWorkflow(workflow) ? { problems, title, workflow, correction } : undefined;
+  if (!isWorkflow(workflow) || typeof isVisibleToAll !== 'boolean') return undefined;
+  return { problems, title, workflow, correction, isVisibleToAll };
 }
 
 function problemsFrom(value: unknown): readonly DraftProblem[] | undefined {
@@ -64,10 +65,12 @@ function problemFrom(value: unknown): DraftProblem | undefined {
 }
 
 function correctionFrom(value: unknown): CorrectionPolicy | undefined {
-  const { corrector, regenerations, isCorrectionVisible } = fieldsOf(value);
+  const { corrector, regenerations, isCorrectionVisible, repeatedCorrections } = fieldsOf(value);
   if (!isCorrector(corrector) || typeof isCorrectionVisible !== 'boolean') return undefined;
   if (!isWhole(regenerations, unlimited, mostRegenerations)) return undefined;
-  return { corrector, regenerations, isCorrectionVisible };
+  const shown = { corrector, regenerations, isCorrectionVisible };
+  if (repeatedCorrections === undefined) return shown;
+  return isWhole(repeatedCorrections, unlimited, mostRegenerations) ? { ...shown, repeatedCorrections } : undefined;
 }
 
 function textsFrom(value: unknown): LocalizedText | undefined {

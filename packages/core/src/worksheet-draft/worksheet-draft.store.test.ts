@@ -6,10 +6,13 @@ import {
   InMemoryProblemCatalog,
   InMemoryWorksheetGateway,
   MemoryStorage,
+  TurnedClock,
   aDraft,
   aUser,
   noAnswer,
 } from '../testing/index.ts';
+import { corrections } from '../workflow/index.ts';
+import { draftCopiesKey } from './draft-copies.ts';
 import { draftFrom, draftKey, keepDraft, unreadableDraftKey } from './kept-draft.ts';
 import type { SaveFailure } from './ports.ts';
 import { emptyDraft, type WorksheetDraft } from './worksheet-draft.ts';
@@ -21,12 +24,14 @@ const powers = { path: 'p2', names: { de: 'Potenzen', fr: 'Puissances' } };
 function setUp(draft?: WorksheetDraft) {
   const identity = new InMemoryIdentity({ kind: 'user', user: aUser({ id: 'ada' }) });
   const tab = new MemoryStorage();
-  const storage = ownStorage(tab, new SessionStore({ identity, storage: tab }));
+  const sessions = new SessionStore({ identity, storage: tab });
+  const storage = ownStorage(tab, sessions);
   if (draft !== undefined) keepDraft(storage, draft);
   const worksheets = new InMemoryWorksheetGateway();
   const catalog = new InMemoryProblemCatalog([fractions, powers]);
-  const store = new WorksheetDraftStore({ worksheets, catalog, storage });
-  return { store, storage, worksheets, catalog, identity };
+  const [shared, clock] = [ownStorage(new MemoryStorage(), sessions), new TurnedClock(1000)];
+  const store = new WorksheetDraftStore({ worksheets, catalog, storage, shared, clock });
+  return { store, storage, worksheets, catalog, identity, shared, clock };
 }
 
 describe('adding a problem', () => {
@@ -161,12 +166,14 @@ describe('saving', () => {
 
 describe('keeping the draft', () => {
   it('survives a reload', async () => {
-    const { store, storage, worksheets } = setUp();
+    const { store, ...ports } = setUp();
     await store.add({ kind: 'problem', path: 'p1' });
     store.setTitle('de', 'Blatt 1');
     store.setWeight('p1', '4');
-    store.chooseWorkflow('quiz');
-    const reloaded = new WorksheetDraftStore({ worksheets, catalog: new InMemoryProblemCatalog(), storage });
+    store.adopt({ ...corrections.quiz, repeatedCorrections: 3 });
+    store.setVisibility(false);
+    const reloaded = new WorksheetDraftStore(ports);
+    expect(reloaded.state.draft.correction.repeatedCorrections).toBe(3);
     expect(reloaded.state.draft).toEqual(store.state.draft);
   });
 
@@ -184,6 +191,14 @@ describe('keeping the draft', () => {
       'has a problem twice',
       JSON.stringify({ version: 1, draft: { ...aDraft(), problems: [1, 2].map(() => ({ ...fractions, weight: 1 })) } }),
     ],
+    [
+      'has a broken hidden setting',
+      JSON.stringify({
+        version: 1,
+        draft: { ...aDraft(), correction: { ...corrections.quiz, repeatedCorrections: -2 } },
+      }),
+    ],
+    ['is visible to some', JSON.stringify({ version: 1, draft: { ...aDraft(), isVisibleToAll: 'some' } })],
     ['has a title in no language', JSON.stringify({ version: 1, draft: { ...emptyDraft, title: { tlh: 'pab' } } })],
   ])('sets a kept draft aside that %s, and starts empty', (_title, text) => {
     const { storage, ...ports } = setUp();
@@ -195,6 +210,98 @@ describe('keeping the draft', () => {
     store.discardUnreadable();
     expect(new WorksheetDraftStore({ ...ports, storage }).state.unreadable).toBeUndefined();
   });
+});
+
+it('reads a draft that was kept before worksheets could be hidden', () => {
+  const { storage, ...ports } = setUp();
+  storage.write(draftKey, JSON.stringify({ version: 1, draft: { ...aDraft(), isVisibleToAll: undefined } }));
+  expect(new WorksheetDraftStore({ ...ports, storage }).state.draft).toEqual(aDraft());
+});
+
+describe('a new tab', () => {
+  function setUpTabs() {
+    const { clock, identity, catalog, worksheets, shared } = setUp();
+    const open = () => {
+      const tab = new MemoryStorage();
+      const storage = ownStorage(tab, new SessionStore({ identity, storage: tab }));
+      return new WorksheetDraftStore({ clock, catalog, worksheets, storage, shared });
+    };
+    return { clock, identity, shared, open };
+  }
+
+  it('has no draft, and is offered the newest of the others', async () => {
+    const { clock, open } = setUpTabs();
+    const [first, second] = [open(), open()];
+    await first.add({ kind: 'problem', path: 'p1' });
+    clock.turn(1);
+    await second.add({ kind: 'problem', path: 'p2' });
+    const third = open();
+    expect(third.state).toMatchObject({ draft: emptyDraft, other: { draft: second.state.draft } });
+    clock.turn(1);
+    first.setTitle('de', 'Blatt 1');
+    third.show();
+    expect(third.state.other?.draft).toEqual(first.state.draft);
+    third.takeOther();
+    expect(third.state).toMatchObject({ draft: first.state.draft, other: undefined });
+    // What has been taken over is not offered a second time beside its copy.
+    clock.turn(1);
+    third.remove('p1');
+    expect(open().state.other?.draft).toEqual(second.state.draft);
+  });
+
+  it('is offered nothing once the draft is saved or discarded', async () => {
+    const { clock, open } = setUpTabs();
+    const [first, second] = [open(), open()];
+    await first.add({ kind: 'problem', path: 'p1' });
+    first.setTitle('de', 'Blatt 1');
+    first.setTitle('en', 'Sheet 1');
+    expect(await first.save()).toBe(true);
+    expect(open().state.other).toBeUndefined();
+    clock.turn(1);
+    await second.add({ kind: 'problem', path: 'p2' });
+    const third = open();
+    third.discardOther();
+    expect(third.state).toMatchObject({ draft: emptyDraft, other: undefined });
+    expect(open().state.other).toBeUndefined();
+    expect(second.state.draft.problems).toHaveLength(1);
+  });
+
+  it('keeps its own draft', async () => {
+    const { clock, open } = setUpTabs();
+    const [first, second] = [open(), open()];
+    await first.add({ kind: 'problem', path: 'p1' });
+    clock.turn(1);
+    await second.add({ kind: 'problem', path: 'p2' });
+    second.show();
+    second.takeOther();
+    expect(second.state.draft.problems).toMatchObject([{ path: 'p2' }]);
+  });
+
+  it('is not offered drafts of another user, or older ones than a month', async () => {
+    const { clock, identity, shared, open } = setUpTabs();
+    const first = open();
+    await first.add({ kind: 'problem', path: 'p1' });
+    const copies = shared.read(draftCopiesKey) ?? '';
+    identity.session$.next({ kind: 'user', user: aUser({ id: 'ben' }) });
+    expect(open().state.other).toBeUndefined();
+    identity.session$.next({ kind: 'user', user: aUser({ id: 'ada' }) });
+    expect(open().state.other).toBeDefined();
+    shared.write(draftCopiesKey, copies.replace('"changedAt":1000', `"changedAt":${-31 * 24 * 60 * 60 * 1000}`));
+    clock.turn(1);
+    const second = open();
+    await second.add({ kind: 'problem', path: 'p2' });
+    second.clear();
+    expect(shared.read(draftCopiesKey)).toBeUndefined();
+  });
+
+  it.each(['nonsense', '{"version":1,"copies":{}}', '{"version":1,"copies":[{"tab":1},{"tab":"a","changedAt":1}]}'])(
+    'ignores what cannot be read: %s',
+    (text) => {
+      const { shared, open } = setUpTabs();
+      shared.write(draftCopiesKey, text);
+      expect(open().state.other).toBeUndefined();
+    },
+  );
 });
 
 describe('the next user of the tab', () => {

@@ -1,14 +1,16 @@
 import { skip, type Subscription } from 'rxjs';
 import type { Language } from '../language/index.ts';
-import type { Disposable } from '../platform/index.ts';
+import type { Clock, Disposable } from '../platform/index.ts';
 import type { OwnStorage } from '../session/index.ts';
 import { Store, succeed, type Result } from '../store/index.ts';
 import type { CorrectionPolicy, Workflow } from '../workflow/index.ts';
+import { copyDraft, forgetCopy, newestOther, type DraftCopy } from './draft-copies.ts';
 import { discardUnreadable, draftFrom, keepDraft, unreadableDraft } from './kept-draft.ts';
 import { canBeSummarised, obstacles } from './obstacles.ts';
 import type { CatalogFailure, ProblemCatalog, SaveFailure, WorksheetGateway } from './ports.ts';
 import {
   addProblem,
+  adoptCorrection,
   belongsInWorksheets,
   chooseWorkflow,
   contains,
@@ -17,6 +19,7 @@ import {
   removeProblem,
   setCorrection,
   setTitle,
+  setVisibility,
   setWeight,
   type WorksheetDraft,
 } from './worksheet-draft.ts';
@@ -36,6 +39,8 @@ export interface WorksheetDraftState {
   readonly adding: readonly string[];
   /** The text of an unreadable stored draft, set aside for its author to save elsewhere. */
   readonly unreadable: string | undefined;
+  /** The newest draft of another tab, offered to a tab without a draft of its own. */
+  readonly other: DraftCopy | undefined;
 }
 
 /** A pool document that may be added to the draft. */
@@ -48,8 +53,15 @@ export interface PoolItem {
 export interface WorksheetDraftPorts {
   readonly worksheets: WorksheetGateway;
   readonly catalog: ProblemCatalog;
+  /** Lasts as long as the tab. */
   readonly storage: OwnStorage;
+  /** Shared by the tabs. */
+  readonly shared: OwnStorage;
+  readonly clock: Clock;
 }
+
+/** Storage key of the name under which the tab's draft is copied. */
+const tabKey = 'worksheet-draft-tab';
 
 /** Holds the author's draft, keeps it across reloads and navigation, and saves it. */
 export class WorksheetDraftStore extends Store<WorksheetDraftState> implements Disposable {
@@ -57,9 +69,9 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> implements D
   readonly #listening: Subscription;
 
   constructor(ports: WorksheetDraftPorts) {
-    super(beginning(ports.storage));
+    super(beginning(ports));
     this.#ports = ports;
-    this.#listening = ports.storage.owner$.pipe(skip(1)).subscribe(() => this.update(() => beginning(ports.storage)));
+    this.#listening = ports.storage.owner$.pipe(skip(1)).subscribe(() => this.update(() => beginning(ports)));
   }
 
   /** Stops following the session. */
@@ -94,6 +106,21 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> implements D
     this.#edit(() => draft);
   }
 
+  /** Continues with the draft of another tab. */
+  takeOther(): void {
+    const { other, draft } = this.state;
+    if (other === undefined || draft.problems.length > 0) return;
+    this.discardOther();
+    this.#edit(() => other.draft);
+  }
+
+  /** Discards the copy of another tab's draft; if the tab is still open, it keeps its draft. */
+  discardOther(): void {
+    const { shared } = this.#ports;
+    if (this.state.other !== undefined) forgetCopy(shared, this.state.other.tab);
+    this.update((state) => ({ ...state, other: undefined }));
+  }
+
   /** Discards the unreadable draft that was set aside. */
   discardUnreadable(): void {
     discardUnreadable(this.#ports.storage);
@@ -120,8 +147,18 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> implements D
     this.#edit((draft) => setCorrection(draft, correction));
   }
 
+  /** Takes over the correction of an existing worksheet. */
+  adopt(correction: CorrectionPolicy): void {
+    this.#edit((draft) => adoptCorrection(draft, correction));
+  }
+
+  setVisibility(isVisibleToAll: boolean): void {
+    this.#edit((draft) => setVisibility(draft, isVisibleToAll));
+  }
+
   /** Opens the dialog at its first step. */
   show(): void {
+    this.update((state) => ({ ...state, other: otherDraft(this.#ports, state.draft) }));
     this.#goTo('configurator');
   }
 
@@ -167,12 +204,28 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> implements D
     const draft = transition(this.state.draft);
     if (draft === this.state.draft) return;
     this.update((state) => ({ ...state, draft }));
-    keepDraft(this.#ports.storage, draft);
+    const { storage, shared, clock } = this.#ports;
+    keepDraft(storage, draft);
+    const changedAt = clock.now();
+    const tab = storage.read(tabKey) ?? String(changedAt);
+    storage.write(tabKey, tab);
+    copyDraft(shared, { tab, changedAt, draft });
   }
 }
 
 /** The initial state for the current user. */
-function beginning(storage: OwnStorage): WorksheetDraftState {
-  const draft = draftFrom(storage);
-  return { draft, step: 'closed', saving: { status: 'idle' }, adding: [], unreadable: unreadableDraft(storage) };
+function beginning(ports: WorksheetDraftPorts): WorksheetDraftState {
+  const draft = draftFrom(ports.storage);
+  return {
+    draft,
+    step: 'closed',
+    saving: { status: 'idle' },
+    adding: [],
+    unreadable: unreadableDraft(ports.storage),
+    other: otherDraft(ports, draft),
+  };
+}
+
+function otherDraft({ storage, shared }: WorksheetDraftPorts, draft: WorksheetDraft): DraftCopy | undefined {
+  return draft.problems.length === 0 ? newestOther(shared, storage.read(tabKey)) : undefined;
 }

@@ -4,6 +4,7 @@ import {
   defaultWorkflow,
   isEditable,
   wholeNumberIn,
+  workflowOf,
   type CorrectionPolicy,
   type Workflow,
 } from '../workflow/index.ts';
@@ -25,6 +26,8 @@ export interface WorksheetDraft {
   readonly title: LocalizedText;
   readonly workflow: Workflow;
   readonly correction: CorrectionPolicy;
+  /** Whether all authors will find the worksheet, or only the one who saves it. */
+  readonly isVisibleToAll: boolean;
 }
 
 /** The weight of a newly added problem. */
@@ -39,6 +42,7 @@ export const emptyDraft: WorksheetDraft = {
   title: {},
   workflow: defaultWorkflow,
   correction: corrections[defaultWorkflow],
+  isVisibleToAll: true,
 };
 
 /** Whether documents of a kind can be part of worksheets: only problems can (specification 000 §4). */
@@ -93,6 +97,19 @@ export function chooseWorkflow(draft: WorksheetDraft, workflow: Workflow): Works
 /** Changes the correction; only possible in the custom workflow (specification 000 §4). */
 export function setCorrection(draft: WorksheetDraft, correction: CorrectionPolicy): WorksheetDraft {
   return isEditable(draft.workflow) ? { ...draft, correction } : draft;
+}
+
+/**
+ * Adopts the correction of an existing worksheet: the workflow becomes training if that says the same, otherwise custom
+ * (specification 000 §4).
+ */
+export function adoptCorrection(draft: WorksheetDraft, correction: CorrectionPolicy): WorksheetDraft {
+  return { ...draft, workflow: workflowOf(correction), correction };
+}
+
+/** Decides whether all authors will find the worksheet. */
+export function setVisibility(draft: WorksheetDraft, isVisibleToAll: boolean): WorksheetDraft {
+  return draft.isVisibleToAll === isVisibleToAll ? draft : { ...draft, isVisibleToAll };
 }
 
 /** The languages a problem is available in: those it has a name in. */

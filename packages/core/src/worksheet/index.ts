@@ -1,3 +1,16 @@
-export type { WorksheetFailure, WorksheetLookup, WorksheetReference } from './ports.ts';
-export { clampPosition, totalPoints, type Worksheet, type WorksheetProblem } from './worksheet.ts';
+export type {
+  TemplateFailure,
+  TemplateGateway,
+  WorksheetFailure,
+  WorksheetLookup,
+  WorksheetReference,
+} from './ports.ts';
+export { TemplateStore } from './template.store.ts';
+export {
+  clampPosition,
+  totalPoints,
+  type Worksheet,
+  type WorksheetProblem,
+  type WorksheetTemplate,
+} from './worksheet.ts';
 export { WorksheetStore } from './worksheet.store.ts';

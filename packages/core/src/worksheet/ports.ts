@@ -1,6 +1,6 @@
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
-import type { Worksheet } from './worksheet.ts';
+import type { Worksheet, WorksheetTemplate } from './worksheet.ts';
 
 /** A reference to a worksheet: by its own id, or by the id of its template, which means its newest worksheet. */
 export interface WorksheetReference {
@@ -15,4 +15,20 @@ export type WorksheetFailure =
 /** Finds existing worksheets. */
 export interface WorksheetLookup {
   find(reference: WorksheetReference): Promise<Result<Worksheet, WorksheetFailure>>;
+}
+
+/** Why a template was not changed. `worksheetExists`: an equal one has been created meanwhile. */
+export type TemplateFailure =
+  { readonly kind: 'notFound' } | { readonly kind: 'forbidden' } | { readonly kind: 'worksheetExists' } | NoAnswer;
+
+/** Manages worksheet templates. */
+export interface TemplateGateway {
+  /** A template and its worksheets. */
+  find(id: string): Promise<Result<WorksheetTemplate, WorksheetFailure>>;
+  /** Deletes a template with all its worksheets; it can be restored for a while. */
+  remove(id: string): Promise<Result<undefined, TemplateFailure>>;
+  /** Undoes deleting. */
+  restore(id: string): Promise<Result<undefined, TemplateFailure>>;
+  /** Decides whether all authors find it. */
+  setVisibility(id: string, isVisibleToAll: boolean): Promise<Result<undefined, TemplateFailure>>;
 }

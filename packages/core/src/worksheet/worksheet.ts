@@ -14,7 +14,26 @@ export interface Worksheet {
   readonly title: LocalizedText;
   readonly languages: readonly Language[];
   readonly problems: readonly WorksheetProblem[];
-  readonly correction: CorrectionPolicy;
+  /** Undefined if it has no workflow: it was not made on the platform. */
+  readonly correction: CorrectionPolicy | undefined;
+  /** ISO 8601. */
+  readonly createdDate: string;
+}
+
+/** The common origin of all worksheets with the same title and documents. */
+export interface WorksheetTemplate {
+  readonly id: string;
+  readonly title: LocalizedText;
+  /** The name of its author. */
+  readonly createdBy: string;
+  /** ISO 8601. */
+  readonly createdDate: string;
+  /** Whether all authors find it, or only the one who has created it. */
+  readonly isVisibleToAll: boolean;
+  /** Whether the user may delete it, and change who finds it. */
+  readonly mayDelete: boolean;
+  /** At least one, the newest first. */
+  readonly worksheets: readonly [Worksheet, ...(readonly Worksheet[])];
 }
 
 /** The position shown when an address requests one: clamped to the existing problems, 0 if there are none. */

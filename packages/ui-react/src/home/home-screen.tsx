@@ -1,4 +1,5 @@
 import { Heading, Text, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { MoreLinks, type MoreLink } from './more-links.tsx';
@@ -18,10 +19,12 @@ const addresses: Readonly<Record<HomeLink, string>> = {
 interface HomeScreenProps {
   readonly links: readonly HomeLink[];
   readonly more: readonly MoreLink[];
+  /** The user's worksheets, for those who may save some. */
+  readonly worksheets?: ReactNode;
 }
 
 /** The start page of authors and of those who accompany learners: a list of links (specification 000 §2). */
-export function HomeScreen({ links, more }: HomeScreenProps) {
+export function HomeScreen({ links, more, worksheets }: HomeScreenProps) {
   const { t } = useTexts('shell');
   return (
     <chakra.div maxW="5xl" mx="auto" py="6">
@@ -61,6 +64,7 @@ export function HomeScreen({ links, more }: HomeScreenProps) {
           </chakra.li>
         ))}
       </chakra.ul>
+      {worksheets}
       <MoreLinks links={more} />
     </chakra.div>
   );

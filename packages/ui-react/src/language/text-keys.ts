@@ -25,6 +25,7 @@ import type tryOut from './texts/de/try-out.json';
 import type visualization from './texts/de/visualization.json';
 import type workflow from './texts/de/workflow.json';
 import type worksheetDraft from './texts/de/worksheet-draft.json';
+import type worksheetTemplate from './texts/de/worksheet-template.json';
 import type worksheet from './texts/de/worksheet.json';
 import type englishFailure from './texts/en/failure.json';
 import type frenchFailure from './texts/fr/failure.json';
@@ -69,6 +70,7 @@ interface GermanTexts {
   readonly visualization: typeof visualization;
   readonly workflow: typeof workflow;
   readonly 'worksheet-draft': typeof worksheetDraft;
+  readonly 'worksheet-template': typeof worksheetTemplate;
   readonly worksheet: typeof worksheet;
 }
 

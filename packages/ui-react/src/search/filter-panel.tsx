@@ -164,6 +164,13 @@ export function FilterPanel({ criteria, choices, kinds, mayCustomise, onChoose }
           onToggle={() => onChoose(filterBy(criteria, { isCustomised: !criteria.isCustomised }))}
         />
       )}
+      {criteria.kind === 'worksheet' && (
+        <Check
+          label={t('own')}
+          checked={criteria.isOwn}
+          onToggle={() => onChoose(filterBy(criteria, { isOwn: !criteria.isOwn }))}
+        />
+      )}
     </Stack>
   );
 }

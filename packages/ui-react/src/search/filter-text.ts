@@ -19,5 +19,7 @@ export function filterText(filter: ActiveFilter, t: Translate<'search'>, names: 
       return t('chips.difficulty', { from: filter.range.from, to: filter.range.to });
     case 'customised':
       return t('chips.customised');
+    case 'own':
+      return t('own');
   }
 }

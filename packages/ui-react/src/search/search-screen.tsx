@@ -13,6 +13,7 @@ import {
   type RowAction,
   type SearchCriteria,
   type SearchHit,
+  type WorksheetHit,
 } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
 import { Keyboard, SlidersHorizontal } from 'lucide-react';
@@ -52,6 +53,10 @@ interface SearchScreenProps {
   readonly kinds?: readonly HitKind[];
   /** What selects a hit for an LMS, where the area offers that. */
   readonly selectionOf?: (hit: SearchHit) => ReactNode;
+  /** Actions in the row of a worksheet. */
+  readonly worksheetActions?: (hit: WorksheetHit) => ReactNode;
+  /** The open panel; calls back when what the list shows has changed. */
+  readonly worksheetPanel?: ((onChange: () => void) => ReactNode) | undefined;
   /** Whether the reader has come to search, so that the query field is focused. */
   readonly isSearchWanted?: boolean;
 }
@@ -107,6 +112,8 @@ export function SearchScreen(props: SearchScreenProps) {
         return mayCompose && hit.kind === 'problem' && <AddToDraftButton item={hit} name={hit.name} />;
       case 'select':
         return props.selectionOf?.(hit);
+      case 'details':
+        return hit.kind === 'worksheet' && props.worksheetActions?.(hit);
     }
   };
   const row = (hit: SearchHit) => (
@@ -198,6 +205,7 @@ export function SearchScreen(props: SearchScreenProps) {
           }}
         />
       </Stack>
+      {props.worksheetPanel?.(() => search.retry())}
       {areKeysShown && (
         <Suspense>
           <ListKeys single={single} onClose={() => setAreKeysShown(false)} />

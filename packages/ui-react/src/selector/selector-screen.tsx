@@ -11,6 +11,7 @@ import {
 import { itemOfHit, type SelectorParameters } from '@lemma/core/selection';
 import { permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
+import type { ComponentProps } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { SearchScreen } from '../search/index.ts';
@@ -28,6 +29,8 @@ interface SelectorScreenProps {
   readonly address: ListAddress;
   readonly previewHref: (path: string, language: Language) => string;
   readonly worksheetHref: (templateId: string) => string;
+  /** The panel of a worksheet of the pool. */
+  readonly details?: Pick<ComponentProps<typeof SearchScreen>, 'worksheetActions' | 'worksheetPanel'>;
   readonly onLogin: () => void;
   readonly onRetryIdentity: () => void;
 }
@@ -87,6 +90,7 @@ export function SelectorScreen(props: SelectorScreenProps) {
                   address={props.address}
                   previewHref={props.previewHref}
                   worksheetHref={props.worksheetHref}
+                  {...props.details}
                 />
               </RoleGuard>
             )}

@@ -1,4 +1,16 @@
-import { Alert, Button, Heading, HStack, Stack, Text, Field, Fieldset, Input, SimpleGrid } from '@chakra-ui/react';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Heading,
+  HStack,
+  Stack,
+  Text,
+  Field,
+  Fieldset,
+  Input,
+  SimpleGrid,
+} from '@chakra-ui/react';
 import { textIn, type Language, type LocalizedText } from '@lemma/core/language';
 import { isEditable, type CorrectionPolicy, type Workflow } from '@lemma/core/workflow';
 import { commonLanguages, type DraftProblem, type WorksheetDraft } from '@lemma/core/worksheet-draft';
@@ -17,6 +29,7 @@ interface ConfiguratorProps {
   readonly onClear: () => void;
   readonly onWorkflow: (workflow: Workflow) => void;
   readonly onCorrection: (correction: CorrectionPolicy) => void;
+  readonly onVisibility: (isVisibleToAll: boolean) => void;
 }
 
 /** First step of the worksheet dialog: the title, problems and correction of the worksheet. */
@@ -54,6 +67,21 @@ export function Configurator(props: ConfiguratorProps) {
         ) : (
           <CorrectionFacts correction={draft.correction} />
         )}
+      </Stack>
+      <Stack gap="2" as="section">
+        <Heading size="md">{t('visibility')}</Heading>
+        <Checkbox.Root
+          size="sm"
+          checked={draft.isVisibleToAll}
+          onCheckedChange={({ checked }) => props.onVisibility(checked === true)}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>{t('visibleToAll')}</Checkbox.Label>
+        </Checkbox.Root>
+        <Text color="fg.muted" fontSize="sm">
+          {t('visibilityHint')}
+        </Text>
       </Stack>
     </Stack>
   );

@@ -11,7 +11,7 @@ const DraftDialog = lateView(async () => (await import('./draft-dialog.tsx')).Dr
 /** Opens the worksheet dialog and counts the problems of the draft. The dialog is loaded when first opened. */
 export function DraftButton() {
   const drafts = useService(tokens.worksheetDraft);
-  const { draft, step, unreadable } = useStore(drafts);
+  const { draft, step, unreadable, other } = useStore(drafts);
   const notices = useNotices();
   const { t } = useTexts('worksheet-draft');
   const button = useRef<HTMLButtonElement>(null);
@@ -21,6 +21,15 @@ export function DraftButton() {
     const open = { text: t('unreadable.show'), run: () => drafts.show() };
     notices.show({ kind: 'info', text: t('unreadable.title'), action: open });
   });
+  const offer = useEffectEvent(() => {
+    if (step !== 'closed') return;
+    const open = { text: t('unreadable.show'), run: () => drafts.show() };
+    notices.show({ kind: 'info', text: t('other.title'), action: open });
+  });
+  const isOffered = other !== undefined;
+  useEffect(() => {
+    if (isOffered) offer();
+  }, [isOffered]);
   const isUnreadable = unreadable !== undefined;
   useEffect(() => {
     if (isUnreadable) tell();
@@ -40,7 +49,8 @@ export function DraftButton() {
         onClick={() => drafts.show()}
       >
         <ClipboardList size={18} aria-hidden="true" />
-        <chakra.span hideBelow="lg">{t('draft')}</chakra.span>
+        {/* With a space before the number, as in the button's name. */}
+        <chakra.span hideBelow="lg">{t('draft')}</chakra.span>{' '}
         {count > 0 && (
           // On the corner of the icon if there is no room beside it.
           <Badge

@@ -1,7 +1,14 @@
 import { tokens } from '@lemma/core/tokens';
 import { fail } from '@lemma/core/store';
-import { InMemoryWorksheetGateway, TurnedClock, aDraft, aDraftProblem, noAnswer } from '@lemma/core/testing';
-import { chooseWorkflow, emptyDraft, type WorksheetDraft } from '@lemma/core/worksheet-draft';
+import {
+  InMemoryWorksheetGateway,
+  MemoryStorage,
+  TurnedClock,
+  aDraft,
+  aDraftProblem,
+  noAnswer,
+} from '@lemma/core/testing';
+import { chooseWorkflow, draftCopiesKey, emptyDraft, type WorksheetDraft } from '@lemma/core/worksheet-draft';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
@@ -50,6 +57,39 @@ export const Empty: Story = {
     const heading = await screen.findByRole('heading', { name: 'No problems yet' });
     await seeing(heading);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled());
+  },
+};
+
+const sharedStorage = new MemoryStorage();
+
+/** A tab without a draft of its own is offered that of another. */
+export const OfAnotherTab: Story = {
+  args: { draft: emptyDraft },
+  render: () => (
+    <StoryServices
+      ports={{ localStorage: sharedStorage, clock: new TurnedClock(Date.UTC(2026, 10, 23, 8)) }}
+      prepare={(services) => {
+        sharedStorage.write(
+          `${draftCopiesKey}.guest`,
+          JSON.stringify({
+            version: 1,
+            copies: [{ tab: 'other', changedAt: Date.UTC(2026, 10, 22, 8), draft: three }],
+          }),
+        );
+        services.get(tokens.worksheetDraft).show();
+      }}
+    >
+      <DraftButton />
+    </StoryServices>
+  ),
+  play: async () => {
+    await seeing(await screen.findByText(/Warm-up: 3 problems, last changed: Nov 22, 2026/));
+    await press('Continue here');
+    await seeing(await screen.findByRole('spinbutton', { name: 'Points for Powers' }));
+    const visible = await screen.findByRole('checkbox', { name: 'All teachers can find this worksheet' });
+    await userEvent.click(visible);
+    await press('Next');
+    await seeing(await screen.findByText('Only you can find this worksheet'));
   },
 };
 

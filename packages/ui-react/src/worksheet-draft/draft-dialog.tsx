@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, HStack, Portal, Text, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
-import type { SaveFailure, WorksheetDraft } from '@lemma/core/worksheet-draft';
+import { textIn } from '@lemma/core/language';
+import type { DraftCopy, SaveFailure, WorksheetDraft } from '@lemma/core/worksheet-draft';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
@@ -21,7 +22,7 @@ export function DraftDialog({ opener }: DraftDialogProps) {
   const { t } = useTexts('worksheet-draft');
   const notices = useNotices();
   const [before, setBefore] = useState<WorksheetDraft>();
-  const { draft, step, saving, unreadable } = state;
+  const { draft, step, saving, unreadable, other } = state;
 
   const takeAway = (act: () => void) => {
     setBefore(draft);
@@ -57,6 +58,9 @@ export function DraftDialog({ opener }: DraftDialogProps) {
               {unreadable !== undefined && (
                 <UnreadableDraft text={unreadable} onDiscard={() => drafts.discardUnreadable()} />
               )}
+              {other !== undefined && draft.problems.length === 0 && (
+                <OtherDraft copy={other} onTake={() => drafts.takeOther()} onDiscard={() => drafts.discardOther()} />
+              )}
               {saving.status === 'failed' && <NotSaved failure={saving.failure} />}
               {step === 'summary' ? (
                 <Summary draft={draft} />
@@ -70,6 +74,7 @@ export function DraftDialog({ opener }: DraftDialogProps) {
                   onClear={() => takeAway(() => drafts.clear())}
                   onWorkflow={(workflow) => drafts.chooseWorkflow(workflow)}
                   onCorrection={(correction) => drafts.setCorrection(correction)}
+                  onVisibility={(isVisibleToAll) => drafts.setVisibility(isVisibleToAll)}
                 />
               )}
               {step === 'configurator' && before && (
@@ -137,6 +142,40 @@ function Undo({ onUndo }: { readonly onUndo: () => void }) {
         {t('undo')}
       </Button>
     </HStack>
+  );
+}
+
+interface OtherDraftProps {
+  readonly copy: DraftCopy;
+  readonly onTake: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** The newest draft of the user's other tabs, to continue with here. */
+function OtherDraft({ copy: { draft, changedAt }, onTake, onDiscard }: OtherDraftProps) {
+  const { t, language } = useTexts('worksheet-draft');
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const title = textIn(draft.title, language).trim();
+  const count = draft.problems.length;
+  return (
+    <Alert.Root status="info" mb="4">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title>{t('other.title')}</Alert.Title>
+        <Alert.Description>
+          {title !== '' && `${title}: `}
+          {t('other.text', { count, date: date.format(new Date(changedAt)) })}
+        </Alert.Description>
+        <HStack gap="2" wrap="wrap">
+          <Button size="sm" variant="outline" onClick={onTake}>
+            {t('other.take')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDiscard}>
+            {t('other.discard')}
+          </Button>
+        </HStack>
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 

@@ -44,6 +44,10 @@ export function Summary({ draft }: { readonly draft: WorksheetDraft }) {
         <Text>{ofWorkflow(`workflows.${draft.workflow}`)}</Text>
         <CorrectionFacts correction={draft.correction} />
       </Stack>
+      <Stack gap="2" as="section">
+        <Heading size="md">{t('visibility')}</Heading>
+        <Text>{t(draft.isVisibleToAll ? 'visibleToAll' : 'visibleToMe')}</Text>
+      </Stack>
     </Stack>
   );
 }

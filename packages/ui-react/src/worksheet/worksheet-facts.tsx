@@ -1,4 +1,4 @@
-import { Box, HStack, Stack } from '@chakra-ui/react';
+import { Alert, Box, HStack, Stack } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import type { Worksheet } from '@lemma/core/worksheet';
 import { useTexts } from '../language/index.ts';
@@ -17,7 +17,14 @@ export function WorksheetFacts({ worksheet, language, languageHref }: WorksheetF
   return (
     <Box as="aside" aria-label={t('about')} borderWidth="1px" borderRadius="l3" p="4" bg="bg.subtle">
       <HStack align="flex-start" justify="space-between" wrap="wrap" gap="6">
-        <CorrectionFacts correction={worksheet.correction} />
+        {worksheet.correction === undefined ? (
+          <Alert.Root status="warning" width="auto">
+            <Alert.Indicator />
+            <Alert.Title>{t('noWorkflow')}</Alert.Title>
+          </Alert.Root>
+        ) : (
+          <CorrectionFacts correction={worksheet.correction} />
+        )}
         <Stack>
           <LanguageLinks languages={worksheet.languages} current={language} hrefOf={languageHref} />
         </Stack>

@@ -1,0 +1,95 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { refusalIds } from '@lemma/api-client/wire';
+import type { Session } from '@lemma/core/session';
+import { succeed, type Result } from '@lemma/core/store';
+import type { Tables } from '../database/index.ts';
+import { refuse, type Refused } from '../http/index.ts';
+import { mayManage } from '../search/index.ts';
+import { templateHash } from './content-hash.ts';
+
+/** For how many days a deleted template can be restored. */
+const daysRestorable = 30;
+
+type Template = Selectable<Tables['worksheet_template']>;
+type Changed = Result<{ readonly id: string }, Refused>;
+
+/** Deletes a template with its worksheets; what was deleted long ago is removed for good. Repeated, it changes nothing. */
+export function deleteTemplate(db: Kysely<Tables>, id: string, caller: Session): Promise<Changed> {
+  return change(db, id, caller, async (transaction, { deleted_at }) => {
+    await transaction.deleteFrom('worksheet_template').where(isGone).execute();
+    if (deleted_at === null) {
+      const deleting = transaction.updateTable('worksheet_template').set({ deleted_at: sql<Date>`now()` });
+      await deleting.where('id', '=', id).execute();
+    }
+    return succeed({ id });
+  });
+}
+
+/** Restores a deleted template. Repeated, it changes nothing. */
+export function restoreTemplate(db: Kysely<Tables>, id: string, caller: Session): Promise<Changed> {
+  return change(db, id, caller, (transaction, template) =>
+    template.deleted_at === null ? Promise.resolve(succeed({ id })) : put(transaction, template, template.visible),
+  );
+}
+
+/** Decides whether all authors find a template. */
+export function setVisibility(
+  db: Kysely<Tables>,
+  { id, isVisible }: { readonly id: string; readonly isVisible: boolean },
+  caller: Session,
+): Promise<Changed> {
+  return change(db, id, caller, async (transaction, template) => {
+    if (template.deleted_at !== null) return notFound(id);
+    return template.visible === isVisible ? succeed({ id }) : put(transaction, template, isVisible);
+  });
+}
+
+/** Of several with the same content one at a time; otherwise the unique index would end a transaction as a whole. */
+export async function takeTurnWith(hash: string, transaction: Kysely<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
+}
+
+const isGone = sql<boolean>`deleted_at < now() - ${daysRestorable} * interval '1 day'`;
+
+/** Whoever may not change a template must not learn of one that only its author finds, or of a deleted one. */
+async function change(
+  db: Kysely<Tables>,
+  id: string,
+  caller: Session,
+  act: (transaction: Transaction<Tables>, template: Template) => Promise<Changed>,
+): Promise<Changed> {
+  return db.transaction().execute(async (transaction) => {
+    const template = await transaction
+      .selectFrom('worksheet_template')
+      .selectAll()
+      .where('id', '=', id)
+      .where(sql<boolean>`(deleted_at is null or not ${isGone})`)
+      .forUpdate()
+      .executeTakeFirst();
+    if (template !== undefined && mayManage(caller, template.created_by)) return act(transaction, template);
+    if (template?.deleted_at !== null || !template.visible) return notFound(id);
+    return refuse(403, refusalIds.forbidden, 'Only the author of a worksheet may do this.');
+  });
+}
+
+function notFound(id: string): Result<never, Refused> {
+  return refuse(404, refusalIds.templateNotFound, `There is no worksheet template with the id ${id}.`);
+}
+
+/** Puts a template among the others: those that all authors find, or those of its author. One content is there once. */
+async function put(transaction: Transaction<Tables>, template: Template, isVisible: boolean): Promise<Changed> {
+  const { id, created_by } = template;
+  const hash = templateHash(template, isVisible ? undefined : created_by);
+  await takeTurnWith(hash, transaction);
+  const equal = await transaction
+    .selectFrom('worksheet_template')
+    .select('id')
+    .where('content_hash', '=', hash)
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (equal) return refuse(409, refusalIds.worksheetExists, 'The same worksheet exists already.');
+  const put = transaction.updateTable('worksheet_template');
+  await put.set({ content_hash: hash, visible: isVisible, deleted_at: null }).where('id', '=', id).execute();
+  return succeed({ id });
+}
