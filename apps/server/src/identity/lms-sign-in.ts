@@ -4,7 +4,12 @@ import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import * as v from 'valibot';
 import { refusalIds } from '@lemma/api-client/wire';
-import { readSelectorParameters, unknownIn, writeSelectorParameters } from '@lemma/core/selection';
+import {
+  readSelectorParameters,
+  unknownIn,
+  writeSelectorParameters,
+  type LmsOrganisation,
+} from '@lemma/core/selection';
 import type { Tables } from '../database/index.ts';
 import { admitLmsUser, ownServerUrl, type LmsDirectory } from '../lms/index.ts';
 import type { Now } from '../now.ts';
@@ -79,7 +84,10 @@ export async function lmsSignIn(app: FastifyInstance, options: LmsSignInOptions)
     // Clients of this call can take all of these, and do not say so.
     const parameters = { ...read, multiCourse: true, worksheet: true, sso: true };
     // The page says what is unknown.
-    const isKnown = read.org !== undefined && unknownIn(read, lms, ownServerUrl(origin)) === undefined;
+    const isKnown =
+      isPostedBy(lms.get(said.org), request.headers.origin) &&
+      read.org !== undefined &&
+      unknownIn(read, lms, ownServerUrl(origin)) === undefined;
     const user = isKnown ? await admitLmsUser(db, lms, { org: said.org, userId, token }) : undefined;
     if (user?.ok === true) {
       const { id } = await accounts.keepLmsUser(user.value);
@@ -168,6 +176,14 @@ const notHandedOver = {
   id: refusalIds.notAuthenticated,
   message: 'The LMS has not signed anybody in here, or that was too long ago.',
 };
+
+/**
+ * Whether a form comes from a page of the LMS. Browsers tell the origin of each form, so that no other page can sign its
+ * visitors in here with its own user and token.
+ */
+function isPostedBy(lms: LmsOrganisation | undefined, from: string | undefined): boolean {
+  return from === undefined || lms?.origins.includes(from) === true;
+}
 
 function cookieIn({ headers }: FastifyRequest): string | undefined {
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());

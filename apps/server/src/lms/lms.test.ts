@@ -19,6 +19,13 @@ let answers: Readonly<Record<string, { readonly status: number; readonly body: s
 const asked: { readonly method: string | undefined; readonly body: string }[] = [];
 let lmsServer: Server;
 let platform: TestPlatform;
+/** Valid tokens, and the origins of the forms that hand them over. */
+const posted: readonly (readonly [token: string, origin: string, isSignedIn: boolean])[] = [
+  ['posted1', 'https://moodle.rwth.example', true],
+  ['posted2', 'https://evil.example', false],
+  ['posted3', 'https://ilias.rub.example', false],
+  ['posted4', 'null', false],
+];
 let folder: string;
 
 beforeAll(async () => {
@@ -52,6 +59,7 @@ beforeAll(async () => {
     },
     student: valid,
     cookie: valid,
+    ...Object.fromEntries(posted.map(([token]) => [token, valid])),
     failed: { status: 500, body: '{"status":"valid"}' },
     moved: { status: 302, body: '', location: `http://127.0.0.1:${String(port)}/` },
     page: { status: 200, body: '<b>Fatal error</b>: {"status":"valid"}' },
@@ -225,11 +233,11 @@ const form = {
   selection: '',
 };
 
-function handOff(fields: Readonly<Record<string, string>>) {
+function handOff(fields: Readonly<Record<string, string>>, from?: string) {
   return platform.app.inject({
     method: 'POST',
     url: '/api/sso/problem-selector',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(from !== undefined && { origin: from }) },
     payload: new URLSearchParams({ ...form, ...fields }).toString(),
   });
 }
@@ -346,6 +354,12 @@ describe('a user whom an LMS hands over', () => {
     expect(answer.statusCode).toBe(303);
     expect(String(answer.headers.location)).toMatch(/^\/lms-problem-selector\?/);
     expect(cookieOf(answer)).toBe('');
+  });
+
+  it.each(posted)('is signed in by a form of his LMS only (%s): from %s', async (token, from, isSignedIn) => {
+    const before = asked.length;
+    expect(cookieOf(await handOff({ token }, from)) !== '').toBe(isSignedIn);
+    expect(asked.length - before).toBe(isSignedIn ? 1 : 0);
   });
 
   it('is not asked about at an LMS that is not known', async () => {
