@@ -4,10 +4,11 @@ import type { WireWorksheet } from '../wire/index.ts';
 import { fromWire } from '../workflow/index.ts';
 
 /** A worksheet in the terms of the core. On the wire a document appears once per language; the weights of the configuration count. */
-export function worksheetIn({ id, title, documents, configuration }: WireWorksheet): Worksheet {
+export function worksheetIn({ id, templateId, title, documents, configuration }: WireWorksheet): Worksheet {
   const { correction, createdDate, weightedDocuments } = configuration;
   return {
     id,
+    templateId,
     title,
     languages: languages.filter((language) => title[language] !== undefined),
     problems: weightedDocuments.map(({ path, weight }) => ({

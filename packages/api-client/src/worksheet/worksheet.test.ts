@@ -29,6 +29,7 @@ const wire = {
 
 const worksheet = {
   id: 'w1',
+  templateId: 't1',
   title: { de: 'Blatt', fr: 'Feuille' },
   languages: ['de', 'fr'],
   problems: [

@@ -80,10 +80,10 @@ describe('a document of the pool', () => {
 });
 
 describe('a worksheet', () => {
-  const sheet = { ...aWorksheet(), id: '7', title: { de: 'Blatt 1' }, languages: ['de'] as const };
+  const sheet = { ...aWorksheet(), id: '7', templateId: 't', title: { de: 'Blatt 1' }, languages: ['de'] as const };
 
   it('is offered in a language that it has', () => {
-    expect(itemOfWorksheet(sheet, 't', 'en', lmsCourses, all)).toMatchObject({
+    expect(itemOfWorksheet(sheet, 'en', lmsCourses, all)).toMatchObject({
       link: 'worksheet_7',
       language: 'de',
       name: 'Blatt 1',
@@ -94,7 +94,7 @@ describe('a worksheet', () => {
   });
 
   it('is not offered to an LMS that takes none, or that asks for what gives no grade', () => {
-    expect(itemOfWorksheet(sheet, 't', 'de', lmsCourses, { ...all, worksheet: false })).toBeUndefined();
-    expect(itemOfWorksheet(sheet, 't', 'de', lmsCourses, { ...all, gradingType: 'ungraded' })).toBeUndefined();
+    expect(itemOfWorksheet(sheet, 'de', lmsCourses, { ...all, worksheet: false })).toBeUndefined();
+    expect(itemOfWorksheet(sheet, 'de', lmsCourses, { ...all, gradingType: 'ungraded' })).toBeUndefined();
   });
 });

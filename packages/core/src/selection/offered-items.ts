@@ -119,8 +119,7 @@ export function itemOfHit(
 
 /** A worksheet as an item, in one of its languages; undefined if a client could not take it. Worksheets give a grade. */
 export function itemOfWorksheet(
-  { id, title, languages, correction }: Worksheet,
-  templateId: string,
+  { id, templateId, title, languages, correction }: Worksheet,
   language: Language,
   courses: readonly LmsCourse[],
   { gradingType, worksheet }: Pick<SelectorParameters, 'gradingType' | 'worksheet'>,

@@ -189,7 +189,7 @@ export class SelectorStore extends Store<SelectorState> {
     if (id === undefined || !parameters.worksheet) return;
     const found = await this.#ports.worksheets.find({ by: 'worksheet', id });
     if (!found.ok || this.state.parameters !== parameters || this.state.items.length > 0) return;
-    const item = itemOfWorksheet(found.value, id, language, courses.value, parameters);
+    const item = itemOfWorksheet(found.value, language, courses.value, parameters);
     if (item !== undefined) this.add(item);
   }
 }

@@ -52,6 +52,7 @@ export function aWorksheetHit(given: Partial<WorksheetHit> = {}): WorksheetHit {
 export function aWorksheet(given: Partial<Worksheet> = {}): Worksheet {
   return {
     id: 'w1',
+    templateId: 't1',
     title: { de: 'Brüche', en: 'Fractions' },
     languages: ['de', 'en'],
     problems: [

@@ -11,6 +11,8 @@ export interface WorksheetProblem {
 /** An existing worksheet. */
 export interface Worksheet {
   readonly id: string;
+  /** What it was made from. */
+  readonly templateId: string;
   readonly title: LocalizedText;
   readonly languages: readonly Language[];
   readonly problems: readonly WorksheetProblem[];

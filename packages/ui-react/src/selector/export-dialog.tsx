@@ -1,9 +1,10 @@
-import { Badge, Dialog, HStack, IconButton, Portal, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Badge, Dialog, HStack, IconButton, Stack, Tabs, Text } from '@chakra-ui/react';
 import { exportLists, firstList, listsOf, type ExportList, type SelectedItem } from '@lemma/core/selection';
 import { Trash2, X } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useStore } from '../binding/index.ts';
 import { languageTitle, useTexts } from '../language/index.ts';
+import { WorkDialog } from '../shell/index.ts';
 import { DragItems } from './drag-items.tsx';
 import { TransferItems } from './transfer-items.tsx';
 import { useSelector } from './use-selector.ts';
@@ -25,72 +26,54 @@ export function ExportDialog({ opener, onCopy, onClose }: ExportDialogProps) {
   const lists = listsOf(items);
   if (parameters === undefined) return null;
   return (
-    <Dialog.Root
-      open
-      finalFocusEl={() => opener.current}
-      onOpenChange={({ open }) => !open && onClose()}
-      scrollBehavior="inside"
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content
-            maxW="750px"
-            my={{ base: '0', md: '16' }}
-            minH={{ base: '100dvh', md: 'auto' }}
-            maxH={{ base: '100dvh', md: 'calc(100dvh - 8rem)' }}
-            borderRadius={{ base: 'none', md: 'l3' }}
-          >
-            <Dialog.Header px={{ base: '4', md: '6' }} justifyContent="space-between" alignItems="center">
-              <Dialog.Title ref={title} tabIndex={-1} outline="none">
-                {t('export.title')}
-              </Dialog.Title>
-              <IconButton size="sm" variant="ghost" aria-label={t('export.close')} onClick={onClose}>
-                <X size={18} aria-hidden="true" />
-              </IconButton>
-            </Dialog.Header>
-            <Dialog.Body px={{ base: '4', md: '6' }}>
-              <Tabs.Root
-                value={chosen ?? firstList(items)}
-                onValueChange={({ value }) => setChosen(exportLists.find((list) => list === value))}
-                size="sm"
-              >
-                <Tabs.List flexWrap="wrap" aria-label={t('export.lists')}>
-                  {exportLists.map((list) => (
-                    <Tabs.Trigger key={list} value={list} px="2.5">
-                      {t(`lists.${list}`)}
-                      <Badge size="xs" variant="subtle">
-                        {lists[list].length}
-                      </Badge>
-                    </Tabs.Trigger>
-                  ))}
-                </Tabs.List>
-                {exportLists.map((list) => (
-                  <Tabs.Content key={list} value={list}>
-                    <ItemList
-                      items={lists[list]}
-                      onRemove={(item) => {
-                        // The button that was pressed is gone.
-                        title.current?.focus();
-                        if (item.worksheet === undefined) selector.remove(item.link);
-                        else selector.removeTemplate(item.worksheet.templateId);
-                      }}
-                    />
-                  </Tabs.Content>
-                ))}
-              </Tabs.Root>
-            </Dialog.Body>
-            <Dialog.Footer px={{ base: '4', md: '6' }} borderTopWidth="1px" pt="4" justifyContent="stretch">
-              {parameters.origin === undefined ? (
-                <DragItems parameters={parameters} items={items} language={language} onCopy={onCopy} />
-              ) : (
-                <TransferItems parameters={parameters} onCopy={onCopy} />
-              )}
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <WorkDialog opener={opener} onClose={onClose}>
+      <Dialog.Header px={{ base: '4', md: '6' }} justifyContent="space-between" alignItems="center">
+        <Dialog.Title ref={title} tabIndex={-1} outline="none">
+          {t('export.title')}
+        </Dialog.Title>
+        <IconButton size="sm" variant="ghost" aria-label={t('export.close')} onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </Dialog.Header>
+      <Dialog.Body px={{ base: '4', md: '6' }}>
+        <Tabs.Root
+          value={chosen ?? firstList(items)}
+          onValueChange={({ value }) => setChosen(exportLists.find((list) => list === value))}
+          size="sm"
+        >
+          <Tabs.List flexWrap="wrap" aria-label={t('export.lists')}>
+            {exportLists.map((list) => (
+              <Tabs.Trigger key={list} value={list} px="2.5">
+                {t(`lists.${list}`)}
+                <Badge size="xs" variant="subtle">
+                  {lists[list].length}
+                </Badge>
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {exportLists.map((list) => (
+            <Tabs.Content key={list} value={list}>
+              <ItemList
+                items={lists[list]}
+                onRemove={(item) => {
+                  // The button that was pressed is gone.
+                  title.current?.focus();
+                  if (item.worksheet === undefined) selector.remove(item.link);
+                  else selector.removeTemplate(item.worksheet.templateId);
+                }}
+              />
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      </Dialog.Body>
+      <Dialog.Footer px={{ base: '4', md: '6' }} borderTopWidth="1px" pt="4" justifyContent="stretch">
+        {parameters.origin === undefined ? (
+          <DragItems parameters={parameters} items={items} language={language} onCopy={onCopy} />
+        ) : (
+          <TransferItems parameters={parameters} onCopy={onCopy} />
+        )}
+      </Dialog.Footer>
+    </WorkDialog>
   );
 }
 

@@ -24,9 +24,7 @@ export function SelectWorksheetButton({ hit }: { readonly hit: WorksheetHit }) {
     setIsLoading(true);
     const found = await worksheets.find({ by: 'template', id: hit.id });
     setIsLoading(false);
-    const item = found.ok
-      ? itemOfWorksheet(found.value, hit.id, language ?? ofReader, courses.value, parameters)
-      : undefined;
+    const item = found.ok ? itemOfWorksheet(found.value, language ?? ofReader, courses.value, parameters) : undefined;
     if (item === undefined) notices.show({ kind: 'error', text: t('worksheetNotSelected', { name }) });
     else selector.add(item);
   };

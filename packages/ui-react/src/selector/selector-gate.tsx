@@ -1,6 +1,11 @@
 import { Alert, Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { writeSelectorParameters, type SelectorParameters, type UnknownLms } from '@lemma/core/selection';
-import { useEffect, type ReactNode } from 'react';
+import {
+  readSelectorParameters,
+  writeSelectorParameters,
+  type SelectorParameters,
+  type UnknownLms,
+} from '@lemma/core/selection';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { Waiting } from '../shell/index.ts';
@@ -25,12 +30,12 @@ export function SelectorGate({ parameters, onCopy, children }: SelectorGateProps
     const hearing = selector.start();
     return () => hearing.dispose();
   }, [selector]);
+  // Another language of the interface later changes nothing about what the LMS asks for.
+  const [first] = useState(language);
   const asked = writeSelectorParameters(parameters);
   useEffect(() => {
-    void selector.open(parameters, language);
-    // Another language of the interface changes nothing about what the LMS asks for.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [selector, asked]);
+    void selector.open(readSelectorParameters(asked), first);
+  }, [selector, asked, first]);
   const isOpened = opened !== undefined && writeSelectorParameters(opened) === asked;
   if (!isOpened || recognition.status === 'loading') return <Waiting />;
   if (recognition.status === 'failed')

@@ -15,3 +15,4 @@ export { PageTitleProvider, usePageTitle } from './page-title.tsx';
 export { RoleGuard } from './role-guard.tsx';
 export { SessionEnded } from './session-ended.tsx';
 export { Waiting } from './waiting.tsx';
+export { WorkDialog } from './work-dialog.tsx';

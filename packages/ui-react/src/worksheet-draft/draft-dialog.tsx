@@ -1,11 +1,11 @@
-import { Alert, Button, Dialog, HStack, Portal, Text, chakra } from '@chakra-ui/react';
+import { Alert, Button, Dialog, HStack, Text, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import { textIn } from '@lemma/core/language';
 import type { DraftCopy, SaveFailure, WorksheetDraft } from '@lemma/core/worksheet-draft';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
-import { useNotices } from '../shell/index.ts';
+import { useNotices, WorkDialog } from '../shell/index.ts';
 import { Configurator } from './configurator.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
 import { Summary } from './summary.tsx';
@@ -37,66 +37,46 @@ export function DraftDialog({ opener }: DraftDialogProps) {
   };
 
   return (
-    <Dialog.Root
-      open
-      finalFocusEl={() => opener.current}
-      onOpenChange={({ open }) => !open && close()}
-      scrollBehavior="inside"
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content
-            maxW="750px"
-            my={{ base: '0', md: '16' }}
-            minH={{ base: '100dvh', md: 'auto' }}
-            maxH={{ base: '100dvh', md: 'calc(100dvh - 8rem)' }}
-            borderRadius={{ base: 'none', md: 'l3' }}
-          >
-            <StepTitle step={step === 'summary' ? 2 : 1} />
-            <Dialog.Body px={{ base: '4', md: '6' }}>
-              {unreadable !== undefined && (
-                <UnreadableDraft text={unreadable} onDiscard={() => drafts.discardUnreadable()} />
-              )}
-              {other !== undefined && draft.problems.length === 0 && (
-                <OtherDraft copy={other} onTake={() => drafts.takeOther()} onDiscard={() => drafts.discardOther()} />
-              )}
-              {saving.status === 'failed' && <NotSaved failure={saving.failure} />}
-              {step === 'summary' ? (
-                <Summary draft={draft} />
-              ) : (
-                <Configurator
-                  draft={draft}
-                  onTitle={(language, title) => drafts.setTitle(language, title)}
-                  onWeight={(path, text) => drafts.setWeight(path, text)}
-                  onMove={(path, direction) => drafts.move(path, direction)}
-                  onRemove={(path) => takeAway(() => drafts.remove(path))}
-                  onClear={() => takeAway(() => drafts.clear())}
-                  onWorkflow={(workflow) => drafts.chooseWorkflow(workflow)}
-                  onCorrection={(correction) => drafts.setCorrection(correction)}
-                  onVisibility={(isVisibleToAll) => drafts.setVisibility(isVisibleToAll)}
-                />
-              )}
-              {step === 'configurator' && before && (
-                <Undo
-                  onUndo={() => {
-                    drafts.restore(before);
-                    setBefore(undefined);
-                  }}
-                />
-              )}
-            </Dialog.Body>
-            <DialogFooter
-              state={state}
-              onClose={close}
-              onNext={() => drafts.next()}
-              onBack={() => drafts.back()}
-              onSave={() => void save()}
-            />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <WorkDialog opener={opener} onClose={close}>
+      <StepTitle step={step === 'summary' ? 2 : 1} />
+      <Dialog.Body px={{ base: '4', md: '6' }}>
+        {unreadable !== undefined && <UnreadableDraft text={unreadable} onDiscard={() => drafts.discardUnreadable()} />}
+        {other !== undefined && draft.problems.length === 0 && (
+          <OtherDraft copy={other} onTake={() => drafts.takeOther()} onDiscard={() => drafts.discardOther()} />
+        )}
+        {saving.status === 'failed' && <NotSaved failure={saving.failure} />}
+        {step === 'summary' ? (
+          <Summary draft={draft} />
+        ) : (
+          <Configurator
+            draft={draft}
+            onTitle={(language, title) => drafts.setTitle(language, title)}
+            onWeight={(path, text) => drafts.setWeight(path, text)}
+            onMove={(path, direction) => drafts.move(path, direction)}
+            onRemove={(path) => takeAway(() => drafts.remove(path))}
+            onClear={() => takeAway(() => drafts.clear())}
+            onWorkflow={(workflow) => drafts.chooseWorkflow(workflow)}
+            onCorrection={(correction) => drafts.setCorrection(correction)}
+            onVisibility={(isVisibleToAll) => drafts.setVisibility(isVisibleToAll)}
+          />
+        )}
+        {step === 'configurator' && before && (
+          <Undo
+            onUndo={() => {
+              drafts.restore(before);
+              setBefore(undefined);
+            }}
+          />
+        )}
+      </Dialog.Body>
+      <DialogFooter
+        state={state}
+        onClose={close}
+        onNext={() => drafts.next()}
+        onBack={() => drafts.back()}
+        onSave={() => void save()}
+      />
+    </WorkDialog>
   );
 }
 
