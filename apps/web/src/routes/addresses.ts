@@ -107,6 +107,16 @@ export function ownWorksheetsAddress(area: Area): string {
   return `${areas[area].list.path}?${writeCriteria(sortBy(own, 'dateDescending'), language)}`;
 }
 
+/** The navigation state that asks a list to focus its search. */
+export const searchWanted = 'search';
+
+/** The address of what a query finds in an area; without one, of everything. */
+export function queryAddress(area: Area, query: string): string {
+  const wanted = filterBy(initialCriteria(), { query });
+  const search = writeCriteria(wanted, wanted.language);
+  return search === '' ? areas[area].list.path : `${areas[area].list.path}?${search}`;
+}
+
 /** The language in an address, if it is one we have. */
 export function languageIn(query: URLSearchParams): Language | undefined {
   const asked = query.get('lang');

@@ -59,7 +59,7 @@ function titleOf(page: Page, name: string | undefined, t: Translate<'shell'>): s
 }
 
 /** The name of a page; undefined for one that is named after its content. */
-function wordFor(name: PageName, t: Translate<'shell'>): string | undefined {
+export function wordFor(name: PageName, t: Translate<'shell'>): string | undefined {
   switch (name) {
     case 'article':
     case 'preview':

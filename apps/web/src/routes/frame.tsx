@@ -19,7 +19,7 @@ import { FrameHeader } from './frame-header.tsx';
 import { isSelector, pageAt } from './pages.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
-import { useSearchKey } from './use-search-key.ts';
+import { PaletteSlot } from './palette-slot.tsx';
 
 interface FrameProps {
   readonly appearance: AppearanceStore;
@@ -44,7 +44,6 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const [title, setTitle] = useState<string>();
   useFreshPage(pathname);
   useKeptScroll();
-  useSearchKey(page, session);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -77,6 +76,13 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
           </ErrorBoundary>
         </PageFrame>
         <SessionEnded session={session} missed$={sessions.missed$} onLogin={isFromLms ? undefined : login} />
+        <PaletteSlot
+          page={page}
+          session={session}
+          appearance={appearance}
+          onLogin={login}
+          onLogout={() => void sessions.logout()}
+        />
         <NoticeRegion />
       </NavigationProvider>
     </LanguageProvider>

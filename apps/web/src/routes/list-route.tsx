@@ -5,10 +5,9 @@ import { useTexts } from '@lemma/ui-react/language';
 import { SearchScreen } from '@lemma/ui-react/search';
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { keepListQuery, previewAddress, worksheetAddress } from './addresses.ts';
+import { keepListQuery, previewAddress, searchWanted, worksheetAddress } from './addresses.ts';
 import { pages, type Area } from './pages.ts';
 import { useListAddress } from './use-list-address.ts';
-import { searchWanted } from './use-search-key.ts';
 import { useWorksheetDetails } from './use-worksheet-details.tsx';
 
 /** The list of an area; the address contains the search, so that it can be bookmarked, sent and returned to. */

@@ -13,6 +13,7 @@ import type formula from './texts/de/formula.json';
 import type game from './texts/de/game.json';
 import type learner from './texts/de/learner.json';
 import type media from './texts/de/media.json';
+import type palette from './texts/de/palette.json';
 import type preview from './texts/de/preview.json';
 import type problem from './texts/de/problem.json';
 import type quickcheck from './texts/de/quickcheck.json';
@@ -58,6 +59,7 @@ interface GermanTexts {
   readonly game: typeof game;
   readonly learner: typeof learner;
   readonly media: typeof media;
+  readonly palette: typeof palette;
   readonly preview: typeof preview;
   readonly problem: typeof problem;
   readonly quickcheck: typeof quickcheck;

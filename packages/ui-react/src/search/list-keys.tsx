@@ -5,14 +5,16 @@ import type { SingleKeys } from './use-list-keys.ts';
 
 interface ListKeysProps {
   readonly single: SingleKeys;
+  /** Whether the page has a palette; pages within other programs have none. */
+  readonly hasPalette?: boolean;
   readonly onClose: () => void;
 }
 
 /** The keys of a list, and whether single keys are enabled. */
-export function ListKeys({ single, onClose }: ListKeysProps) {
+export function ListKeys({ single, hasPalette = true, onClose }: ListKeysProps) {
   const { t } = useTexts('search');
   const uses = [
-    { keys: [hasCommandKey() ? '⌘' : t('keys.ctrl'), 'K'], does: t('keys.search') },
+    ...(hasPalette ? [{ keys: [hasCommandKey() ? '⌘' : t('keys.ctrl'), 'K'], does: t('keys.palette') }] : []),
     { keys: ['/'], does: t('keys.field') },
     { keys: ['j'], does: t('keys.next') },
     { keys: ['k'], does: t('keys.previous') },

@@ -2,7 +2,6 @@ import { chakra, Input, Kbd } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTexts } from '../language/index.ts';
-import { hasCommandKey } from '../shell/index.ts';
 
 interface QueryFieldProps {
   readonly query: string;
@@ -15,7 +14,6 @@ interface QueryFieldProps {
 /** The query of a search. Shortcuts focus it from anywhere on the page. */
 export function QueryField({ query, onType, field, hasSingleKey }: QueryFieldProps) {
   const { t } = useTexts('search');
-  const together = hasCommandKey() ? 'Meta+K' : 'Control+K';
   return (
     <chakra.div role="search" position="relative" flex="1 1 16rem">
       <chakra.span position="absolute" insetStart="3" top="50%" translate="0 -50%" color="fg.muted" aria-hidden="true">
@@ -30,7 +28,7 @@ export function QueryField({ query, onType, field, hasSingleKey }: QueryFieldPro
         ps="9"
         pe="10"
         aria-label={t('query')}
-        aria-keyshortcuts={hasSingleKey ? `/ ${together}` : together}
+        aria-keyshortcuts={hasSingleKey ? '/' : undefined}
         placeholder={t('query')}
         maxLength={1000}
         value={query}

@@ -150,7 +150,7 @@ export const Keys: Story = {
     await userEvent.keyboard('kkk');
     const first = await screen.findByRole('link', { name: 'Cancel fractions 1' });
     await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('/');
     const field = await screen.findByRole('searchbox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('jk?/');
@@ -166,7 +166,7 @@ export const Keys: Story = {
   },
 };
 
-/** Readers who trigger single keys by mistake can disable them; those with Ctrl remain. */
+/** Readers who trigger single keys by mistake can disable them, and enable them again. */
 export const SingleKeysOff: Story = {
   args: { gateway: new InMemorySearchGateway(problems) },
   play: async () => {
@@ -181,7 +181,11 @@ export const SingleKeysOff: Story = {
     await userEvent.keyboard('j?/');
     await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Use single keys/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('/');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   },
 };

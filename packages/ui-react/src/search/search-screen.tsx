@@ -208,7 +208,7 @@ export function SearchScreen(props: SearchScreenProps) {
       {props.worksheetPanel?.(() => search.retry())}
       {areKeysShown && (
         <Suspense>
-          <ListKeys single={single} onClose={() => setAreKeysShown(false)} />
+          <ListKeys single={single} hasPalette={props.area !== 'selector'} onClose={() => setAreKeysShown(false)} />
         </Suspense>
       )}
       {areFiltersOpen && (

@@ -1,10 +1,7 @@
 import { tokens } from '@lemma/core/tokens';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useService } from '../binding/index.ts';
-import { isBehindDialog, isSearchKey, singleKey } from '../shell/index.ts';
-
-/** Storage key of the choice to disable single keys. */
-const storageKey = 'single-keys';
+import { chooseSingleKeys, isBehindDialog, singleKey, singleKeysAreOn } from '../shell/index.ts';
 
 /** The actions of keys in a list. */
 interface ListActs {
@@ -21,16 +18,13 @@ export interface SingleKeys {
   readonly choose: (areOn: boolean) => void;
 }
 
-/**
- * The keyboard shortcuts of a list. Single keys can be disabled: users of speech input would trigger them by words
- * (WCAG 2.1.4).
- */
+/** The keyboard shortcuts of a list. They can be disabled. */
 export function useListKeys(acts: ListActs): SingleKeys {
   const storage = useService(tokens.localStorage);
-  const [areOn, setAreOn] = useState(() => storage.read(storageKey) !== 'off');
+  const [areOn, setAreOn] = useState(() => singleKeysAreOn(storage));
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isBehindDialog()) return;
-    const meant = isSearchKey(event) ? acts.onSearch : areOn ? actOf(singleKey(event), acts) : undefined;
+    const meant = areOn ? actOf(singleKey(event), acts) : undefined;
     if (meant === undefined) return;
     event.preventDefault();
     meant();
@@ -43,8 +37,7 @@ export function useListKeys(acts: ListActs): SingleKeys {
   return {
     areOn,
     choose: (chosen) => {
-      if (chosen) storage.remove(storageKey);
-      else storage.write(storageKey, 'off');
+      chooseSingleKeys(storage, chosen);
       setAreOn(chosen);
     },
   };

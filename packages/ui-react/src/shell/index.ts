@@ -6,7 +6,7 @@ export { Header } from './header.tsx';
 export { IdentityUnavailable } from './identity-unavailable.tsx';
 export { LanguageOffer } from './language-offer.tsx';
 export { KeysDialog } from './keys-dialog.tsx';
-export { hasCommandKey, isBehindDialog, isSearchKey, singleKey } from './keys.ts';
+export { chooseSingleKeys, hasCommandKey, isBehindDialog, isPaletteKey, singleKey, singleKeysAreOn } from './keys.ts';
 export { lateView } from './late-view.tsx';
 export { NoticeRegion, NoticesProvider, useNotices } from './notice-region.tsx';
 export { NoticeStore, type Notice } from './notice.store.ts';

@@ -1,0 +1,101 @@
+import type { Language } from '@lemma/core/language';
+import type { DocumentHit, ListAddress, SearchState } from '@lemma/core/search';
+import { useState } from 'react';
+import { EMPTY } from 'rxjs';
+import { useTexts } from '../language/index.ts';
+import { useSearch } from '../search/use-search.ts';
+import type { PaletteEntry } from './entry.ts';
+import { Palette } from './palette.tsx';
+import { matching } from './rank.ts';
+
+/** How many documents of a kind are offered; the list of the pool shows them all. */
+const mostOfKind = 4;
+
+export interface AppPaletteProps {
+  readonly pages: readonly PaletteEntry[];
+  readonly actions: readonly PaletteEntry[];
+  /** For those who may search: opens a document, or the list of all that a query finds. */
+  readonly search?: {
+    readonly open: (path: string, language: Language) => void;
+    readonly list: (query: string) => void;
+  };
+  readonly onClose: () => void;
+}
+
+/** The palette of the platform (specification 000 §6: by keys alone): its pages, documents of the pool, and actions. */
+export function AppPalette(props: AppPaletteProps) {
+  const { search, ...rest } = props;
+  return search === undefined ? <WithoutDocuments {...rest} /> : <WithDocuments {...rest} search={search} />;
+}
+
+function WithoutDocuments({ pages, actions, onClose }: Omit<AppPaletteProps, 'search'>) {
+  const [typed, setTyped] = useState('');
+  return (
+    <Palette
+      typed={typed}
+      onType={setTyped}
+      onClose={onClose}
+      groups={[
+        { name: 'pages', entries: matching(pages, typed) },
+        { name: 'actions', entries: matching(actions, typed) },
+      ]}
+    />
+  );
+}
+
+function WithDocuments({ pages, actions, search: open, onClose }: Required<AppPaletteProps>) {
+  const { t } = useTexts('palette');
+  const problems = useSearch(useState(() => new NoAddress(''))[0]);
+  const articles = useSearch(useState(() => new NoAddress('type=article'))[0]);
+  const { query } = problems.state.criteria;
+  const wanted = query.trim();
+  const documents = [problems, articles]
+    .flatMap(({ state }) => found(state, wanted))
+    .map(({ path, name, language }): PaletteEntry => ({
+      id: `document ${path}`,
+      text: name,
+      lang: language,
+      hint: path,
+      run: () => open.open(path, language),
+    }));
+  const all: PaletteEntry = {
+    id: 'search',
+    text: wanted === '' ? t('searchAll') : t('search', { query: wanted }),
+    run: () => open.list(wanted),
+  };
+  return (
+    <Palette
+      typed={query}
+      onType={(typed) => {
+        problems.search.type(typed);
+        articles.search.type(typed);
+      }}
+      onClose={onClose}
+      groups={[
+        { name: 'pages', entries: matching(pages, query) },
+        { name: 'documents', entries: [...documents, all] },
+        { name: 'actions', entries: matching(actions, query) },
+      ]}
+    />
+  );
+}
+
+/** The first documents found by what is wanted; none while an earlier query is shown. */
+function found({ searched, result }: SearchState, wanted: string): readonly DocumentHit[] {
+  if (wanted === '' || result.status !== 'loaded' || searched.query.trim() !== wanted) return [];
+  return result.value.hits.flatMap((hit) => (hit.kind === 'worksheet' ? [] : [hit])).slice(0, mostOfKind);
+}
+
+/** The palette has no address: what is typed in it leads elsewhere. */
+class NoAddress implements ListAddress {
+  readonly query: string;
+  readonly changes = EMPTY;
+
+  constructor(query: string) {
+    this.query = query;
+  }
+
+  write(): void {
+    // Nothing to write to.
+  }
+}

@@ -1,0 +1,3 @@
+export { AppPalette } from './app-palette.tsx';
+export type { PaletteEntry } from './entry.ts';
+export { AppKeys } from './app-keys.tsx';
