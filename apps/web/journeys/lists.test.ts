@@ -118,6 +118,7 @@ describe('the list of an area', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: text('preview', 'copyPath') }).waitFor();
     await page.keyboard.press('Control+K');
+    await page.getByRole('combobox', { name: text('palette', 'title') }).press('Enter');
     await page.waitForURL(/\/pool\/browser/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await page.keyboard.type('j?');

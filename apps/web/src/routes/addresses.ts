@@ -110,11 +110,10 @@ export function ownWorksheetsAddress(area: Area): string {
 /** The navigation state that asks a list to focus its search. */
 export const searchWanted = 'search';
 
-/** The address of what a query finds in an area; without one, of everything. */
+/** The address of what a query finds in an area. */
 export function queryAddress(area: Area, query: string): string {
   const wanted = filterBy(initialCriteria(), { query });
-  const search = writeCriteria(wanted, wanted.language);
-  return search === '' ? areas[area].list.path : `${areas[area].list.path}?${search}`;
+  return `${areas[area].list.path}?${writeCriteria(wanted, wanted.language)}`;
 }
 
 /** The language in an address, if it is one we have. */

@@ -1,30 +1,14 @@
-import { languages, type Language } from '@lemma/core/language';
-import { guard, type Session } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
-import { useService, useStore } from '@lemma/ui-react/binding';
-import { languageNames, useTexts } from '@lemma/ui-react/language';
-import type { PaletteEntry } from '@lemma/ui-react/palette';
+import { useService } from '@lemma/ui-react/binding';
 import { isBehindDialog, isPaletteKey, lateView, singleKey, singleKeysAreOn } from '@lemma/ui-react/shell';
-import { appearances, type AppearanceStore } from '@lemma/ui-react/theme';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { previewAddress, queryAddress, searchWanted } from './addresses.ts';
-import { wordFor } from './frame-header.tsx';
-import { areas, isSelector, pages, type Area, type Page } from './pages.ts';
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import type { PagePalette as Shown } from './page-palette.tsx';
+import { areas, isSelector } from './pages.ts';
 
-const AppPalette = lateView(async () => (await import('@lemma/ui-react/palette')).AppPalette);
-const AppKeys = lateView(async () => (await import('@lemma/ui-react/palette')).AppKeys);
-
-interface PaletteSlotProps {
-  readonly page: Page;
-  readonly session: Session;
-  readonly appearance: AppearanceStore;
-  readonly onLogin: () => void;
-  readonly onLogout: () => void;
-}
+const PagePalette = lateView(async () => (await import('./page-palette.tsx')).PagePalette);
 
 /** Ctrl+K opens the palette on every page, `?` the list of keys. Pages within other programs leave them to those. */
-export function PaletteSlot(props: PaletteSlotProps) {
+export function PaletteSlot(props: Omit<ComponentProps<typeof Shown>, 'shown' | 'onShow'>) {
   const { page } = props;
   const storage = useService(tokens.localStorage);
   const [open, setOpen] = useState<'palette' | 'keys'>();
@@ -46,82 +30,7 @@ export function PaletteSlot(props: PaletteSlotProps) {
   if (open === undefined) return null;
   return (
     <Suspense>
-      {open === 'keys' ? (
-        <AppKeys onClose={() => setOpen(undefined)} />
-      ) : (
-        <OpenPalette {...props} onKeys={() => setOpen('keys')} onClose={() => setOpen(undefined)} />
-      )}
+      <PagePalette {...props} shown={open} onShow={setOpen} />
     </Suspense>
   );
-}
-
-interface OpenPaletteProps extends PaletteSlotProps {
-  readonly onKeys: () => void;
-  readonly onClose: () => void;
-}
-
-const reachable = [
-  pages.home,
-  pages.course,
-  areas.pool.list,
-  areas.browser.list,
-  pages.learners,
-  pages.taxonomy,
-  pages.tryOut,
-  pages.devTools,
-];
-
-function OpenPalette({ page, session, appearance, onLogin, onLogout, onKeys, onClose }: OpenPaletteProps) {
-  const { t } = useTexts('shell');
-  const { t: say } = useTexts('palette');
-  const chosenLanguage = useService(tokens.language);
-  const navigate = useNavigate();
-  const look = useStore(appearance);
-  const area = searchedFrom(page, session);
-  const destinations = reachable
-    .filter((each) => each !== page && guard(session, each.requirement) === 'allowed')
-    .map(({ name, path }): PaletteEntry => ({
-      id: path,
-      text: wordFor(name, t) ?? path,
-      run: () => void navigate(path),
-    }));
-  const actions: readonly PaletteEntry[] = [
-    ...(page.language === undefined
-      ? languages.map((language) => ({
-          id: language,
-          text: say('languageTo', { language: languageNames[language] }),
-          otherWords: language,
-          run: () => chosenLanguage.choose(language),
-        }))
-      : []),
-    ...appearances
-      .filter((each) => each !== look)
-      .map((each) => ({ id: each, text: t(`appearance.${each}`), run: () => appearance.choose(each) })),
-    { id: 'keys', text: say('showKeys'), run: onKeys },
-    session.kind === 'user'
-      ? { id: 'logout', text: t('logout'), run: onLogout }
-      : { id: 'login', text: t('login'), run: onLogin },
-  ];
-  return (
-    <AppPalette
-      pages={destinations}
-      actions={actions}
-      {...(area !== undefined && { search: searchIn(area, navigate) })}
-      onClose={onClose}
-    />
-  );
-}
-
-function searchIn(area: Area, navigate: NavigateFunction) {
-  return {
-    open: (path: string, language: Language) => void navigate(previewAddress(area, path, language)),
-    list: (query: string) => void navigate(queryAddress(area, query), { state: searchWanted }),
-  };
-}
-
-/** The area to search from a page: its own, otherwise the first one its reader may use. */
-function searchedFrom(page: Page, session: Session): Area | undefined {
-  const isBrowser = [page, ...page.above].includes(areas.browser.list);
-  const order: readonly Area[] = isBrowser ? ['browser', 'pool'] : ['pool', 'browser'];
-  return order.find((area) => guard(session, areas[area].list.requirement) === 'allowed');
 }

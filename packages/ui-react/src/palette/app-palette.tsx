@@ -3,8 +3,8 @@ import type { DocumentHit, ListAddress, SearchState } from '@lemma/core/search';
 import { useState } from 'react';
 import { EMPTY } from 'rxjs';
 import { useTexts } from '../language/index.ts';
-import { useSearch } from '../search/use-search.ts';
-import type { PaletteEntry } from './entry.ts';
+import { useSearch } from '../search/index.ts';
+import type { PaletteEntry, PaletteGroup } from './entry.ts';
 import { Palette } from './palette.tsx';
 import { matching } from './rank.ts';
 
@@ -17,6 +17,7 @@ export interface AppPaletteProps {
   /** For those who may search: opens a document, or the list of all that a query finds. */
   readonly search?: {
     readonly open: (path: string, language: Language) => void;
+    /** Without a query, the list as last seen. */
     readonly list: (query: string) => void;
   };
   readonly onClose: () => void;
@@ -63,6 +64,11 @@ function WithDocuments({ pages, actions, search: open, onClose }: Required<AppPa
     text: wanted === '' ? t('searchAll') : t('search', { query: wanted }),
     run: () => open.list(wanted),
   };
+  const searching: PaletteGroup = { name: 'documents', entries: [all, ...documents] };
+  const groups: readonly PaletteGroup[] = [
+    { name: 'pages', entries: matching(pages, query) },
+    { name: 'actions', entries: matching(actions, query) },
+  ];
   return (
     <Palette
       typed={query}
@@ -71,11 +77,8 @@ function WithDocuments({ pages, actions, search: open, onClose }: Required<AppPa
         articles.search.type(typed);
       }}
       onClose={onClose}
-      groups={[
-        { name: 'pages', entries: matching(pages, query) },
-        { name: 'documents', entries: [...documents, all] },
-        { name: 'actions', entries: matching(actions, query) },
-      ]}
+      // What is found later comes last, so that nothing moves under the reader's hand.
+      groups={wanted === '' ? [searching, ...groups] : [...groups, searching]}
     />
   );
 }

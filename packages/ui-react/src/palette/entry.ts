@@ -1,7 +1,7 @@
 import type { Language } from '@lemma/core/language';
 import type { Named } from './rank.ts';
 
-/** The groups of a palette, in the order in which they are shown. */
+/** The groups of a palette. */
 export type PaletteGroupName = 'pages' | 'documents' | 'actions';
 
 /** A page, a document or an action that can be chosen in a palette. */

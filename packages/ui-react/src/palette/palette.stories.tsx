@@ -93,6 +93,7 @@ export const WithSearch: Story = {
     await waitFor(() => expect(options()).toEqual(['Search the pool for “fractions”']));
     clock.turn(500);
     await waitFor(() => expect(options()).toHaveLength(6));
+    await waitFor(() => expect(options()[0]).toBe('Search the pool for “fractions”'));
     await userEvent.click(await screen.findByRole('option', { name: /^Add fractions/ }));
     await waitFor(() => expect(open).toHaveBeenCalledWith('fractions/p1', 'en'));
     await userEvent.type(field, '{Enter}');

@@ -153,7 +153,7 @@ function Group({ group: { name, entries }, first, active, optionId, onPoint, onR
           aria-selected={first + at === active}
           display="flex"
           gap="3"
-          alignItems="baseline"
+          alignItems="center"
           justifyContent="space-between"
           px="4"
           py="2"
