@@ -1,6 +1,5 @@
 import { apiModule } from '@lemma/api-client/di';
 import { HttpClient, type Fetch } from '@lemma/api-client/http';
-import { takeOverLmsSession } from '@lemma/api-client/selection';
 import { configuration } from '@lemma/api-client/wire';
 import type { SourceLanguageLoader } from '@lemma/core/authoring';
 import { readSelectorParameters } from '@lemma/core/selection';
@@ -27,7 +26,7 @@ import { lateRunner } from './python/index.ts';
 export function compose() {
   const parameters = isSelector(location.pathname) ? readSelectorParameters(location.search) : undefined;
   // Before anybody is asked who is signed in: the LMS may have begun a session.
-  const takenOver = parameters?.sso === true ? takeOverLmsSession(browserFetch) : Promise.resolve(false);
+  const takenOver = parameters?.sso === true ? takeOver() : undefined;
   const address = async () => {
     await takenOver;
     return identityAddress(browserFetch);
@@ -52,6 +51,12 @@ export function compose() {
   services.load(apiModule({ fetch: browserFetch, newKey }));
   if (parameters?.uiLang !== undefined) services.get(tokens.language).visitIn(parameters.uiLang);
   return { services, identity };
+}
+
+/** Only a window that an LMS has opened needs this. */
+async function takeOver(): Promise<void> {
+  const { takeOverLmsSession } = await import('@lemma/api-client/selection');
+  await takeOverLmsSession(browserFetch);
 }
 
 /** The authoring language is loaded with the first editor. */
