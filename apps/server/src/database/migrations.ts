@@ -263,4 +263,16 @@ export const migrations: readonly Migration[] = [
       sql`create index lms_token_use_by_expiry on lms_token_use (expires_at)`,
     ],
   },
+  {
+    name: '012 courses as documents',
+    steps: [
+      // The content folder has the courses as documents now; they are loaded at the next start.
+      sql`drop table open_course`,
+      sql`create table course (
+        path text primary key references document (path) on delete cascade,
+        tree jsonb not null,
+        difficulty real
+      )`,
+    ],
+  },
 ];

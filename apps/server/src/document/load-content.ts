@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { courseTreeOf } from '@lemma/core/course';
 import { plainText, readDocument, type Document } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
@@ -91,6 +92,15 @@ async function loadFile(
       .values({ path, language, xml, kind: document.kind, created_at, ...describe(path, language, document) })
       .execute();
   }
+  await db.deleteFrom('course').where('path', '=', path).execute();
+  const courses = implementations.filter(({ document }) => document.kind === 'course');
+  if (courses.length === 0) return;
+  const tree = courseTreeOf(path, Object.fromEntries(courses.map(({ language, document }) => [language, document])));
+  const [difficulty = null] = courses.flatMap(({ document }) => document.metadata.difficulty ?? []);
+  await db
+    .insertInto('course')
+    .values({ path, tree: JSON.stringify(tree), difficulty })
+    .execute();
 }
 
 function describe(path: string, language: Language, document: Document) {

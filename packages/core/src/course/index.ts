@@ -1,3 +1,12 @@
+export {
+  articlesOf,
+  courseTreeOf,
+  practisedProblemsOf,
+  withoutSetProblems,
+  type CourseTree,
+  type TreeChapter,
+  type TreeEntry,
+} from './course-tree.ts';
 export { placeIn, type Chapter, type CourseArticle, type CoursePlace, type OpenCourse } from './course.ts';
 export { CourseStore } from './course.store.ts';
 export type { CourseFailure, CourseGateway } from './ports.ts';
