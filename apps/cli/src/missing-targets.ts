@@ -3,19 +3,29 @@ import {
   allInlines,
   chapterPdfPath,
   linesOf,
+  targetsOf,
   type Document,
   type Inline,
   type Media,
+  type WantedTarget,
 } from '@lemma/core/document';
 import type { Finding, FindingCode, Span } from '@lemma/core/source';
 import type { ContentAround } from './content-around.ts';
 
-/** Links to documents and files that the content does not have. */
-export function missingTargets({ blocks }: Document, around: ContentAround): readonly Finding[] {
-  return allBlocks(blocks)
+/** Links to documents and files that the content does not have, and entries of a course that cannot be what they are. */
+export function missingTargets({ blocks, chapters = [] }: Document, around: ContentAround): readonly Finding[] {
+  const inText = allBlocks(blocks)
     .flatMap((block) => linesOf(block))
     .flatMap((line) => allInlines(line))
     .flatMap((inline) => missingIn(inline, around));
+  return [...inText, ...chapters.flatMap(targetsOf).flatMap((target) => wrongTarget(target, around))];
+}
+
+function wrongTarget({ path, span, wanted }: WantedTarget, around: ContentAround): readonly Finding[] {
+  if (!around.hasDocument(path)) return [missing('missing-document', path, span)];
+  const kind = around.kindOf(path);
+  if (kind === undefined || kind === wanted) return [];
+  return [missing(wanted === 'article' ? 'not-an-article' : 'not-a-problem', path, span)];
 }
 
 function missingIn(inline: Inline, around: ContentAround): readonly Finding[] {

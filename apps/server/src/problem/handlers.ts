@@ -264,7 +264,10 @@ async function openProblems(
     return refuse(404, refusalIds.notFound, 'There is nobody with this id.');
   }
   const places = (await chaptersIn(db)).flatMap((chapter) =>
-    practisedProblemsOf(chapter).map((path) => ({ path, topic: chapter.title[lang] ?? chapter.title.de ?? chapter.title.en })),
+    practisedProblemsOf(chapter).map((path) => ({
+      path,
+      topic: chapter.title[lang] ?? chapter.title.de ?? chapter.title.en,
+    })),
   );
   const paths = places.map(({ path }) => path);
   if (paths.length === 0) return succeed([]);

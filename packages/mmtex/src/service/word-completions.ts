@@ -1,5 +1,5 @@
 import type { Completion, CompletionKind, FigureType } from '@lemma/core/authoring';
-import { figureAttributeNames, numberFieldNames } from '@lemma/core/document';
+import { chapterKinds, courseRoles, figureAttributeNames, numberFieldNames } from '@lemma/core/document';
 import { constants, functions } from '@lemma/core/expression';
 import { conditionFunctions } from '@lemma/core/question';
 import type { Span } from '@lemma/core/source';
@@ -54,6 +54,8 @@ export function wordCompletions(
   const type = types.find(({ name }) => name === owner);
   if (isOption) {
     if (owner === 'plot') return wordsOf('option', switchNames);
+    if (owner === 'chapter') return wordsOf('option', chapterKinds);
+    if (owner === 'lecture' || owner === 'annex' || owner === 'worksheet') return wordsOf('option', courseRoles);
     return owner === 'explanation' || owner === 'credit'
       ? conditionTerms(span, analysis)
       : wordsOf('option', type?.options ?? []);

@@ -57,7 +57,9 @@ export function writeDocument(parts: DocumentParts, page: WrittenPage): XmlEleme
   if (title === '' && !parts.isFragment) reportMissingTitle(parts, page);
   const kind = kindOf(parts, page);
   const chapters = kind === 'course' ? environmentsOf('chapter', parts.content) : [];
-  const besideChapters = parts.content.filter((node) => !chapters.some((chapter) => chapter === node));
+  const besideChapters = parts.content.map((node): Node =>
+    chapters.some((chapter) => chapter === node) ? { kind: 'paragraphBreak', span: node.span } : node,
+  );
   const document = element('document', { kind, lang: page.language }, [
     element('metainfo', {}, writeMetainfo(parts.metainfo, title, page)),
     element('title', {}, page.line(titleNodes)),

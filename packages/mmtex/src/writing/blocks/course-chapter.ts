@@ -102,7 +102,12 @@ function roleIn(option: SourceText | undefined, page: WrittenPage): CourseRole |
   if (role === undefined) {
     const suggestion = page.suggestionFor(text, courseRoles);
     const fix = suggestion === undefined ? [] : [{ span, text: suggestion }];
-    page.report('unknown-role', span.from === span.to ? option.span : span, { text, known: courseRoles.join(', ') }, fix);
+    page.report(
+      'unknown-role',
+      span.from === span.to ? option.span : span,
+      { text, known: courseRoles.join(', ') },
+      fix,
+    );
   }
   return role;
 }
