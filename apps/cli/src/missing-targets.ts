@@ -3,11 +3,11 @@ import {
   allInlines,
   chapterPdfPath,
   linesOf,
-  targetsOf,
+  type CourseEntry,
+  type CourseTarget,
   type Document,
   type Inline,
   type Media,
-  type WantedTarget,
 } from '@lemma/core/document';
 import type { Finding, FindingCode, Span } from '@lemma/core/source';
 import type { ContentAround } from './content-around.ts';
@@ -18,10 +18,20 @@ export function missingTargets({ blocks, chapters = [] }: Document, around: Cont
     .flatMap((block) => linesOf(block))
     .flatMap((line) => allInlines(line))
     .flatMap((inline) => missingIn(inline, around));
-  return [...inText, ...chapters.flatMap(targetsOf).flatMap((target) => wrongTarget(target, around))];
+  return [...inText, ...chapters.flatMap(({ entries }) => entries.flatMap((entry) => wrongTargets(entry, around)))];
 }
 
-function wrongTarget({ path, span, wanted }: WantedTarget, around: ContentAround): readonly Finding[] {
+function wrongTargets(entry: CourseEntry, around: ContentAround): readonly Finding[] {
+  return entry.kind === 'worksheet'
+    ? entry.problems.flatMap((target) => wrongTarget(target, 'problem', around))
+    : wrongTarget(entry.target, 'article', around);
+}
+
+function wrongTarget(
+  { path, span }: CourseTarget,
+  wanted: 'article' | 'problem',
+  around: ContentAround,
+): readonly Finding[] {
   if (!around.hasDocument(path)) return [missing('missing-document', path, span)];
   const kind = around.kindOf(path);
   if (kind === undefined || kind === wanted) return [];

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { courseTreeOf } from '@lemma/core/course';
 import { plainText, readDocument, type Document } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
 import type { Surroundings } from '@lemma/mmtex';
+import { courseTreeOf } from '../course/course-tree-of.ts';
 import { takeTurn, type Tables } from '../database/index.ts';
 import { searchVector, sortKey } from '../search/index.ts';
 import type { ContentFile } from './content-folder.ts';

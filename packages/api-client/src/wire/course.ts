@@ -1,4 +1,4 @@
-import { chapterKinds, courseRoles } from '@lemma/core/document';
+import { chapterKinds, courseRoles } from '@lemma/core/course';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { documentPath, language, localizedText } from './fields.ts';

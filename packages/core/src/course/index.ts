@@ -1,6 +1,6 @@
+export { chapterKinds, courseRoles, usualRoles, type ChapterKind, type CourseRole } from './course-role.ts';
 export {
   articlesOf,
-  courseTreeOf,
   practisedProblemsOf,
   withoutSetProblems,
   type CourseTree,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { courseRoles, readDocument, targetsOf } from './index.ts';
+import { courseRoles } from '../course/index.ts';
+import { readDocument } from './index.ts';
 
 function chaptersIn(xml: string, kind = 'course') {
   const read = readDocument(`<document kind="${kind}">${xml}</document>`);
@@ -33,18 +34,5 @@ describe('a chapter of a course', () => {
 
   it.each(['article', 'problem', 'other'])('is nothing in a document of kind %s', (kind) => {
     expect(chaptersIn('<chapter><entry path="a"/></chapter>', kind)).toBeUndefined();
-  });
-
-  it('refers to articles and problems in its order', () => {
-    const chapters =
-      chaptersIn(`<chapter><entry path="a"/><entry kind="worksheet"><problem path="b"/><problem path="c"/>
-      </entry><entry kind="annex" path="d"/></chapter>`);
-    const targets = Array.isArray(chapters) ? chapters.flatMap(targetsOf) : [];
-    expect(targets.map(({ path, wanted }) => [path, wanted])).toEqual([
-      ['a', 'article'],
-      ['b', 'problem'],
-      ['c', 'problem'],
-      ['d', 'article'],
-    ]);
   });
 });

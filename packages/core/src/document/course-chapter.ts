@@ -1,3 +1,4 @@
+import { chapterKinds, courseRoles, usualRoles, type ChapterKind, type CourseRole } from '../course/index.ts';
 import type { Span } from '../source/index.ts';
 import { plainContentPath } from './content-path.ts';
 import { headlineFormat, type PartFormat } from './format.ts';
@@ -7,29 +8,6 @@ import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, spanOf, wordIn } from './xml-element.ts';
 import { element as write, type Markup } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
-
-/** What an entry of a course is for, in the order of the numbers 0 to 10 (specification 000 §3). */
-export const courseRoles = [
-  'overview',
-  'article',
-  'exercises',
-  'training',
-  'homework',
-  'quiz',
-  'final_exam',
-  'optional_final_exam',
-  'midterm_exam',
-  'exam',
-  'visualization',
-] as const;
-export type CourseRole = (typeof courseRoles)[number];
-
-/** Whether a chapter belongs to the course itself, adds to it, or may be left out (specification 001 §2). */
-export const chapterKinds = ['regular', 'additional', 'optional'] as const;
-export type ChapterKind = (typeof chapterKinds)[number];
-
-/** The role of an entry that names none. */
-export const usualRoles = { lecture: 'article', annex: 'exercises', worksheet: 'training' } as const;
 
 /** A chapter of a course document. */
 export interface CourseChapter {
@@ -65,19 +43,7 @@ export interface CourseTarget {
   readonly span: Span;
 }
 
-/** Every document that a chapter refers to, in order, with the kind that it must have. */
-export function targetsOf({ entries }: CourseChapter): readonly WantedTarget[] {
-  return entries.flatMap((entry): readonly WantedTarget[] =>
-    entry.kind === 'worksheet'
-      ? entry.problems.map((target) => ({ ...target, wanted: 'problem' }))
-      : [{ ...entry.target, wanted: 'article' }],
-  );
-}
-
-/** A document that a course refers to, and the kind that it must have there. */
-export interface WantedTarget extends CourseTarget {
-  readonly wanted: 'article' | 'problem';
-}
+const entryKinds = ['lecture', 'annex', 'worksheet'] as const;
 
 const path = { name: 'path', values: 'path', default: '', meaning: 'its path; without one it is left out' } as const;
 
@@ -94,7 +60,7 @@ export const courseChapterFormat: PartFormat = {
       many: true,
       meaning: 'an article, or problems that belong together',
       attributes: [
-        { name: 'kind', values: Object.keys(usualRoles), default: 'lecture', meaning: 'what it is' },
+        { name: 'kind', values: entryKinds, default: 'lecture', meaning: 'what it is' },
         { name: 'role', values: courseRoles, default: 'the usual one of its kind', meaning: 'what it is for' },
         { ...path, meaning: 'of an article: its path; without one it is left out' },
       ],
@@ -117,7 +83,7 @@ export function readCourseChapter(element: XmlElement, reading: DocumentReading)
 }
 
 function readEntry(element: XmlElement, reading: DocumentReading): readonly CourseEntry[] {
-  const kind = wordIn(element, 'kind', ['lecture', 'annex', 'worksheet'] as const) ?? 'lecture';
+  const kind = wordIn(element, 'kind', entryKinds) ?? 'lecture';
   const role = wordIn(element, 'role', courseRoles) ?? usualRoles[kind];
   if (kind !== 'worksheet') return targetIn(element).map((target) => ({ kind, role, target }));
   const title = childOf(element, 'headline');

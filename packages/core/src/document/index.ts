@@ -46,21 +46,8 @@ export { calloutRoles, numberedRoles } from './blocks/callout.ts';
 export { listStyles } from './blocks/list.ts';
 export { figureAttributeNames } from './figure-attributes.ts';
 export { canvasesIn, textsIn } from './figure-contents.ts';
-export {
-  chapterKinds,
-  courseRoles,
-  targetsOf,
-  usualRoles,
-  type ChapterKind,
-  type CourseChapter,
-  type CourseEntry,
-  type CourseReading,
-  type CourseRole,
-  type CourseTarget,
-  type CourseWorksheet,
-  type WantedTarget,
-} from './course-chapter.ts';
-export { documentKinds, documentStatuses } from './document.ts';
+export type { CourseChapter, CourseEntry, CourseReading, CourseTarget, CourseWorksheet } from './course-chapter.ts';
+export { documentStatuses } from './document.ts';
 export type { Author, ContentReference, Document, DocumentKind, DocumentStatus, Metadata } from './document.ts';
 export { allowedHref } from './allowed-href.ts';
 export { contentPath, plainContentPath, type ContentPathFailure } from './content-path.ts';

@@ -1,5 +1,6 @@
 import type { Completion, CompletionKind, FigureType } from '@lemma/core/authoring';
-import { chapterKinds, courseRoles, figureAttributeNames, numberFieldNames } from '@lemma/core/document';
+import { chapterKinds, courseRoles } from '@lemma/core/course';
+import { figureAttributeNames, numberFieldNames } from '@lemma/core/document';
 import { constants, functions } from '@lemma/core/expression';
 import { conditionFunctions } from '@lemma/core/question';
 import type { Span } from '@lemma/core/source';

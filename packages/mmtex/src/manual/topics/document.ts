@@ -1,4 +1,4 @@
-import { courseRoles } from '@lemma/core/document';
+import { courseRoles } from '@lemma/core/course';
 import { entriesOf, type Topic } from '../entry.ts';
 
 /** Commands for the document as a whole, and for assembling its source. */

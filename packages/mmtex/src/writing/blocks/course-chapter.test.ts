@@ -1,4 +1,4 @@
-import { courseRoles } from '@lemma/core/document';
+import { courseRoles } from '@lemma/core/course';
 import { describe, expect, it } from 'vitest';
 import { convertDocument, documentKind } from '../../conversion.ts';
 import { withoutPlaces } from '../../testing/index.ts';

@@ -1,4 +1,5 @@
-import { chapterKinds, courseRoles, element, usualRoles, type CourseRole, type Markup } from '@lemma/core/document';
+import { chapterKinds, courseRoles, usualRoles, type CourseRole } from '@lemma/core/course';
+import { element, type Markup } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { Argument, Command, CommandSyntax, Environment, Node } from '../../syntax/index.ts';
 import { placeIn } from '../content-paths.ts';
