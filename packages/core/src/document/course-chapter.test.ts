@@ -16,9 +16,9 @@ describe('a chapter of a course', () => {
 
   it.each([
     ['<entry path="a"/>', { kind: 'lecture', role: 'article' }],
-    ['<entry kind="annex" path="a" role="11"/>', { kind: 'annex', role: 'exercises' }],
+    ['<entry kind="annex" path="a" role="11"/>', { kind: 'annex', role: 'article' }],
     ['<entry kind="branch" path="a"/>', { kind: 'lecture', role: 'article' }],
-    ['<entry kind="worksheet"/>', { kind: 'worksheet', role: 'training', problems: [] }],
+    ['<entry kind="worksheet"/>', { kind: 'worksheet', role: 'article', problems: [] }],
   ])('is read with the usual words where there are none or others: %s', (entry, expected) => {
     expect(chaptersIn(`<chapter kind="needless">${entry}</chapter>`)).toMatchObject([
       { kind: 'regular', title: [], entries: [expected] },

@@ -1,7 +1,7 @@
-import { chapterKinds, courseRoles, usualRoles, type ChapterKind, type CourseRole } from '../course/index.ts';
+import { chapterKinds, courseRoles, type ChapterKind, type CourseRole } from '../course/index.ts';
 import type { Span } from '../source/index.ts';
 import { plainContentPath } from './content-path.ts';
-import { headlineFormat, type PartFormat } from './format.ts';
+import { headlineFormat, type AttributeFormat, type PartFormat } from './format.ts';
 import type { Inline } from './inline.ts';
 import { placeText, printHeadline, type Printing } from './printing.ts';
 import type { DocumentReading } from './reading.ts';
@@ -45,7 +45,12 @@ export interface CourseTarget {
 
 const entryKinds = ['lecture', 'annex', 'worksheet'] as const;
 
-const path = { name: 'path', values: 'path', default: '', meaning: 'its path; without one it is left out' } as const;
+const path: AttributeFormat = {
+  name: 'path',
+  values: 'path',
+  default: '',
+  meaning: 'its path; without one it is left out',
+};
 
 /** The chapters of a course, behind its content. */
 export const courseChapterFormat: PartFormat = {
@@ -61,8 +66,8 @@ export const courseChapterFormat: PartFormat = {
       meaning: 'an article, or problems that belong together',
       attributes: [
         { name: 'kind', values: entryKinds, default: 'lecture', meaning: 'what it is' },
-        { name: 'role', values: courseRoles, default: 'the usual one of its kind', meaning: 'what it is for' },
-        { ...path, meaning: 'of an article: its path; without one it is left out' },
+        { name: 'role', values: courseRoles, default: 'article', meaning: 'what it is for' },
+        { name: 'path', values: 'path', default: '', meaning: 'of an article: its path; without one it is left out' },
       ],
       content: [
         headlineFormat,
@@ -84,7 +89,7 @@ export function readCourseChapter(element: XmlElement, reading: DocumentReading)
 
 function readEntry(element: XmlElement, reading: DocumentReading): readonly CourseEntry[] {
   const kind = wordIn(element, 'kind', entryKinds) ?? 'lecture';
-  const role = wordIn(element, 'role', courseRoles) ?? usualRoles[kind];
+  const role = wordIn(element, 'role', courseRoles) ?? 'article';
   if (kind !== 'worksheet') return targetIn(element).map((target) => ({ kind, role, target }));
   const title = childOf(element, 'headline');
   const problems = childrenOf(element, 'problem').flatMap(targetIn);
