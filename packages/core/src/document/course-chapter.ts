@@ -31,8 +31,8 @@ export interface CourseReading {
 export interface CourseWorksheet {
   readonly kind: 'worksheet';
   readonly role: CourseRole;
-  /** If missing, its role says enough. */
-  readonly title?: readonly Inline[];
+  /** Empty if its role says enough. */
+  readonly title: readonly Inline[];
   readonly problems: readonly CourseTarget[];
   readonly span: Span;
 }
@@ -91,9 +91,9 @@ function readEntry(element: XmlElement, reading: DocumentReading): readonly Cour
   const kind = wordIn(element, 'kind', entryKinds) ?? 'lecture';
   const role = wordIn(element, 'role', courseRoles) ?? 'article';
   if (kind !== 'worksheet') return targetIn(element).map((target) => ({ kind, role, target }));
-  const title = childOf(element, 'headline');
+  const title = reading.inline(childOf(element, 'headline'));
   const problems = childrenOf(element, 'problem').flatMap(targetIn);
-  return [{ kind, role, ...(title && { title: reading.inline(title) }), problems, span: spanOf(element) }];
+  return [{ kind, role, title, problems, span: spanOf(element) }];
 }
 
 function targetIn(element: XmlElement): readonly CourseTarget[] {
