@@ -1,16 +1,14 @@
 // npm run --silent bench -- learners [--users 500] [--seconds 60]: learners who open ten problems in that time, keep
 // what they type every ten seconds, and save two of the ten and see their correction, on a server that the bench starts
 // on new data; on PostgreSQL with DATABASE_URL (an empty database).
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { row } from './measuring.mjs';
-import { ask, rest } from './people.mjs';
+import { ask, inCourses, rest } from './people.mjs';
 import { counted, errors, ofKind, p95, signInAll, start } from './running-platform.mjs';
 
-const problems = JSON.parse(readFileSync('content/course.json', 'utf8'))
-  .courses.flatMap(({ chapters }) => chapters)
-  .flatMap((chapter) => chapter.problems ?? []);
+const problems = inCourses('problem');
 const opened = 10;
 /** Milliseconds. */
 const keepEvery = 10_000;

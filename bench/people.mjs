@@ -2,7 +2,7 @@
 // seconds.
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const protocol = '/realms/lemma/protocol/openid-connect';
 const agent = new Agent({ keepAlive: true, maxSockets: 600 });
@@ -134,10 +134,16 @@ export async function signIn(platform, username, password, address) {
   };
 }
 
+/** The paths that some commands name in the courses of the content folder. */
+export function inCourses(commands) {
+  const references = new RegExp(`\\\\(?:${commands})(?:\\[[^\\]]*\\])?\\{/([^}]*)\\}`, 'g');
+  return readdirSync('content/courses').flatMap((file) =>
+    [...readFileSync(`content/courses/${file}`, 'utf8').matchAll(references)].map(([, path]) => path),
+  );
+}
+
 const words = ['fraction', 'derivative', 'line', 'Bruch', 'Ableitung', 'equation', 'function', 'integral'];
-const articles = JSON.parse(readFileSync('content/course.json', 'utf8'))
-  .courses.flatMap(({ chapters }) => chapters)
-  .flatMap(({ articles: paths }) => paths);
+const articles = inCourses('lecture|annex');
 const source = readFileSync('content/logic/truth-tables.tex', 'utf8');
 const json = { 'content-type': 'application/json' };
 

@@ -70,6 +70,40 @@ describe('lemma check', () => {
     ]);
   });
 
+  it('finds what cannot be part of a course, once for all its languages', async () => {
+    await write('a.tex', '\\title{T}');
+    await write('p.tex', '\\documentclass{mumie.problem}\\begin{content}\\title{T}\\end{content}');
+    await write('q.tex', '\\title{T}\\begin{problem}\\end{problem}');
+    await write(
+      'courses/c.tex',
+      String.raw`\documentclass{mumie.course}
+\begin{content}
+\title{\lang{de}{K}\lang{en}{C}}
+\begin{chapter}
+  \title{\lang{de}{K}\lang{en}{C}}
+  \lecture[12]{/a}
+  \lecture[overview]{../gone}
+  \annex{/p}
+  \annex{../a}
+  \begin{worksheet}[quizz] \problem{/courses/c} \problem{/q} \problem{/p} \end{worksheet}
+\end{chapter}
+\begin{chapter}[needless] \title{T} \end{chapter}
+\end{content}`,
+    );
+    const { lines } = await run(check, folder);
+    expect(lines.filter((line) => line.startsWith('courses')).map((line) => line.replace(/ Possible.*/, ''))).toEqual([
+      'courses/c.tex:6:12 unknown-role “12” is not a role.',
+      'courses/c.tex:7:22 missing-document There is no document gone.',
+      'courses/c.tex:8:10 not-an-article The document p is not an article.',
+      'courses/c.tex:9:10 twice-in-course The document a is already part of this course; it is left out here.',
+      'courses/c.tex:10:21 unknown-role “quizz” is not a role.',
+      'courses/c.tex:10:37 not-a-problem The document courses/c is not a problem.',
+      'courses/c.tex:10:71 twice-in-course The document p is already part of this course; it is left out here.',
+      'courses/c.tex:12:1 empty-chapter This chapter is empty: \\lecture, \\annex or a “worksheet” is missing.',
+      'courses/c.tex:12:17 unknown-option warning: There is no option “needless”.',
+    ]);
+  });
+
   it('looks into files where they are put into others, and never outside of the folder', async () => {
     await write('_secret.tex', '');
     await write('content/_part.tex', 'fine\n \\empf{x}');

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { DocumentKind } from '@lemma/core/document';
 import type { Finding } from '@lemma/core/source';
 import { checkSource } from './check-source.ts';
 import { contentAround, type ContentAround } from './content-around.ts';
@@ -35,11 +36,19 @@ function remembering(given: ContentAround): { readonly around: ContentAround; is
     questions.set(key, () => ask() === answer);
     return answer;
   };
+  // Asked in every language of a course, and answered by reading the whole document.
+  const kinds = new Map<string, DocumentKind | undefined>();
+  const kindOf = (path: string) => {
+    const kind = kinds.has(path) ? kinds.get(path) : note(`kind ${path}`, () => given.kindOf(path));
+    kinds.set(path, kind);
+    return kind;
+  };
   return {
     around: {
       ...given,
       ...(read && { read: (path: string) => note(`read ${path}`, () => read(path)) }),
       hasDocument: (path) => note(`document ${path}`, () => given.hasDocument(path)),
+      kindOf,
       hasFile: (path) => note(`file ${path}`, () => given.hasFile(path)),
     },
     isStill: () => [...questions.values()].every((holds) => holds()),

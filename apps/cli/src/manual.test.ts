@@ -15,6 +15,7 @@ const around: ContentAround = {
   read: () => 'Words of another source.\n',
   hasDocument: () => true,
   hasFile: () => true,
+  kindOf: () => undefined,
 };
 
 describe.each([

@@ -3,6 +3,8 @@ import {
   allInlines,
   chapterPdfPath,
   linesOf,
+  type CourseEntry,
+  type CourseTarget,
   type Document,
   type Inline,
   type Media,
@@ -10,12 +12,30 @@ import {
 import type { Finding, FindingCode, Span } from '@lemma/core/source';
 import type { ContentAround } from './content-around.ts';
 
-/** Links to documents and files that the content does not have. */
-export function missingTargets({ blocks }: Document, around: ContentAround): readonly Finding[] {
-  return allBlocks(blocks)
+/** Links to documents and files that the content does not have, and entries of a course that cannot be what they are. */
+export function missingTargets({ blocks, chapters = [] }: Document, around: ContentAround): readonly Finding[] {
+  const inText = allBlocks(blocks)
     .flatMap((block) => linesOf(block))
     .flatMap((line) => allInlines(line))
     .flatMap((inline) => missingIn(inline, around));
+  return [...inText, ...chapters.flatMap(({ entries }) => entries.flatMap((entry) => wrongTargets(entry, around)))];
+}
+
+function wrongTargets(entry: CourseEntry, around: ContentAround): readonly Finding[] {
+  return entry.kind === 'worksheet'
+    ? entry.problems.flatMap((target) => wrongTarget(target, 'problem', around))
+    : wrongTarget(entry.target, 'article', around);
+}
+
+function wrongTarget(
+  { path, span }: CourseTarget,
+  wanted: 'article' | 'problem',
+  around: ContentAround,
+): readonly Finding[] {
+  if (!around.hasDocument(path)) return [missing('missing-document', path, span)];
+  const kind = around.kindOf(path);
+  if (kind === undefined || kind === wanted) return [];
+  return [missing(wanted === 'article' ? 'not-an-article' : 'not-a-problem', path, span)];
 }
 
 function missingIn(inline: Inline, around: ContentAround): readonly Finding[] {

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
-import { articleHeads, courseHandlers, lmsHandlers, opennessIn, readCourseFile, saveCourse } from './course/index.ts';
+import { articleHeads, courseHandlers, lmsHandlers, opennessIn } from './course/index.ts';
 import type { Database } from './database/index.ts';
 import {
   documentHandlers,
@@ -52,6 +52,8 @@ export interface ServerOptions {
   readonly demo: boolean;
   /** The folder of sources to load; if it does not exist, the pool is left as it is. */
   readonly contentFolder?: string;
+  /** The article on the start page. */
+  readonly welcome?: string;
   /** The folder of the documentation. */
   readonly docsFolder?: string;
   /** The folder of the built web app. */
@@ -96,7 +98,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         pixelsOf: imageMeasure(options.contentFolder),
       });
       await seedTaxonomy(db, options.contentFolder, log);
-      await saveCourse(db, await readCourseFile(options.contentFolder));
     } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }
 
@@ -135,7 +136,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...searchHandlers(db),
     ...taxonomyHandlers(db),
     ...documentHandlers(db),
-    ...courseHandlers(db),
+    ...courseHandlers(db, options.welcome),
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),
     ...conversionHandlers(options.convert, options.contentFolder),
@@ -144,7 +145,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...worksheetHandlers(db),
     ...lmsHandlers(db, lms, origin),
   };
-  const openness = opennessIn(db);
+  const openness = opennessIn(db, options.welcome);
   // The web app and the calls each send files in their own way.
   await app.register(async (scope) => {
     compressAnswers(scope);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { documentPath } from '@lemma/api-client/wire';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { DatabasePlace } from './database/index.ts';
 import { isLoopback } from './identity/index.ts';
@@ -17,6 +18,8 @@ export interface Settings {
   /** The file that lists every LMS that may open the selector. */
   readonly lmsFile?: string;
   readonly contentFolder: string;
+  /** The path of the article on the start page. */
+  readonly welcome: string;
   readonly docsFolder: string;
   readonly webFolder: string;
 }
@@ -50,6 +53,7 @@ const variables = v.object({
   LEMMA_AUTH_URL: v.optional(address),
   LEMMA_EDITOR_ORIGINS: v.optional(origins, ''),
   LEMMA_LMS: v.optional(v.string()),
+  LEMMA_WELCOME: v.optional(documentPath, 'welcome/slope'),
   LEMMA_DEMO: v.optional(v.picklist(['0', '1'])),
 });
 
@@ -75,6 +79,7 @@ export function readSettings(
     LEMMA_DEMO,
     LEMMA_EDITOR_ORIGINS,
     LEMMA_LMS,
+    LEMMA_WELCOME,
   } = read.output;
   const origin = new URL(LEMMA_ORIGIN ?? `http://localhost:${PORT}`);
   return succeed({
@@ -92,6 +97,7 @@ export function readSettings(
     // well.
     demo: LEMMA_DEMO === undefined ? isLoopback(HOST) && isLoopback(origin.hostname) : LEMMA_DEMO === '1',
     contentFolder: join(folder, 'content'),
+    welcome: LEMMA_WELCOME,
     docsFolder: join(folder, 'docs'),
     webFolder: join(folder, 'apps/web/dist'),
   });

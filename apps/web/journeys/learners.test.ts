@@ -31,17 +31,23 @@ const roots = String.raw`\documentclass{mumie.problem}
   \end{question}
 \end{problem}
 \end{content}`;
-const chapters = [{ title: { de: 'Wurzeln', en: 'Roots' }, articles: [], problems: ['roots'] }];
-const course = JSON.stringify({
-  courses: [{ path: 'courses/roots', title: { de: 'Wurzeln', en: 'Roots' }, chapters }],
-});
+const course = String.raw`\documentclass{mumie.course}
+\begin{content}
+\title{\lang{de}{Wurzeln}\lang{en}{Roots}}
+\begin{chapter}
+  \title{\lang{de}{Wurzeln}\lang{en}{Roots}}
+  \begin{worksheet}
+    \problem{/roots}
+  \end{worksheet}
+\end{chapter}
+\end{content}`;
 
 describe('an answer that cannot be decided', () => {
   let journey: Journey;
   let learner: Page;
   const at = () => problemAt(journey.origin, 'roots', 'en');
   beforeAll(async () => {
-    journey = await startJourney({}, { 'roots.tex': roots, 'course.json': course });
+    journey = await startJourney({}, { 'roots.tex': roots, 'roots-course.tex': course });
   });
   afterAll(() => journey.end());
 

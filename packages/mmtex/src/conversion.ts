@@ -1,12 +1,12 @@
 import type { ConvertedSource } from '@lemma/core/conversion';
-import { documentIn, printXml, type InvalidXml } from '@lemma/core/document';
-import { languages, type Language } from '@lemma/core/language';
+import { documentIn, printXml, type DocumentKind, type InvalidXml } from '@lemma/core/document';
+import { defaultLanguage, languages, type Language } from '@lemma/core/language';
 import type { Finding } from '@lemma/core/source';
 import { succeed, type Result } from '@lemma/core/store';
 import { findingList, listThrough, type FindingList } from './findings/index.ts';
 import { insertSources, prepare, type Surroundings } from './preparation/index.ts';
 import { parse } from './syntax/index.ts';
-import { grammar, partsOf, startPage, titleOf, writeDocument, type DocumentParts } from './writing/index.ts';
+import { grammar, kindOf, partsOf, startPage, titleOf, writeDocument, type DocumentParts } from './writing/index.ts';
 
 /** The result of converting a source: always well-formed XML, and the findings in source order. */
 export interface Conversion {
@@ -49,6 +49,12 @@ export function documentLanguages(source: string, surroundings: Surroundings = {
     const title = titleOf(parts);
     return title === undefined ? parts.isFragment : page.plain(title).trim() !== '';
   });
+}
+
+/** The kind of a document, without the document. */
+export function documentKind(source: string, surroundings: Surroundings = {}): DocumentKind {
+  const { parts, page } = read(source, defaultLanguage, findingList(source), surroundings);
+  return kindOf(parts, page);
 }
 
 function read(

@@ -1,4 +1,11 @@
-export { convertDocument, convertFragment, documentLanguages, documentOf, type Conversion } from './conversion.ts';
+export {
+  convertDocument,
+  convertFragment,
+  documentKind,
+  documentLanguages,
+  documentOf,
+  type Conversion,
+} from './conversion.ts';
 export type { Surroundings } from './preparation/index.ts';
 export { formulaCommandNames } from './formula/index.ts';
 export { grammar } from './writing/index.ts';

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sample, startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
-import { readCourseFile, saveCourse } from './index.ts';
+import { loadContent, readContentFolder } from '../document/index.ts';
+import { sample, startPlatform, writeCourse, type TestCaller, type TestPlatform } from '../testing/index.ts';
 
 const article = (path: string, body: string) =>
   sample(path, { kind: 'article', titles: { de: `Titel ${path}`, en: `Title ${path}` }, body });
@@ -19,29 +20,21 @@ const documents = [
   }),
   article('closed/draft', 'Nicht für alle. \\image[alt=x]{/media/closed.svg}'),
   sample('open/problem', { titles: { de: 'Aufgabe' }, body: '' }),
+  sample('open/not-to-read', { titles: { de: 'Noch eine Aufgabe' }, body: '' }),
+  sample('closed/exam', { titles: { de: 'Klausuraufgabe' }, body: '' }),
 ];
-const course = {
-  welcome: 'open/welcome',
-  courses: [
+const writeCourses = async (folder: string) => {
+  await writeCourse(folder, 'courses/one', { de: 'Kurs', en: 'Course' }, [
+    { title: { de: 'Anfang', en: 'Beginning' }, articles: ['open/second', 'open/first', 'open/gone', 'open/told'] },
+  ]);
+  await writeCourse(folder, 'courses/two', { de: 'Noch ein Kurs' }, [
     {
-      path: 'courses/one',
-      title: { de: 'Kurs' },
-      chapters: [
-        { title: { de: 'Anfang', en: 'Beginning' }, articles: ['open/second', 'open/first', 'open/gone', 'open/told'] },
-      ],
+      title: { de: 'Aufgaben' },
+      articles: ['open/not-to-read'],
+      problems: ['open/problem', 'closed/draft', 'open/gone'],
     },
-    {
-      path: 'courses/two',
-      title: { de: 'Noch ein Kurs' },
-      chapters: [
-        {
-          title: { de: 'Aufgaben' },
-          articles: ['open/problem'],
-          problems: ['open/problem', 'open/first', 'open/gone'],
-        },
-      ],
-    },
-  ],
+    { title: { de: 'Prüfung' }, problems: ['closed/exam'], role: 'exam' },
+  ]);
 };
 
 let platform: TestPlatform;
@@ -54,14 +47,14 @@ beforeAll(async () => {
     await writeFile(join(folder, `${path}.tex`), tex);
   }
   for (const name of ['open', 'closed']) await writeFile(join(folder, 'media', `${name}.svg`), `<svg id="${name}"/>`);
-  await writeFile(join(folder, 'course.json'), JSON.stringify(course));
+  await writeCourses(folder);
   await mkdir(join(folder, 'web'));
   await writeFile(
     join(folder, 'web', 'index.html'),
     '<!doctype html><html lang="de"><head><title>Lemma</title><meta name="description" content="Maths." />' +
       '<meta property="og:title" content="Lemma" /><meta property="og:description" content="Maths." /></head></html>',
   );
-  platform = await startPlatform({ contentFolder: folder, webFolder: join(folder, 'web') });
+  platform = await startPlatform({ contentFolder: folder, webFolder: join(folder, 'web'), welcome: 'open/welcome' });
 });
 afterAll(async () => {
   await platform.dispose();
@@ -140,27 +133,90 @@ describe('the open course', () => {
     });
   });
 
-  it('is empty where a folder has none', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'lemma-no-course-'));
-    expect(await readCourseFile(other)).toEqual({ courses: [] });
-    await rm(other, { recursive: true });
+  it('is empty where the pool has no course', async () => {
+    const other = await startPlatform();
+    expect((await other.call('guest', '/content/course')).json()).toEqual({ chapters: [] });
+    await other.dispose();
+  });
+});
+
+describe('the tree of a course', () => {
+  const tree = (caller: TestCaller, path: string, lang = 'de') =>
+    platform.call(caller, `/content/course/tree?path=${path}&lang=${lang}`);
+  const lecture = (path: string, title: string) => ({ kind: 'lecture', role: 'article', path, title });
+
+  it.each([
+    ['de', 'Kurs', 'Anfang', 'Titel open/first', 'Größer & <kleiner> als "$1"'],
+    ['en', 'Course', 'Beginning', 'Title open/first', 'Größer & <kleiner> als "$1"'],
+    ['zh', 'Kurs', 'Anfang', 'Titel open/first', 'Größer & <kleiner> als "$1"'],
+  ])('has its titles in %s, and in another language where one is missing', async (lang, course, title, first, told) => {
+    expect((await tree('guest', 'courses/one', lang)).json()).toMatchObject({
+      path: 'courses/one',
+      title: course,
+      chapters: [
+        {
+          kind: 'regular',
+          title,
+          entries: [{ path: 'open/second' }, lecture('open/first', first), lecture('open/told', told)],
+        },
+      ],
+    });
+  });
+
+  it.each<readonly [TestCaller, readonly string[]]>([
+    ['guest', []],
+    ['learner', []],
+    ['author', ['closed/exam']],
+  ])('tells %s of the problems of an examination: %j', async (caller, exam) => {
+    const problem = { path: 'open/problem', title: 'Aufgabe' };
+    expect((await tree(caller, 'courses/two')).json()).toEqual({
+      path: 'courses/two',
+      title: 'Noch ein Kurs',
+      chapters: [
+        {
+          kind: 'regular',
+          title: 'Aufgaben',
+          entries: [{ kind: 'worksheet', role: 'training', title: '', problems: [problem] }],
+        },
+        {
+          kind: 'regular',
+          title: 'Prüfung',
+          entries: [
+            {
+              kind: 'worksheet',
+              role: 'exam',
+              title: '',
+              problems: exam.map((path) => ({ path, title: 'Klausuraufgabe' })),
+            },
+          ],
+        },
+      ],
+    });
   });
 
   it.each([
-    ['{', /course\.json: /],
-    [
-      '{"courses":[{"path":"a","title":{"de":"A"},"chapters":[{"title":{},"articles":["../x"]}]}]}',
-      /course\.json, courses\.0\.chapters\.0\.articles\.0: /,
-    ],
-    ['{"courses":[{"path":"a b","title":{"de":"A"},"chapters":[]}]}', /course\.json, courses\.0\.path: /],
-    ['{"courses":[{"path":"pool","title":{"de":"A"},"chapters":[]}]}', /course\.json, courses\.0\.path: /],
-    ['{"courses":[{"path":"a","title":{},"chapters":[]}]}', /course\.json, courses\.0\.title: /],
-    ['{"courses":[],"public":true}', /course\.json, public: /],
-  ])('that is not right is refused with its place: %s', async (text, complaint) => {
-    const other = await mkdtemp(join(tmpdir(), 'lemma-bad-course-'));
-    await writeFile(join(other, 'course.json'), text);
-    await expect(readCourseFile(other)).rejects.toThrow(complaint);
-    await rm(other, { recursive: true });
+    ['what does not exist', 'courses/gone', 404],
+    ['an article', 'open/first', 404],
+    ['a problem', 'open/problem', 404],
+    ['a way round', 'courses/two/../one', 400],
+  ])('is not to be had of %s', async (_, path, status) => {
+    expect((await tree('guest', path)).statusCode).toBe(status);
+  });
+});
+
+describe('an LMS', () => {
+  it('is told of no problem of an examination', async () => {
+    const { body } = await platform.call('guest', '/public/courses-and-tasks?v=3');
+    expect(body).toContain('"link":"open/problem"');
+    expect(body).not.toContain('exam');
+  });
+});
+
+describe('the pool', () => {
+  it.each(['problem', 'article'])('lists no course among the documents of kind %s', async (type) => {
+    const { body } = await platform.call('author', `/search?type=${type}&lang=de&size=100`);
+    expect(body).toContain('open/');
+    expect(body).not.toContain('courses/');
   });
 });
 
@@ -213,8 +269,12 @@ describe('a guest', () => {
 });
 
 it('a course that names less closes what it named before', async () => {
-  await writeFile(join(folder, 'course.json'), JSON.stringify({ courses: [] }));
-  await saveCourse(platform.database.db, await readCourseFile(folder));
+  await rm(join(folder, 'courses'), { recursive: true });
+  await writeCourse(folder, 'courses/one', { de: 'Kurs' }, [{ title: { de: 'Rest' }, articles: ['open/second'] }]);
+  const files = await readContentFolder(folder);
+  await loadContent(platform.database.db, files ?? [], { convertDocument, documentLanguages }, platform.log);
+  expect(await statusFor('guest', content('open/second'))).toBe(200);
   expect(await statusFor('guest', content('open/first'))).toBe(401);
   expect(await statusFor('learner', content('open/first'))).toBe(200);
+  expect(await statusFor('guest', '/content/course/tree?path=courses/two&lang=de')).toBe(404);
 });

@@ -1,30 +1,73 @@
 import type { Kysely } from 'kysely';
+import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
+import { articlesOf, practisedProblemsOf, withoutSetProblems, type TreeEntry } from '@lemma/core/course';
 import type { DocumentKind } from '@lemma/core/document';
-import type { LocalizedText } from '@lemma/core/language';
+import { textIn, type LocalizedText } from '@lemma/core/language';
+import { guard, permissions } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
-import type { Handlers } from '../http/index.ts';
-import { chaptersOf } from './course-file.ts';
-import { courseIn, pathsOf, problemsOf } from './open-course.ts';
+import { refuse, type Handlers } from '../http/index.ts';
+import { chaptersIn } from './courses.ts';
 
-/** Answers the call for the open course; articles that do not exist are left out, and so are chapters without any. */
-export function courseHandlers(db: Kysely<Tables>): Pick<Handlers, 'openCourse'> {
+type AnsweredEntry = ResponseOf<'courseTree'>['chapters'][number]['entries'][number];
+
+/** Answers the calls for courses; documents that do not exist are left out. `welcome` is the article on the start page. */
+export function courseHandlers(
+  db: Kysely<Tables>,
+  welcome: string | undefined,
+): Pick<Handlers, 'openCourse' | 'courseTree'> {
   return {
     async openCourse() {
-      const course = await courseIn(db);
+      const written = await chaptersIn(db);
       const [names, problemNames] = await Promise.all([
-        namesOf(db, 'article', pathsOf(course)),
-        namesOf(db, 'problem', problemsOf(course)),
+        namesOf(db, 'article', [...(welcome === undefined ? [] : [welcome]), ...written.flatMap(articlesOf)]),
+        namesOf(db, 'problem', written.flatMap(practisedProblemsOf)),
       ]);
-      const { welcome } = course;
-      const chapters = chaptersOf(course).map(({ title, articles, problems = [] }) => ({
-        title,
-        articles: named(articles, names),
-        problems: named(problems, problemNames),
+      const chapters = written.map((chapter) => ({
+        title: chapter.title,
+        articles: named(articlesOf(chapter), names),
+        problems: named(practisedProblemsOf(chapter), problemNames),
       }));
       return succeed({
         ...(welcome !== undefined && names.has(welcome) && { welcome }),
         chapters: chapters.filter(({ articles, problems }) => articles.length + problems.length > 0),
+      });
+    },
+
+    async courseTree({ path, lang }, caller) {
+      const row = await db.selectFrom('course').select('tree').where('path', '=', path).executeTakeFirst();
+      if (row === undefined) return refuse(404, refusalIds.documentNotFound, `There is no course at ${path}.`);
+      const { title, chapters: all } = row.tree;
+      const chapters = guard(caller, permissions.readProblems) === 'allowed' ? all : all.map(withoutSetProblems);
+      const entries = chapters.flatMap((chapter) => chapter.entries);
+      const [articles, problems] = await Promise.all([
+        namesOf(db, 'article', chapters.flatMap(articlesOf)),
+        namesOf(
+          db,
+          'problem',
+          entries.flatMap((entry) => (entry.kind === 'worksheet' ? entry.problems : [])),
+        ),
+      ]);
+      const titled = (each: string, names: ReadonlyMap<string, LocalizedText>) =>
+        named([each], names).map((known) => ({ path: each, title: textIn(known.names, lang) }));
+      const answered = (entry: TreeEntry): readonly AnsweredEntry[] =>
+        entry.kind === 'worksheet'
+          ? [
+              {
+                ...entry,
+                title: textIn(entry.title, lang),
+                problems: entry.problems.flatMap((each) => titled(each, problems)),
+              },
+            ]
+          : titled(entry.path, articles).map((found) => ({ ...entry, ...found }));
+      return succeed({
+        path,
+        title: textIn(title, lang),
+        chapters: chapters.map((chapter) => ({
+          kind: chapter.kind,
+          title: textIn(chapter.title, lang),
+          entries: chapter.entries.flatMap(answered),
+        })),
       });
     },
   };

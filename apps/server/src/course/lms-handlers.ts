@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { tagsOf, type WireLmsCourse } from '@lemma/api-client/wire';
+import { articlesOf, practisedProblemsOf, type CourseTree } from '@lemma/core/course';
 import { languages, textIn, type LocalizedText } from '@lemma/core/language';
 import { isDocumentLink, poolCourseFile, transferName, unknownIn } from '@lemma/core/selection';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
 import { ownServerUrl, type LmsDirectory } from '../lms/index.ts';
-import type { CourseFile } from './course-file.ts';
+import { coursesIn } from './courses.ts';
 import { namesOf } from './handlers.ts';
-import { courseIn, pathsOf, problemsOf } from './open-course.ts';
 
 type Version = '1' | '2' | '3';
 type Names = ReadonlyMap<string, LocalizedText>;
@@ -25,12 +25,13 @@ export function lmsHandlers(
   const own = ownServerUrl(origin);
   return {
     async coursesAndTasks({ v: version }) {
-      const file = await courseIn(db);
+      const stored = (await coursesIn(db)).filter(({ path }) => isDocumentLink(path) && path !== poolCourseFile);
+      const chapters = stored.flatMap((course) => course.chapters);
       const [articles, problems] = await Promise.all([
-        namesOf(db, 'article', pathsOf(file)),
-        namesOf(db, 'problem', problemsOf(file)),
+        namesOf(db, 'article', chapters.flatMap(articlesOf)),
+        namesOf(db, 'problem', chapters.flatMap(practisedProblemsOf)),
       ]);
-      const courses = file.courses.map((course) => courseFor(version, course, articles, problems));
+      const courses = stored.map((course) => courseFor(version, course, articles, problems));
       return succeed({
         courses: [...courses, { name: nameFor(version, poolName), pathToCourseFile: poolCourseFile, tasks: [] }],
       });
@@ -50,7 +51,7 @@ export function lmsHandlers(
 
 function courseFor(
   version: Version,
-  { path, title, chapters }: CourseFile['courses'][number],
+  { path, title, chapters }: CourseTree,
   articles: Names,
   problems: Names,
 ): WireLmsCourse {
@@ -59,8 +60,12 @@ function courseFor(
     pathToCourseFile: path,
     ...(version === '3' && { link: path }),
     tasks: chapters.flatMap((chapter) => [
-      ...chapter.articles.flatMap((each) => taskFor(version, each, 'article', articles.get(each))),
-      ...(chapter.problems ?? []).flatMap((each) => taskFor(version, each, 'problem', problems.get(each))),
+      ...chapter.entries.flatMap((entry) =>
+        entry.kind === 'worksheet'
+          ? []
+          : taskFor(version, entry.path, entry.role === 'overview' ? 'overview' : 'article', articles.get(entry.path)),
+      ),
+      ...practisedProblemsOf(chapter).flatMap((each) => taskFor(version, each, 'problem', problems.get(each))),
     ]),
   };
 }

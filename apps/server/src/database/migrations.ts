@@ -281,4 +281,16 @@ export const migrations: readonly Migration[] = [
         where (correction ->> 'allowNewDataGenerationNTimes')::numeric > 1000`,
     ],
   },
+  {
+    name: '013 courses as documents',
+    steps: [
+      // The content folder has the courses as documents now; they are loaded at the next start.
+      sql`drop table open_course`,
+      sql`create table course (
+        path text primary key references document (path) on delete cascade,
+        tree jsonb not null,
+        difficulty real
+      )`,
+    ],
+  },
 ];

@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Correction, Taxonomy } from '@lemma/api-client/wire';
+import type { CourseTree } from '@lemma/core/course';
 import type { Answer, DocumentKind } from '@lemma/core/document';
 import type { Asked } from '@lemma/core/judgement';
 import type { Language, LocalizedText } from '@lemma/core/language';
 import type { Moved } from '@lemma/core/mathlet';
 import type { AttemptState } from '@lemma/core/problem';
 import type { LabelingName } from '@lemma/core/taxonomy';
-import type { CourseFile } from '../course/course-file.ts';
 
 /** A JSON column: read as its value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -84,10 +84,11 @@ interface WorksheetTable {
   created_at: Moment;
 }
 
-/** A single row: what everybody may read, in reading order, as defined in the content folder. */
-interface OpenCourseTable {
-  id: 1;
-  course: Json<CourseFile>;
+/** What a document that is a course says, in all its languages. */
+interface CourseTable {
+  path: string;
+  tree: Json<CourseTree>;
+  difficulty: number | null;
 }
 
 interface OidcPayloadTable {
@@ -281,7 +282,7 @@ export interface Tables {
   worksheet_template: WorksheetTemplateTable;
   worksheet_title: WorksheetTitleTable;
   worksheet: WorksheetTable;
-  open_course: OpenCourseTable;
+  course: CourseTable;
   oidc_payload: OidcPayloadTable;
   oidc_secret: OidcSecretTable;
   user_account: UserAccountTable;

@@ -31,6 +31,7 @@ export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCal
         .select('section')
         .distinct()
         .where('section', 'is not', null)
+        .where('kind', '!=', 'course')
         .where(sql<boolean>`${parent} = '' or starts_with(path, ${`${parent}/`})`)
         .execute();
       const names = rows.flatMap(({ section }) => section ?? []);

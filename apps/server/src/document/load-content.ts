@@ -4,6 +4,7 @@ import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
 import type { Surroundings } from '@lemma/mmtex';
+import { courseTreeOf } from '../course/course-tree-of.ts';
 import { takeTurn, type Tables } from '../database/index.ts';
 import { searchVector, sortKey } from '../search/index.ts';
 import type { ContentFile } from './content-folder.ts';
@@ -91,6 +92,15 @@ async function loadFile(
       .values({ path, language, xml, kind: document.kind, created_at, ...describe(path, language, document) })
       .execute();
   }
+  await db.deleteFrom('course').where('path', '=', path).execute();
+  const courses = implementations.filter(({ document }) => document.kind === 'course');
+  if (courses.length === 0) return;
+  const tree = courseTreeOf(path, Object.fromEntries(courses.map(({ language, document }) => [language, document])));
+  const [difficulty = null] = courses.flatMap(({ document }) => document.metadata.difficulty ?? []);
+  await db
+    .insertInto('course')
+    .values({ path, tree: JSON.stringify(tree), difficulty })
+    .execute();
 }
 
 function describe(path: string, language: Language, document: Document) {

@@ -33,7 +33,7 @@ beforeAll(() => {
       ...searchHandlers(db),
       ...taxonomyHandlers(db),
       ...documentHandlers(db),
-      ...courseHandlers(db),
+      ...courseHandlers(db, undefined),
       ...mediaHandlers(db, undefined),
       ...referenceHandlers(db),
       ...conversionHandlers(convertHere),
@@ -42,7 +42,7 @@ beforeAll(() => {
       ...worksheetHandlers(db),
       ...lmsHandlers(db, new Map(), 'http://localhost:8080'),
     },
-    openness: opennessIn(db),
+    openness: opennessIn(db, undefined),
     readToken: () => Promise.resolve(succeed({ id: 'u', name: 'U', roles: ['access-pool'] })),
     now: systemNow,
   });

@@ -29,6 +29,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   stringImplementations: users,
   stringImplementationContent: users,
   openCourse: ['guest', ...users],
+  courseTree: ['guest', ...users],
   binaryImplementationContent: users,
   entityForLid: users,
   entityReferences: users,

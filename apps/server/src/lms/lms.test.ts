@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyCoursesAndTasks } from '@lemma/api-client/wire';
 import { isDocumentLink, isTransferName } from '@lemma/core/selection';
-import { sample, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { sample, startPlatform, writeCourse, type TestPlatform } from '../testing/index.ts';
 import { readLmsFile, type LmsDirectory } from './index.ts';
 
 const origin = 'http://localhost:8080';
@@ -82,12 +82,9 @@ beforeAll(async () => {
   const texts = { kind: 'article', titles: { de: 'a \\& b', en: 'A \\& B' }, body: 'Text.' } as const;
   for (const path of ['open/a', 'hyperlink/b']) await writeFile(join(folder, `${path}.tex`), sample(path, texts).tex);
   await writeFile(join(folder, 'open/p.tex'), sample('open/p', { titles: { de: 'Aufgabe' }, body: '' }).tex);
-  const course = {
-    path: 'courses/one',
-    title: { de: 'Kurs & mehr', en: 'Course' },
-    chapters: [{ title: { de: 'A' }, articles: ['open/a', 'hyperlink/b', 'open/gone'], problems: ['open/p'] }],
-  };
-  await writeFile(join(folder, 'course.json'), JSON.stringify({ courses: [course] }));
+  await writeCourse(folder, 'courses/one', { de: 'Kurs \\& mehr', en: 'Course' }, [
+    { title: { de: 'A' }, articles: ['open/a', 'hyperlink/b', 'open/gone'], problems: ['open/p'] },
+  ]);
   platform = await startPlatform({ contentFolder: folder, lms });
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { standingOf } from '@lemma/core/problem';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import { corrections, defaultWorkflow, type CorrectionPolicy } from '@lemma/core/workflow';
-import { courseIn, problemsOf } from '../course/index.ts';
+import { isPractisedProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { attemptName, type Attempt, type AttemptPlace } from './attempts.ts';
@@ -33,7 +33,7 @@ export interface Admitted {
 /** Whether the caller may begin a problem: outside worksheets, learners practise what the course offers. */
 export async function mayBegin(db: Kysely<Tables>, { caller, path, worksheet }: Looking): Promise<boolean> {
   if (worksheet !== undefined || guard(caller, permissions.readProblems) === 'allowed') return true;
-  return problemsOf(await courseIn(db)).includes(path);
+  return isPractisedProblem(db, path);
 }
 
 /** Whether the caller may look at this work; what does not concern him is as if it did not exist. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type CallId, type Refusal, type ResponseOf } from '@lemma/api-client/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sample, startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
+import { sample, startPlatform, writeCourse, type TestCaller, type TestPlatform } from '../testing/index.ts';
 
 /** The root of a negative number is nowhere defined: two of them can be neither proven nor refuted to be equal. */
 const [solution, given] = ['sqrt(-1-x^2)', 'sqrt(-2-x^2)'];
@@ -25,9 +25,8 @@ beforeAll(async () => {
     const { tex } = sample(path, { titles: { de: 'Wurzeln', en: 'Roots' }, body });
     await writeFile(join(folder, `${path}.tex`), tex);
   }
-  const chapters = [{ title: { de: 'Wurzeln', en: 'Roots' }, articles: [], problems: ['roots', 'root'] }];
-  const course = { path: 'courses/roots', title: { de: 'Wurzeln', en: 'Roots' }, chapters };
-  await writeFile(join(folder, 'course.json'), JSON.stringify({ courses: [course] }));
+  const title = { de: 'Wurzeln', en: 'Roots' };
+  await writeCourse(folder, 'courses/roots', title, [{ title, problems: ['roots', 'root'] }]);
   platform = await startPlatform({ contentFolder: folder });
 });
 afterAll(async () => {

@@ -5,7 +5,8 @@ import { answerPath, isUndecided, keyOfAnswerPath, mayBeSeen, performanceOf, typ
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { corrections } from '@lemma/core/workflow';
-import { chaptersOf, courseIn } from '../course/index.ts';
+import { practisedProblemsOf } from '@lemma/core/course';
+import { chaptersIn } from '../course/index.ts';
 import type { SavedAnswer, Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
@@ -262,8 +263,11 @@ async function openProblems(
   if (userId !== userOf(caller)?.id && guard(caller, permissions.accompanyLearners) !== 'allowed') {
     return refuse(404, refusalIds.notFound, 'There is nobody with this id.');
   }
-  const places = chaptersOf(await courseIn(db)).flatMap(({ title, problems = [] }) =>
-    problems.map((path) => ({ path, topic: title[lang] ?? title.de ?? title.en })),
+  const places = (await chaptersIn(db)).flatMap((chapter) =>
+    practisedProblemsOf(chapter).map((path) => ({
+      path,
+      topic: chapter.title[lang] ?? chapter.title.de ?? chapter.title.en,
+    })),
   );
   const paths = places.map(({ path }) => path);
   if (paths.length === 0) return succeed([]);

@@ -6,7 +6,7 @@ import { allBlocks, readDocument } from '@lemma/core/document';
 import { drawExercise } from '@lemma/core/exercise';
 import { readingOf } from '@lemma/core/judgement';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sample, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { sample, startPlatform, writeCourse, type TestPlatform } from '../testing/index.ts';
 
 /** A number with expected mistakes, one that follows from it, and a point of a figure. */
 const problem = String.raw`
@@ -44,11 +44,8 @@ beforeAll(async () => {
   const { tex } = sample('open/peers', { titles: { en: 'Peers' }, body: problem });
   await mkdir(dirname(join(folder, 'open/peers')), { recursive: true });
   await writeFile(join(folder, 'open/peers.tex'), tex);
-  const chapters = [{ title: { en: 'Peers' }, articles: [], problems: ['open/peers'] }];
-  await writeFile(
-    join(folder, 'course.json'),
-    JSON.stringify({ courses: [{ path: 'courses/one', title: { en: 'Peers' }, chapters }] }),
-  );
+  const title = { en: 'Peers' };
+  await writeCourse(folder, 'courses/one', title, [{ title, problems: ['open/peers'] }]);
   platform = await startPlatform({ contentFolder: folder });
 });
 afterAll(async () => {

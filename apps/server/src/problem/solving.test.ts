@@ -5,7 +5,7 @@ import type { ResponseOf } from '@lemma/api-client/wire';
 import { readDocument, allBlocks } from '@lemma/core/document';
 import { drawExercise } from '@lemma/core/exercise';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sample, startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
+import { sample, startPlatform, writeCourse, type TestCaller, type TestPlatform } from '../testing/index.ts';
 
 const problem = String.raw`
     \type{input.number} \field{integer}
@@ -32,11 +32,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, `${path}.tex`), tex);
   }
-  const chapters = [{ title: { de: 'Summen', en: 'Sums' }, articles: [], problems: ['open/sum', 'open/gone'] }];
-  await writeFile(
-    join(folder, 'course.json'),
-    JSON.stringify({ courses: [{ path: 'courses/one', title: { de: 'Summen', en: 'Sums' }, chapters }] }),
-  );
+  const title = { de: 'Summen', en: 'Sums' };
+  await writeCourse(folder, 'courses/one', title, [{ title, problems: ['open/sum', 'open/gone'] }]);
   platform = await startPlatform({ contentFolder: folder });
 });
 afterAll(async () => {

@@ -47,10 +47,11 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
   const { language } = search;
   const query = searchQuery(search.typed, language);
   if (search.typed.trim() !== '' && query === undefined) return { hits: [], total: 0 };
+  const kind = search.type === 'article' ? ('article' as const) : ('problem' as const);
   let matching = db
     .selectFrom('implementation')
     .where('language', '=', language)
-    .where('kind', '=', search.type === 'article' ? 'article' : 'problem')
+    .where('kind', '=', kind)
     .where(taxonomyConditions(search));
   if (query) matching = matching.where(sql<boolean>`implementation.words @@ ${query}`);
   if (search.customized !== undefined) matching = matching.where('customized', '=', search.customized);
@@ -61,7 +62,7 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
   }
   const { total } = await matching.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await matching
-    .select(['path', 'kind', 'name', 'taxonomy', 'created_at'])
+    .select(['path', 'name', 'taxonomy', 'created_at'])
     .orderBy(order(search, Number(total) > mostRankedHits ? undefined : query, documentOrder))
     .orderBy('sort_name', (by) => by.collate('C'))
     .orderBy('path', (by) => by.collate('C'))
@@ -72,7 +73,7 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
     db,
     rows.map(({ path }) => path),
   );
-  const hits = rows.map(({ path, kind, name, taxonomy, created_at }) => ({
+  const hits = rows.map(({ path, name, taxonomy, created_at }) => ({
     id: `${path}@${language}`,
     type: kind,
     name,
@@ -177,8 +178,8 @@ export async function filterValuesIn(
   kind: DocumentKind | undefined,
 ): Promise<Readonly<Record<FilterName, readonly CountedValue[]>>> {
   const valuesOf = async (values: RawBuilder<string | null>): Promise<readonly CountedValue[]> => {
-    let documents = db.selectFrom('implementation').where('language', '=', language);
-    if (kind !== undefined) documents = documents.where('kind', '=', kind);
+    const kinds = kind === undefined ? (['article', 'problem'] as const) : [kind];
+    const documents = db.selectFrom('implementation').where('language', '=', language).where('kind', 'in', kinds);
     const rows = await db
       .selectFrom(documents.select(values.as('value')).as('found'))
       .select((of) => ['value', of.fn.countAll<string>().as('count')])

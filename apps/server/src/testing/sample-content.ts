@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DocumentKind } from '@lemma/core/document';
+import type { LocalizedText } from '@lemma/core/language';
 import type { ContentFile } from '../document/index.ts';
 
 interface Sample {
-  readonly kind?: 'problem' | 'article';
+  readonly kind?: DocumentKind;
   readonly titles: Readonly<Record<string, string>>;
   readonly description?: string;
   readonly topic?: string;
@@ -59,9 +63,7 @@ export const sampleContent: readonly ContentFile[] = [
 /** A content file with everything given, as written by an author. */
 export function sample(path: string, options: Sample): ContentFile {
   const { kind = 'problem', titles, description, topic, objective, section, difficulty, body = '' } = options;
-  const title = Object.entries(titles)
-    .map(([language, text]) => `\\lang{${language}}{${text}}`)
-    .join('');
+  const title = inLanguages(titles);
   const tex = [
     `\\documentclass{mumie.${kind}}`,
     '\\begin{metainfo}',
@@ -90,4 +92,40 @@ function question(text: string): string {
       \\text{${text}}
       \\begin{answer} \\text{$\\var{a}+\\var{b}=$} \\solution{s} \\end{answer}
     \\end{question}`;
+}
+
+interface SampleChapter {
+  readonly title: LocalizedText;
+  readonly articles?: readonly string[];
+  readonly problems?: readonly string[];
+  /** The role of the worksheet with the problems. */
+  readonly role?: string;
+}
+
+/** Writes a course with chapters of articles and one worksheet each into a content folder. */
+export async function writeCourse(
+  folder: string,
+  path: string,
+  titles: LocalizedText,
+  chapters: readonly SampleChapter[],
+): Promise<void> {
+  const body = chapters.map(({ title, articles = [], problems = [], role = '3' }) =>
+    [
+      `\\begin{chapter} \\title{${inLanguages(title)}}`,
+      ...articles.map((article) => `\\lecture{/${article}}`),
+      ...(problems.length === 0 ? [] : [`\\begin{worksheet}[${role}]`]),
+      ...problems.map((problem) => `\\problem{/${problem}}`),
+      ...(problems.length === 0 ? [] : ['\\end{worksheet}']),
+      '\\end{chapter}',
+    ].join('\n'),
+  );
+  const file = join(folder, `${path}.tex`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, sample(path, { kind: 'course', titles, body: body.join('\n') }).tex);
+}
+
+function inLanguages(texts: Readonly<Record<string, string>>): string {
+  return Object.entries(texts)
+    .map(([language, text]) => `\\lang{${language}}{${text}}`)
+    .join('');
 }

@@ -1,7 +1,7 @@
 import type { InferInput, InferOutput } from 'valibot';
 import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
-import { openCourse } from './course.ts';
+import { courseTree, openCourse } from './course.ts';
 import { problemSnapshot, sectionNames, stringImplementationContent, stringImplementations } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
@@ -55,6 +55,7 @@ export const calls = {
   stringImplementationContent,
   sectionNames,
   openCourse,
+  courseTree,
   problemSnapshot,
   binaryImplementationContent,
   entityForLid,

@@ -1,6 +1,7 @@
+import { chapterKinds, courseRoles } from '@lemma/core/course';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { documentPath, localizedText } from './fields.ts';
+import { documentPath, language, localizedText } from './fields.ts';
 
 const courseDocument = v.object({ path: documentPath, names: localizedText });
 
@@ -21,6 +22,38 @@ export const openCourse = endpoint({
         articles: v.array(courseDocument),
         /** What learners may practise. */
         problems: v.optional(v.array(courseDocument), []),
+      }),
+    ),
+  }),
+  answers: 'json',
+});
+
+const titled = { path: documentPath, title: v.string() };
+const role = v.picklist(courseRoles);
+
+/** One course: what its document says, with the titles in a language; where one is missing, in another. */
+export const courseTree = endpoint({
+  id: 'courseTree',
+  method: 'GET',
+  path: '/content/course/tree',
+  summary: 'The chapters of a course with their articles and worksheets; documents that do not exist are left out',
+  request: v.object({ path: documentPath, lang: language }),
+  response: v.object({
+    ...titled,
+    chapters: v.array(
+      v.object({
+        kind: v.picklist(chapterKinds),
+        title: v.string(),
+        entries: v.array(
+          v.variant('kind', [
+            v.object({ kind: v.picklist(['lecture', 'annex']), role, ...titled }),
+            /**
+             * Problems that are set to learners at a time, as in an examination, are told only to those who may read
+             * problems.
+             */
+            v.object({ kind: v.literal('worksheet'), role, title: v.string(), problems: v.array(v.object(titled)) }),
+          ]),
+        ),
       }),
     ),
   }),

@@ -69,6 +69,10 @@ export const tagsOf = {
     { name: taskTags.type, values: ['Article'] },
     { name: taskTags.grading, values: [taskTags.ungraded] },
   ],
+  overview: [
+    { name: taskTags.type, values: [taskTags.overview] },
+    { name: taskTags.grading, values: [taskTags.ungraded] },
+  ],
   problem: [
     { name: taskTags.type, values: ['Problem'] },
     { name: taskTags.grading, values: ['Graded'] },

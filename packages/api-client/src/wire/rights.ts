@@ -41,6 +41,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   stringImplementationContent: { open: 'document', by: 'path', otherwise: 'login' },
   sectionNames: 'public',
   openCourse: 'public',
+  courseTree: 'public',
   binaryImplementationContent: { open: 'file', by: 'path', otherwise: 'login' },
   entityForLid: { open: 'document', by: 'oi', otherwise: 'login' },
   entityReferences: 'login',

@@ -1,3 +1,12 @@
+export { chapterKinds, courseRoles, usualRoles, type ChapterKind, type CourseRole } from './course-role.ts';
+export {
+  articlesOf,
+  practisedProblemsOf,
+  withoutSetProblems,
+  type CourseTree,
+  type TreeChapter,
+  type TreeEntry,
+} from './course-tree.ts';
 export { placeIn, type Chapter, type CourseArticle, type CoursePlace, type OpenCourse } from './course.ts';
 export { CourseStore } from './course.store.ts';
 export type { CourseFailure, CourseGateway } from './ports.ts';

@@ -1,4 +1,5 @@
-import { documentStatuses } from './document.ts';
+import { courseChapterFormat } from './course-chapter.ts';
+import { documentKinds, documentStatuses } from './document.ts';
 import { languages } from '../language/index.ts';
 import type { ElementFormat, PartFormat } from './format.ts';
 
@@ -7,7 +8,7 @@ export const documentFormat: ElementFormat = {
   tag: 'document',
   meaning: 'one document in one language',
   attributes: [
-    { name: 'kind', values: ['article', 'problem'], default: 'article', meaning: 'its kind' },
+    { name: 'kind', values: documentKinds, default: 'article', meaning: 'its kind' },
     { name: 'lang', values: languages, default: 'de', meaning: 'its language' },
   ],
   content: [
@@ -55,13 +56,14 @@ export const documentFormat: ElementFormat = {
       content: ['inline'],
     },
     words('version', 'the version of the document'),
-    { tag: 'content', meaning: 'the page', attributes: [], content: ['blocks'] },
+    { tag: 'content', meaning: 'the page; of a course, its introduction', attributes: [], content: ['blocks'] },
+    courseChapterFormat,
   ],
 };
 
 /** A document with all possible metadata. */
 export const documentExample =
-  '<document kind="article" lang="en"><metainfo><name>Fractions</name><description>Adding fractions</description><topic>algebra/numbers/fractions</topic><objective>add-fractions</objective><label>bridging-course</label><author>Ada</author><copyright>CC BY</copyright><status>final</status><changelog>Mended.</changelog><component type="image" path="fractions/pizza.svg" lid="pizza"/><link type="article" path="fractions/adding" lid="adding"/><attachable type="problem" path="fractions/add" lid="add"/><generic>fractions/generic</generic><corrector>correctors/add</corrector><class>school</class><summary>How to add.</summary><timeframe start="2026-10-01" end="2026-10-08"/><section>1</section><difficulty>3</difficulty></metainfo><title>Fractions</title><subtitle>An introduction</subtitle><author affiliation="Göttingen">Emmy</author><version>1.2</version><content><p>Text.</p></content></document>';
+  '<document kind="course" lang="en"><metainfo><name>Fractions</name><description>Adding fractions</description><topic>algebra/numbers/fractions</topic><objective>add-fractions</objective><label>bridging-course</label><author>Ada</author><copyright>CC BY</copyright><status>final</status><changelog>Mended.</changelog><component type="image" path="fractions/pizza.svg" lid="pizza"/><link type="article" path="fractions/adding" lid="adding"/><attachable type="problem" path="fractions/add" lid="add"/><generic>fractions/generic</generic><corrector>correctors/add</corrector><class>school</class><summary>How to add.</summary><timeframe start="2026-10-01" end="2026-10-08"/><section>1</section><difficulty>3</difficulty></metainfo><title>Fractions</title><subtitle>An introduction</subtitle><author affiliation="Göttingen">Emmy</author><version>1.2</version><content><p>Text.</p></content><chapter kind="additional" at="40-90"><headline>Sums</headline><entry kind="lecture" role="article" path="fractions/adding" at="50-60"/><entry kind="worksheet" role="quiz" at="61-80"><headline>Test</headline><problem path="fractions/add" at="65-75"/></entry></chapter></document>';
 
 function words(tag: string, meaning: string): PartFormat {
   return { tag, meaning, attributes: [], content: ['text'] };

@@ -3,7 +3,8 @@ import type { Log } from '../platform/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import type { Block } from './block.ts';
 import { blockFormats } from './block-formats.ts';
-import type { Document } from './document.ts';
+import { readCourseChapter } from './course-chapter.ts';
+import { documentKinds, type Document } from './document.ts';
 import type { Inline } from './inline.ts';
 import { inlineReaders } from './inline-formats.ts';
 import { excessOf } from './excess.ts';
@@ -11,7 +12,7 @@ import type { InvalidXml } from './invalid-xml.ts';
 import { readMetadata } from './read-metadata.ts';
 import { startReading, type BlockReader, type DocumentReading } from './reading.ts';
 import type { XmlElement, XmlNode } from './xml.ts';
-import { childOf, childrenOf, isElement, textOfChild } from './xml-element.ts';
+import { childOf, childrenOf, isElement, textOfChild, wordIn } from './xml-element.ts';
 
 /** `log` receives what was dropped: unknown elements, addresses that links may not point to. */
 export interface ReadOptions {
@@ -28,13 +29,16 @@ export function documentIn(element: XmlElement, options: ReadOptions = {}): Resu
 export function readElement(element: XmlElement, options: ReadOptions): Document {
   const reading = readingOf(options);
   const language = element.attributes['lang'];
+  const kind = wordIn(element, 'kind', documentKinds) ?? 'article';
+  const chapters = kind === 'course' ? childrenOf(element, 'chapter') : [];
   return {
-    kind: element.attributes['kind'] === 'problem' ? 'problem' : 'article',
+    kind,
     language: isLanguage(language) ? language : defaultLanguage,
     title: reading.inline(childOf(element, 'title')),
     ...readByline(element, reading),
     metadata: readMetadata(childOf(element, 'metainfo')),
     blocks: reading.blocks(childOf(element, 'content')),
+    ...(chapters.length > 0 && { chapters: chapters.map((chapter) => readCourseChapter(chapter, reading)) }),
   };
 }
 

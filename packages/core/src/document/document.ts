@@ -1,8 +1,10 @@
 import type { Language } from '../language/index.ts';
 import type { Block } from './block.ts';
+import type { CourseChapter } from './course-chapter.ts';
 import type { Inline } from './inline.ts';
 
-export type DocumentKind = 'article' | 'problem';
+export const documentKinds = ['article', 'problem', 'course'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
 
 /** One implementation of a document: its text in one language, ready to be shown. */
 export interface Document {
@@ -14,7 +16,10 @@ export interface Document {
   readonly authors?: readonly Author[];
   readonly version?: string;
   readonly metadata: Metadata;
+  /** The page; of a course, its introduction. */
   readonly blocks: readonly Block[];
+  /** Only a course has any. */
+  readonly chapters?: readonly CourseChapter[];
 }
 
 /** An author's name and affiliation. */

@@ -46,6 +46,7 @@ export { calloutRoles, numberedRoles } from './blocks/callout.ts';
 export { listStyles } from './blocks/list.ts';
 export { figureAttributeNames } from './figure-attributes.ts';
 export { canvasesIn, textsIn } from './figure-contents.ts';
+export type { CourseChapter, CourseEntry, CourseReading, CourseTarget, CourseWorksheet } from './course-chapter.ts';
 export { documentStatuses } from './document.ts';
 export type { Author, ContentReference, Document, DocumentKind, DocumentStatus, Metadata } from './document.ts';
 export { allowedHref } from './allowed-href.ts';

@@ -1,5 +1,6 @@
 import type { Block, BlockKind } from './block.ts';
 import { blockFormats } from './block-formats.ts';
+import { printCourseChapter } from './course-chapter.ts';
 import type { Document } from './document.ts';
 import type { Inline } from './inline.ts';
 import type { BlockOf, InlineKind, InlineOf } from './format.ts';
@@ -10,7 +11,7 @@ import { element, printXml, type Markup } from './xml-writer.ts';
 
 /** The XML of a document (docs/document-format.md). Reading it again yields the same document. */
 export function printDocument(document: Document): string {
-  const { kind, language, title, subtitle, authors = [], version, metadata, blocks } = document;
+  const { kind, language, title, subtitle, authors = [], version, metadata, blocks, chapters = [] } = document;
   const parts = [
     element('metainfo', {}, printMetadata(metadata)),
     element('title', {}, inlineMarkup(title)),
@@ -18,6 +19,7 @@ export function printDocument(document: Document): string {
     authors.map(({ name, affiliation }) => element('author', { affiliation }, inlineMarkup(name))),
     version === undefined ? '' : element('version', {}, version),
     element('content', {}, blocksMarkup(blocks)),
+    chapters.map((chapter) => printCourseChapter(chapter, printing)),
   ];
   return printXml(element('document', { kind, lang: language }, parts));
 }

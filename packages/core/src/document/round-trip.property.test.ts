@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyDocumentXml } from './testing/any-document.ts';
+import { anyChapterXml, anyDocumentXml } from './testing/any-document.ts';
 import { runs } from '../testing/index.ts';
 import { blockFormats } from './block-formats.ts';
 import type { Block } from './block.ts';
@@ -64,6 +64,19 @@ describe('printing', () => {
     fc.assert(
       fc.property(fc.array(anyDocumentXml, { maxLength: 3 }), (parts) => {
         const document = documentIn(`<document><content>${parts.join('')}</content></document>`);
+        const printed = printDocument(document);
+        expect(documentIn(printed)).toEqual(document);
+        expect(printDocument(documentIn(printed))).toBe(printed);
+      }),
+      { seed: 7, numRuns: runs },
+    );
+  });
+
+  it('gives the chapters of any course back, and prints them alike', () => {
+    fc.assert(
+      fc.property(fc.array(anyChapterXml, { minLength: 1, maxLength: 3 }), (parts) => {
+        const document = documentIn(`<document kind="course"><content/>${parts.join('')}</document>`);
+        expect(document.chapters).toHaveLength(parts.length);
         const printed = printDocument(document);
         expect(documentIn(printed)).toEqual(document);
         expect(printDocument(documentIn(printed))).toBe(printed);

@@ -37,6 +37,10 @@ const conversionCodes = [
   'unknown-domain',
   'corrector-of-other-type',
   'unknown-document-class',
+  'misplaced-chapter',
+  'empty-chapter',
+  'unknown-role',
+  'twice-in-course',
   'old-spelling',
   'not-a-number',
   'too-large',
@@ -126,6 +130,8 @@ const figureCodes = [
 /** Findings about a whole course, and about what seeds make of it. */
 const courseCodes = [
   'missing-document',
+  'not-an-article',
+  'not-a-problem',
   'missing-file',
   'invalid-xml',
   'infinite-value',

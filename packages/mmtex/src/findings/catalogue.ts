@@ -204,9 +204,38 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
   },
   'unknown-document-class': {
     severity: 'warning',
-    meaning: 'A document class other than `mumie.article` and `mumie.problem`; the document is treated as an article.',
+    meaning:
+      'A document class other than `mumie.article`, `mumie.problem` and `mumie.course`; the document is treated as an article.',
     example: '\\documentclass{letter}\\begin{content}\\title{Title}\\end{content}',
     marks: 'letter',
+  },
+  // Courses
+  'misplaced-chapter': {
+    severity: 'error',
+    meaning: 'A `chapter` that does not stand directly in the content of a course; it is left out.',
+    example: '\\begin{chapter}\\title{Fractions}\\lecture{/fractions/adding}\\end{chapter}',
+    marks: '\\begin{chapter}',
+  },
+  'empty-chapter': {
+    severity: 'error',
+    meaning: 'A chapter of a course without any article or worksheet.',
+    example:
+      '\\documentclass{mumie.course}\\begin{content}\\title{T}\\begin{chapter}\\title{Fractions}\\end{chapter}\\end{content}',
+    marks: '\\begin{chapter}',
+  },
+  'unknown-role': {
+    severity: 'error',
+    meaning: 'A role that is neither a name nor a number from 0 to 10; the usual one of the entry counts.',
+    example:
+      '\\documentclass{mumie.course}\\begin{content}\\title{T}\\begin{chapter}\\title{Fractions}\\lecture[11]{/a}\\end{chapter}\\end{content}',
+    marks: '11',
+  },
+  'twice-in-course': {
+    severity: 'error',
+    meaning: 'A document that the course already contains, so that work on it would count twice; it is left out here.',
+    example:
+      '\\documentclass{mumie.course}\\begin{content}\\title{T}\\begin{chapter}\\title{Fractions}\\lecture{/a}\\annex{/a}\\end{chapter}\\end{content}',
+    marks: '\\annex{«/a»}',
   },
   'old-spelling': {
     severity: 'warning',

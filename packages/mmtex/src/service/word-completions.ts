@@ -1,4 +1,5 @@
 import type { Completion, CompletionKind, FigureType } from '@lemma/core/authoring';
+import { chapterKinds, courseRoles } from '@lemma/core/course';
 import { figureAttributeNames, numberFieldNames } from '@lemma/core/document';
 import { constants, functions } from '@lemma/core/expression';
 import { conditionFunctions } from '@lemma/core/question';
@@ -54,6 +55,8 @@ export function wordCompletions(
   const type = types.find(({ name }) => name === owner);
   if (isOption) {
     if (owner === 'plot') return wordsOf('option', switchNames);
+    if (owner === 'chapter') return wordsOf('option', chapterKinds);
+    if (owner === 'lecture' || owner === 'annex' || owner === 'worksheet') return wordsOf('option', courseRoles);
     return owner === 'explanation' || owner === 'credit'
       ? conditionTerms(span, analysis)
       : wordsOf('option', type?.options ?? []);

@@ -2,6 +2,7 @@ import { calloutRoles, codeLanguages } from '@lemma/core/document';
 import { callout, calloutEnvironment } from './blocks/callout.ts';
 import { cindy } from './blocks/cindy.ts';
 import { codeCell } from './blocks/code-cell.ts';
+import { chapter } from './blocks/course-chapter.ts';
 import { code, codeOutput } from './blocks/code.ts';
 import { figure } from './blocks/figure.ts';
 import { incremental } from './blocks/incremental.ts';
@@ -38,6 +39,7 @@ export const blockEnvironments: ReadonlyMap<string, BlockEnvironment> = new Map<
   ['quickcheck', quickcheck],
   ['quickcheckcontainer', quickcheckContainer],
   ['problem', problem],
+  ['chapter', chapter],
   ['visualization', visualization],
   ['genericJSXVisualization', visualization],
   ['genericGWTVisualization', visualization],

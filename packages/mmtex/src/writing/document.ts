@@ -1,7 +1,8 @@
-import { element, type XmlElement } from '@lemma/core/document';
+import { element, type DocumentKind, type XmlElement } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { trimmedIn } from '../preparation/index.ts';
 import type { Node } from '../syntax/index.ts';
+import { writeChapters } from './blocks/course-chapter.ts';
 import { writeMetainfo } from './metainfo.ts';
 import { writeByline } from './byline.ts';
 import { trimmed, type WrittenPage } from './page.ts';
@@ -54,11 +55,17 @@ export function writeDocument(parts: DocumentParts, page: WrittenPage): XmlEleme
   const titleNodes = titleOf(parts) ?? [];
   const title = page.plain(titleNodes).trim();
   if (title === '' && !parts.isFragment) reportMissingTitle(parts, page);
-  const document = element('document', { kind: kindOf(parts, page), lang: page.language }, [
+  const kind = kindOf(parts, page);
+  const chapters = kind === 'course' ? environmentsOf('chapter', parts.content) : [];
+  const besideChapters = parts.content.map((node): Node =>
+    chapters.some((chapter) => chapter === node) ? { kind: 'paragraphBreak', span: node.span } : node,
+  );
+  const document = element('document', { kind, lang: page.language }, [
     element('metainfo', {}, writeMetainfo(parts.metainfo, title, page)),
     element('title', {}, page.line(titleNodes)),
     writeByline([...parts.preamble, ...parts.content], page),
-    element('content', {}, page.blocks(parts.content)),
+    element('content', {}, page.blocks(besideChapters)),
+    writeChapters(chapters, page),
   ]);
   page.names.reportUnknownReferences();
   return document;
@@ -77,12 +84,14 @@ function number({ preamble, content }: DocumentParts, page: WrittenPage): void {
   if (article !== undefined) page.numbering.article(article);
 }
 
-function kindOf({ preamble, content }: DocumentParts, page: WrittenPage): 'article' | 'problem' {
+/** The kind of a document: its class says it, or else what is in it. */
+export function kindOf({ preamble, content }: DocumentParts, page: WrittenPage): DocumentKind {
   const argument = argumentOf('documentclass', preamble);
   if (argument !== undefined) {
     const { text, span } = trimmed(argument);
     if (text.startsWith('mumie.problem')) return 'problem';
     if (text.startsWith('mumie.article')) return 'article';
+    if (text.startsWith('mumie.course')) return 'course';
     page.report('unknown-document-class', span, { text });
   }
   return content.some((node) => node.kind === 'environment' && node.name === 'problem') ? 'problem' : 'article';

@@ -4,7 +4,7 @@ export { calloutEnvironment } from './blocks/callout.ts';
 export { switchNames } from './canvas.ts';
 export { isLocalId } from './content-references.ts';
 export { namesDefinedBy } from './defined-names.ts';
-export { partsOf, titleOf, writeDocument, type DocumentParts } from './document.ts';
+export { kindOf, partsOf, titleOf, writeDocument, type DocumentParts } from './document.ts';
 export { grammar } from './document-syntax.ts';
 export { formulaEnvironments } from './formula.ts';
 export { headingCommands } from './headings.ts';

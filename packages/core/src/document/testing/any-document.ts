@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { blockFormats } from '../block-formats.ts';
 import { rowFormats } from '../blocks/visualization.ts';
+import { courseChapterFormat } from '../course-chapter.ts';
 import type { AttributeFormat, AttributeValues, Content, ElementFormat, PartFormat } from '../format.ts';
 import { inlineFormats } from '../inline-formats.ts';
 import { variablesFormat } from '../read-variables.ts';
@@ -58,8 +59,8 @@ const text = fc.oneof(
 
 const place: AttributeFormat = { name: 'at', values: 'place', default: '0-0', meaning: '' };
 
-/** A readable document: every element of the formats, with attributes and content of every kind, valid and invalid. */
-export const anyDocumentXml: fc.Arbitrary<string> = fc.letrec<{ block: string; inline: string; row: string }>((tie) => {
+/** Every element of the formats, with attributes and content of every kind, valid and invalid. */
+const anyXml = fc.letrec<{ block: string; inline: string; row: string; chapter: string }>((tie) => {
   const contents: Readonly<Record<Exclude<Content, PartFormat>, fc.Arbitrary<string>>> = {
     text,
     inline: many(tie('inline')),
@@ -94,8 +95,15 @@ export const anyDocumentXml: fc.Arbitrary<string> = fc.letrec<{ block: string; i
     block: fc.oneof(depth, fc.constantFrom('<p>x</p>', '<p/>', '<unknown>y</unknown>'), ...blocks.map(elementOf)),
     inline: fc.oneof(depth, text, fc.constantFrom(...formulas), ...inlines.map(elementOf)),
     row: fc.oneof(depth, fc.constantFrom('<textrow>x</textrow>', '<p>no row</p>'), ...rowFormats.map(elementOf)),
+    chapter: elementOf(courseChapterFormat),
   };
-}).block;
+});
+
+/** A readable document. */
+export const anyDocumentXml: fc.Arbitrary<string> = anyXml.block;
+
+/** A readable chapter of a course. */
+export const anyChapterXml: fc.Arbitrary<string> = anyXml.chapter;
 
 function lazily(arbitrary: () => fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.constant(undefined).chain(arbitrary);

@@ -1,4 +1,4 @@
-export { anyDocumentXml } from './any-document.ts';
+export { anyChapterXml, anyDocumentXml } from './any-document.ts';
 export {
   attackElements,
   attackedDocuments,

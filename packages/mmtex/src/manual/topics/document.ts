@@ -1,3 +1,4 @@
+import { courseRoles } from '@lemma/core/course';
 import { entriesOf, type Topic } from '../entry.ts';
 
 /** Commands for the document as a whole, and for assembling its source. */
@@ -22,6 +23,26 @@ export const documentTopics: readonly Topic[] = [
   \\author[TU Berlin]{Ada Lovelace}
   \\version{2}
   A half is two quarters.
+\\end{content}`,
+  },
+  {
+    title: 'Courses',
+    about: `The roles are, from 0 to 10: ${courseRoles.map((role) => `\`${role}\``).join(', ')}. Instead of its name a role may have its number. A chapter is \`regular\`, \`additional\` or \`optional\`. What stands outside of the chapters is the introduction.`,
+    entries: entriesOf('chapter chapter:worksheet \\lecture \\annex worksheet:\\problem'),
+    example: `\\documentclass{mumie.course}
+\\begin{content}
+  \\title{Numbers}
+  From fractions to interest.
+  \\begin{chapter}[additional]
+    \\title{Fractions}
+    \\lecture[overview]{/fractions/what-is-a-fraction}
+    \\lecture{/fractions/adding-fractions}
+    \\annex[visualization]{/fractions/fractions-around-us}
+    \\begin{worksheet}[training]
+      \\title{Computing with fractions}
+      \\problem{/fractions/reduce-problem}
+    \\end{worksheet}
+  \\end{chapter}
 \\end{content}`,
   },
   {
