@@ -5,7 +5,7 @@ import { useTexts } from '@lemma/ui-react/language';
 import { SearchScreen } from '@lemma/ui-react/search';
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { keepListQuery, previewAddress, worksheetAddress } from './addresses.ts';
+import { customiseAddress, keepListQuery, previewAddress, selectedIn, worksheetAddress } from './addresses.ts';
 import { pages, type Area } from './pages.ts';
 import { useListAddress } from './use-list-address.ts';
 import { searchWanted } from './use-search-key.ts';
@@ -35,6 +35,8 @@ function AreaList({ area }: { readonly area: Area }) {
       links={accompanies ? [{ href: pages.learners.path, text: t('pages.learners') }] : []}
       address={useListAddress(area)}
       previewHref={(path, lang) => previewAddress(area, path, lang)}
+      customiseHref={(path) => customiseAddress(area, path)}
+      selected={selectedIn(new URLSearchParams(search))}
       isSearchWanted={state === searchWanted}
       worksheetHref={(id) => worksheetAddress(area, { by: 'template', id })}
       {...details}
