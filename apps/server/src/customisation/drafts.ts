@@ -65,7 +65,7 @@ export async function placesInWorksheet(
       .where('worksheet_id', '=', copy.id)
       .executeTakeFirst());
   const base = customised ?? named;
-  if ((copy ?? worksheet).paths.includes(base.path) !== true) return documentNotFound(path);
+  if (!(copy ?? worksheet).paths.includes(base.path)) return documentNotFound(path);
   const draft = draftPath(owner.id, original, originalId);
   return checkedPlaces({
     base,

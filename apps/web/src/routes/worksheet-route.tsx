@@ -3,7 +3,15 @@ import { useService } from '@lemma/ui-react/binding';
 import { DocumentPagesContext } from '@lemma/ui-react/reference';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { customiseAddress, languageIn, listAddress, seedIn, selectedProblemIn, worksheetAddress, worksheetIn } from './addresses.ts';
+import {
+  customiseAddress,
+  languageIn,
+  listAddress,
+  seedIn,
+  selectedProblemIn,
+  worksheetAddress,
+  worksheetIn,
+} from './addresses.ts';
 import { documentPages, type PlainArea } from './document-pages.ts';
 
 /** A worksheet of an area; the address names the current problem. */

@@ -22,7 +22,7 @@ describe('customisations on the server', () => {
   });
 
   it('are kept in place of a version, and saved without one for the first time', async () => {
-    const { gateway, seen } = gatewayTo(json({ customization: 'customised/ada/a/b', version: '1' }));
+    const { gateway, seen } = gatewayTo(() => json({ customization: 'customised/ada/a/b', version: '1' }));
     await gateway.keep('drafts/ada/new/a/b', { text: 'x', version: '4' });
     expect(await gateway.save(reference, { text: 'x', replaces: undefined })).toEqual(
       succeed({
@@ -33,11 +33,13 @@ describe('customisations on the server', () => {
       }),
     );
     expect(seen).toMatchObject([{ ifMatch: '"4"', text: 'x' }, { text: 'x' }]);
-    expect(seen[1]?.ifMatch ?? undefined).toBeUndefined();
+    expect(seen[1]?.ifMatch).toBeNull();
   });
 
   it('of worksheets are selected by the prefixed id of their template', async () => {
-    const { gateway, seen } = gatewayTo(json({ id: 'w2', customization: 't2', path: 'customised/ada/c/a/b', version: '2' }));
+    const { gateway, seen } = gatewayTo(
+      json({ id: 'w2', customization: 't2', path: 'customised/ada/c/a/b', version: '2' }),
+    );
     expect(await gateway.save({ path: 'a/b', worksheet: 'w1' }, { text: 'x', replaces: '1' })).toEqual(
       succeed({ path: 'customised/ada/c/a/b', version: '2', selection: 'worksheet_t2', worksheet: 'w2' }),
     );
@@ -47,7 +49,11 @@ describe('customisations on the server', () => {
   });
 
   it.each([
-    [409, { id: 'content_problem-customization-for-user-already-exists', customization: 'c' }, { kind: 'exists', path: 'c' }],
+    [
+      409,
+      { id: 'content_problem-customization-for-user-already-exists', customization: 'c' },
+      { kind: 'exists', path: 'c' },
+    ],
     [422, { id: 'jmmtex_document-not-convertable', line: 7 }, { kind: 'notConvertable', message: 'm', line: 7 }],
     [422, { id: 'content_solution-not-accepted' }, { kind: 'solutionNotAccepted', message: 'm', line: undefined }],
     [422, { id: 'content_tex-code-not-convertable-to-problem' }, { kind: 'noProblem' }],

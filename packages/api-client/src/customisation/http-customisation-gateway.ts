@@ -56,7 +56,10 @@ export class HttpCustomisationGateway implements CustomisationGateway {
     return source.ok ? source : fail(customisationFailure(source.failure));
   }
 
-  async keep(path: string, { text, version }: StoredSource): Promise<Result<{ readonly version: string }, KeepFailure>> {
+  async keep(
+    path: string,
+    { text, version }: StoredSource,
+  ): Promise<Result<{ readonly version: string }, KeepFailure>> {
     const kept = await this.#http.call(saveTexCode, { path, text, version });
     return kept.ok ? kept : fail(keepFailure(kept.failure));
   }

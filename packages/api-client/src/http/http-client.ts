@@ -105,7 +105,7 @@ export class HttpClient {
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = endpoint.replaces === true ? 'text/plain' : 'application/json';
     const replaced = endpoint.replaces === true ? request['version'] : undefined;
-    if (replaced !== undefined) headers['if-match'] = `"${String(replaced)}"`;
+    if (typeof replaced === 'string') headers['if-match'] = `"${replaced}"`;
     const write = nameOf(endpoint, request);
     if (write !== undefined) headers['idempotency-key'] = this.#keyOf(write);
     const late = AbortSignal.timeout((endpoint.timeout ?? usualTimeout) * 1000);

@@ -44,7 +44,12 @@ export interface LocalText {
  */
 export function begin(
   draft: ProblemDraft,
-  { original, base, kept, local }: {
+  {
+    original,
+    base,
+    kept,
+    local,
+  }: {
     readonly original: string;
     readonly base: string;
     readonly kept: StoredSource;

@@ -1,5 +1,12 @@
 export { CustomisationStore, type CustomisationPorts } from './customisation.store.ts';
-export { hasChanges, maySave, type CustomisationSaving, type Editing, type Keeping, type OtherSource } from './editing.ts';
+export {
+  hasChanges,
+  maySave,
+  type CustomisationSaving,
+  type Editing,
+  type Keeping,
+  type OtherSource,
+} from './editing.ts';
 export { mayBeCustomised } from './may-be-customised.ts';
 export type {
   CustomisationFailure,

@@ -51,11 +51,11 @@ export type SourceRefusal =
 export type KeepFailure = { readonly kind: 'conflict' } | { readonly kind: 'tooLarge' } | CustomisationFailure;
 
 /** Why a customisation was not saved: `exists` has the path of the one there is. */
-export type CustomisationSaveFailure =
-  { readonly kind: 'exists'; readonly path: string } | SourceRefusal | KeepFailure;
+export type CustomisationSaveFailure = { readonly kind: 'exists'; readonly path: string } | SourceRefusal | KeepFailure;
 
 /** Why there is no preview. */
-export type CustomisationPreviewFailure = SourceRefusal | { readonly kind: 'tooLarge' } | InvalidXml | CustomisationFailure;
+export type CustomisationPreviewFailure =
+  SourceRefusal | { readonly kind: 'tooLarge' } | InvalidXml | CustomisationFailure;
 
 /** What was saved. `selection` is how the list of the browser names it: a path, or `worksheet_` and an id. */
 export interface SavedCustomisation {
@@ -84,9 +84,5 @@ export interface CustomisationGateway {
   /** The versions of a customisation, newest first. */
   versions(path: string): Promise<Result<readonly CustomisationVersion[], CustomisationFailure>>;
   /** Converts a source in the place of a document. */
-  preview(
-    path: string,
-    language: Language,
-    source: string,
-  ): Promise<Result<Document, CustomisationPreviewFailure>>;
+  preview(path: string, language: Language, source: string): Promise<Result<Document, CustomisationPreviewFailure>>;
 }

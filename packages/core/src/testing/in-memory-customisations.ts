@@ -104,7 +104,12 @@ export class InMemoryCustomisationGateway implements CustomisationGateway {
     if (versions === undefined) this.customisations.set(own, [text]);
     this.drafts.delete(`draft/${worksheet ?? ''}/${path}`);
     const version = String(this.customisations.get(own)?.length ?? 1);
-    return succeed({ path: own, version, selection: worksheet === undefined ? own : `worksheet_${worksheet}`, worksheet });
+    return succeed({
+      path: own,
+      version,
+      selection: worksheet === undefined ? own : `worksheet_${worksheet}`,
+      worksheet,
+    });
   }
 
   async versions(path: string): ReturnType<CustomisationGateway['versions']> {

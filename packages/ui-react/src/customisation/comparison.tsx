@@ -69,7 +69,13 @@ export function Comparison({ original, text, language }: ComparisonProps) {
           </IconButton>
         </Flex>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6">
-          <ComparedPage title={t('comparison.original')} source={original} language={language} seed={seed} prefix="a-" />
+          <ComparedPage
+            title={t('comparison.original')}
+            source={original}
+            language={language}
+            seed={seed}
+            prefix="a-"
+          />
           <ComparedPage title={t('comparison.own')} source={text} language={language} seed={seed} prefix="b-" />
         </Grid>
       </Tabs.Content>

@@ -233,9 +233,7 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
       {opened === 'comparison' && (
         <ComparisonDialog original={editing.original} text={text} language={language} onClose={close} />
       )}
-      {opened === 'versions' && (
-        <VersionDialog path={draft.customizationPath} onRestore={replace} onClose={close} />
-      )}
+      {opened === 'versions' && <VersionDialog path={draft.customizationPath} onRestore={replace} onClose={close} />}
       {opened === 'saving' && (
         <SaveDialog
           editing={editing}
@@ -304,7 +302,15 @@ function Conflict({ editing, onKeep, onTake }: ConflictProps) {
       <Alert.Content minW="0">
         <Alert.Title>{t(`conflict.${other.of}`)}</Alert.Title>
         <Alert.Description>{t('conflict.text')}</Alert.Description>
-        <Box my="3" maxH="16rem" overflowY="auto" color="fg" tabIndex={0} role="region" aria-label={t('conflict.changes')}>
+        <Box
+          my="3"
+          maxH="16rem"
+          overflowY="auto"
+          color="fg"
+          tabIndex={0}
+          role="region"
+          aria-label={t('conflict.changes')}
+        >
           <ComparedText before={other.text} after={text} />
         </Box>
         <Flex gap="2" wrap="wrap">

@@ -34,6 +34,8 @@ export function useFailureText(): (failure: AnyFailure, unavailable: string) => 
 }
 
 /** The server's own words about a source, and their line. */
-export function detailOf(failure: AnyFailure): { readonly message: string; readonly line: number | undefined } | undefined {
+export function detailOf(
+  failure: AnyFailure,
+): { readonly message: string; readonly line: number | undefined } | undefined {
   return failure.kind === 'notConvertable' || failure.kind === 'solutionNotAccepted' ? failure : undefined;
 }

@@ -27,7 +27,17 @@ interface HitRowProps {
 }
 
 /** A hit: its name links to it, its topics narrow the search. */
-export function HitRow({ hit, href, onLeave, onTopic, onUserLabel, selection, isDated, isCurrent, actions }: HitRowProps) {
+export function HitRow({
+  hit,
+  href,
+  onLeave,
+  onTopic,
+  onUserLabel,
+  selection,
+  isDated,
+  isCurrent,
+  actions,
+}: HitRowProps) {
   const { t, language } = useTexts('search');
   const names = useNames();
   const row = useRef<HTMLDivElement>(null);

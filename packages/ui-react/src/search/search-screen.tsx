@@ -123,7 +123,9 @@ export function SearchScreen(props: SearchScreenProps) {
         );
       case 'addToDraft':
         // Customisations come into worksheets by customising these (specification 000 §5).
-        return mayCompose && hit.kind === 'problem' && !hit.isCustomised && <AddToDraftButton item={hit} name={hit.name} />;
+        return (
+          mayCompose && hit.kind === 'problem' && !hit.isCustomised && <AddToDraftButton item={hit} name={hit.name} />
+        );
       case 'select':
         return props.selectionOf?.(hit);
       case 'details':
