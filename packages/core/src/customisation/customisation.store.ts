@@ -102,7 +102,7 @@ export class CustomisationStore extends Store<Loadable<Editing, CustomisationFai
   async keep(): Promise<boolean> {
     const editing = this.#editing;
     if (editing === undefined) return false;
-    if (!mayKeep(editing)) return editing.text === editing.kept.text;
+    if (!mayKeep(editing)) return this.#isKept();
     const { draft, text } = editing;
     const opening = this.#opening;
     this.#change((before) => ({ ...before, keeping: { kind: 'keeping' } }));
@@ -115,9 +115,8 @@ export class CustomisationStore extends Store<Loadable<Editing, CustomisationFai
     }
     this.#change((before) => kept(before, { text, version: answer.value.version }));
     this.#keepHere();
-    if (this.#editing?.text === text) return true;
-    this.#typed.next();
-    return false;
+    if (!this.#isKept()) this.#typed.next();
+    return this.#isKept();
   }
 
   /** Saves the customisation; the next draft begins with it. */
@@ -232,6 +231,11 @@ export class CustomisationStore extends Store<Loadable<Editing, CustomisationFai
     const text = original.ok ? original.value.text : base.value.text;
     const local = readLocal(this.#ports.storage.read(keyOf(this.#reference)));
     return succeed(begin(draft, { original: text, base: base.value.text, kept: source, local }));
+  }
+
+  #isKept(): boolean {
+    const editing = this.#editing;
+    return editing !== undefined && editing.text === editing.kept.text;
   }
 
   get #editing(): Editing | undefined {

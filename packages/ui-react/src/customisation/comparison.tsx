@@ -39,7 +39,7 @@ export function Comparison({ original, text, language }: ComparisonProps) {
         {isSame ? (
           <Text color="fg.muted">{t('dialog.none')}</Text>
         ) : (
-          <Box maxH="24rem" overflowY="auto" tabIndex={0} role="region" aria-label={t('dialog.changes')}>
+          <Box maxH="24rem" overflowY="auto" tabIndex={0} role="region" aria-label={t('comparison.source')}>
             <ComparedText before={original} after={text} />
           </Box>
         )}

@@ -200,10 +200,9 @@ export const InWorksheet: Story = {
   },
 };
 
-const notOpened =
-  (text: string): Story['play'] =>
-  async () =>
-    screen.findByText(text).then(() => undefined);
+const notOpened = (text: string) => async (): Promise<void> => {
+  await screen.findByText(text);
+};
 
 /** There is nothing to customise. */
 export const NoSource: Story = {
