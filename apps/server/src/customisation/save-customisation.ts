@@ -34,7 +34,7 @@ export interface SavedSource {
 }
 
 /** Who saves, and what his jobs and writes are counted under. */
-export interface Saving {
+export interface SavingCaller {
   readonly caller: Session;
   readonly owner: User;
   readonly name: string;
@@ -52,7 +52,7 @@ export interface SavingPorts {
 export async function saveProblem(
   ports: SavingPorts,
   source: SavedSource,
-  saving: Saving,
+  saving: SavingCaller,
 ): Promise<Result<{ customization: string; version: string }, Refused>> {
   return save(
     ports,
@@ -72,7 +72,7 @@ export async function saveProblem(
 export async function saveInWorksheet(
   ports: SavingPorts,
   source: SavedSource & { readonly worksheetId: string },
-  saving: Saving,
+  saving: SavingCaller,
 ): Promise<Result<{ id: string; customization: string; path: string; version: string }, Refused>> {
   const { worksheetId } = source;
   const { caller, owner } = saving;
@@ -99,7 +99,7 @@ export async function saveInWorksheet(
 async function save<Saved>(
   { db, implement, folder }: SavingPorts,
   source: SavedSource,
-  { owner, name, key }: Saving,
+  { owner, name, key }: SavingCaller,
   answer: v.GenericSchema<unknown, Saved>,
   find: (db: Kysely<Tables>) => Promise<Result<CustomisationPlaces, Refused>>,
   act: (

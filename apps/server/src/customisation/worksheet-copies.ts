@@ -45,7 +45,7 @@ export async function findPlace(
   return succeed({ originalId: link?.original_id ?? id, original, copy });
 }
 
-export function worksheetNotFound(id: string): Result<never, Refused> {
+function worksheetNotFound(id: string): Result<never, Refused> {
   return refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${id}.`);
 }
 

@@ -5,7 +5,7 @@ import type {
   CustomisationReference,
   CustomisationSaveFailure,
   CustomisationVersion,
-  KeepFailure,
+  DraftFailure,
   ProblemDraft,
   SavedCustomisation,
   StoredSource,
@@ -59,7 +59,7 @@ export class HttpCustomisationGateway implements CustomisationGateway {
   async keep(
     path: string,
     { text, version }: StoredSource,
-  ): Promise<Result<{ readonly version: string }, KeepFailure>> {
+  ): Promise<Result<{ readonly version: string }, DraftFailure>> {
     const kept = await this.#http.call(saveTexCode, { path, text, version });
     return kept.ok ? kept : fail(keepFailure(kept.failure));
   }
@@ -130,7 +130,7 @@ function customisationFailure(failure: HttpFailure): CustomisationFailure {
   return commonFailure(failure);
 }
 
-function keepFailure(failure: HttpFailure): KeepFailure {
+function keepFailure(failure: HttpFailure): DraftFailure {
   if (failure.kind !== 'status') return customisationFailure(failure);
   if (failure.status === 412) return { kind: 'conflict' };
   if (failure.status === 413 || failure.refusal?.field === 'text') return { kind: 'tooLarge' };

@@ -47,7 +47,7 @@ export const saveTexCode = endpoint({
  * is or will be. `customizationVersion` is the version of the customisation that the draft was made from; missing if it
  * was made from the original.
  */
-export const problemDraft = v.object({
+const problemDraft = v.object({
   id: identifier,
   path: documentPath,
   customizationPath: documentPath,

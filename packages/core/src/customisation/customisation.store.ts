@@ -19,7 +19,7 @@ import type {
   CustomisationFailure,
   CustomisationGateway,
   CustomisationReference,
-  KeepFailure,
+  DraftFailure,
   SavedCustomisation,
 } from './ports.ts';
 
@@ -188,7 +188,7 @@ export class CustomisationStore extends Store<Loadable<Editing, CustomisationFai
     this.#typed.next();
   }
 
-  async #notKept(failure: KeepFailure): Promise<void> {
+  async #notKept(failure: DraftFailure): Promise<void> {
     this.#change((before) => notKept(before, failure));
     const path = this.#editing?.draft.path;
     if (path === undefined) return;

@@ -1,8 +1,14 @@
-import type { CustomisationSaveFailure, KeepFailure, ProblemDraft, SavedCustomisation, StoredSource } from './ports.ts';
+import type {
+  CustomisationSaveFailure,
+  DraftFailure,
+  ProblemDraft,
+  SavedCustomisation,
+  StoredSource,
+} from './ports.ts';
 
 /** Whether the draft is on the platform as typed. */
 export type Keeping =
-  { readonly kind: 'kept' | 'pending' | 'keeping' } | { readonly kind: 'failed'; readonly failure: KeepFailure };
+  { readonly kind: 'kept' | 'pending' | 'keeping' } | { readonly kind: 'failed'; readonly failure: DraftFailure };
 
 /** Whether the customisation is saved. `saved` lasts until the next edit. */
 export type CustomisationSaving =
@@ -99,7 +105,7 @@ export function kept(editing: Editing, source: StoredSource): Editing {
 }
 
 /** The platform has not kept the text. */
-export function notKept(editing: Editing, failure: KeepFailure): Editing {
+export function notKept(editing: Editing, failure: DraftFailure): Editing {
   return { ...editing, keeping: { kind: 'failed', failure } };
 }
 

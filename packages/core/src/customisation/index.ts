@@ -15,7 +15,7 @@ export type {
   CustomisationReference,
   CustomisationSaveFailure,
   CustomisationVersion,
-  KeepFailure,
+  DraftFailure,
   ProblemDraft,
   SavedCustomisation,
   SourceRefusal,

@@ -48,10 +48,11 @@ export type SourceRefusal =
   | { readonly kind: 'noProblem' };
 
 /** Why a draft was not kept: it has another version meanwhile, or is too large. */
-export type KeepFailure = { readonly kind: 'conflict' } | { readonly kind: 'tooLarge' } | CustomisationFailure;
+export type DraftFailure = { readonly kind: 'conflict' } | { readonly kind: 'tooLarge' } | CustomisationFailure;
 
 /** Why a customisation was not saved: `exists` has the path of the one there is. */
-export type CustomisationSaveFailure = { readonly kind: 'exists'; readonly path: string } | SourceRefusal | KeepFailure;
+export type CustomisationSaveFailure =
+  { readonly kind: 'exists'; readonly path: string } | SourceRefusal | DraftFailure;
 
 /** Why there is no preview. */
 export type CustomisationPreviewFailure =
@@ -73,7 +74,7 @@ export interface CustomisationGateway {
   /** Reads the source of a document, draft or former version. */
   read(path: string, version?: number): Promise<Result<StoredSource, CustomisationFailure>>;
   /** Keeps the source of a draft in place of a version. */
-  keep(path: string, source: StoredSource): Promise<Result<{ readonly version: string }, KeepFailure>>;
+  keep(path: string, source: StoredSource): Promise<Result<{ readonly version: string }, DraftFailure>>;
   /** Deletes a draft. */
   discard(path: string): Promise<Result<undefined, CustomisationFailure>>;
   /** Saves a customisation in place of the version that the draft replaces; the draft is then gone. */

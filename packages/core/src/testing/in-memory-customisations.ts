@@ -3,7 +3,7 @@ import type {
   CustomisationGateway,
   CustomisationReference,
   CustomisationSaveFailure,
-  KeepFailure,
+  DraftFailure,
   ProblemDraft,
   StoredSource,
 } from '../customisation/index.ts';
@@ -67,7 +67,7 @@ export class InMemoryCustomisationGateway implements CustomisationGateway {
     return text === undefined ? fail({ kind: 'notFound' }) : succeed({ text, version: String(number) });
   }
 
-  async keep(path: string, { text, version }: StoredSource): Promise<Result<{ version: string }, KeepFailure>> {
+  async keep(path: string, { text, version }: StoredSource): Promise<Result<{ version: string }, DraftFailure>> {
     await Promise.resolve();
     if (this.failure !== undefined) return fail(this.failure);
     const draft = this.drafts.get(path);

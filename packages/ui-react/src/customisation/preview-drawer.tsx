@@ -1,5 +1,5 @@
 import { Alert, Box, Button, CloseButton, Drawer, Flex, Portal, Skeleton } from '@chakra-ui/react';
-import type { CustomisationPreviewFailure, CustomisationStore, KeepFailure } from '@lemma/core/customisation';
+import type { CustomisationPreviewFailure, CustomisationStore, DraftFailure } from '@lemma/core/customisation';
 import type { Document } from '@lemma/core/document';
 import { languages, type Language } from '@lemma/core/language';
 import { holds } from '@lemma/core/session';
@@ -22,7 +22,7 @@ interface PreviewDrawerProps {
   readonly onClose: () => void;
 }
 
-type Shown = Loadable<Document, CustomisationPreviewFailure | KeepFailure>;
+type Shown = Loadable<Document, CustomisationPreviewFailure | DraftFailure>;
 
 /** The page of the source, in any language: first the draft is saved, then it is converted (specification 000 §4). */
 export function PreviewDrawer({ store, path, text, language: first, onGoTo, onClose }: PreviewDrawerProps) {
