@@ -96,6 +96,9 @@ describe('a draft', () => {
     store.write('y');
     await store.discard();
     expect(stateOf(store).text).toBe('original');
+    store.replace('y');
+    expect(stateOf(store)).toMatchObject({ text: 'y', replaced: 1 });
+    store.replace('original');
     expect([store.hasChanges, texts.texts.size, gateway.drafts.size]).toEqual([false, 0, 1]);
   });
 

@@ -11,6 +11,7 @@ import {
   maySave,
   meet,
   notKept,
+  replace,
   type,
   type Editing,
   type LocalText,
@@ -92,10 +93,12 @@ export class CustomisationStore extends Store<Loadable<Editing, CustomisationFai
   }
 
   write(text: string): void {
-    if (this.#editing === undefined) return;
-    this.#change((editing) => type(editing, text));
-    this.#keepHere();
-    this.#typed.next();
+    this.#write((editing) => type(editing, text));
+  }
+
+  /** Puts another text in place of what was typed: a former version, or what was discarded. */
+  replace(text: string): void {
+    this.#write((editing) => replace(editing, text));
   }
 
   /** Keeps the draft on the platform; true if it is there as typed. */
@@ -176,14 +179,19 @@ export class CustomisationStore extends Store<Loadable<Editing, CustomisationFai
     this.#change((before) => ({
       ...type(begin(draft, { original: before.original, base: text, kept: source, local: undefined }), typed()),
       saving: { kind: 'saved', saved },
+      replaced: before.replaced,
     }));
     this.#keepHere();
     this.#typed.next();
   }
 
   #decide(text: string | undefined): void {
-    if (text === undefined) return;
-    this.#change((editing) => decide(editing, text));
+    if (text !== undefined) this.#write((editing) => decide(editing, text));
+  }
+
+  #write(change: (editing: Editing) => Editing): void {
+    if (this.#editing === undefined) return;
+    this.#change(change);
     this.#keepHere();
     this.#typed.next();
   }

@@ -35,6 +35,8 @@ export interface Editing {
   readonly keeping: Keeping;
   readonly saving: CustomisationSaving;
   readonly other: OtherSource | undefined;
+  /** How often another text has taken the place of what was typed: an editor then begins anew. */
+  readonly replaced: number;
 }
 
 /** A text that this browser has kept, and the draft and version that it was typed into. */
@@ -71,6 +73,7 @@ export function begin(
     keeping: { kind: 'kept' },
     saving: { kind: 'idle' },
     other: undefined,
+    replaced: 0,
   };
   if (local === undefined || local.text === kept.text) return editing;
   const isContinued = local.id === draft.id && local.version === kept.version;
@@ -87,6 +90,11 @@ export function type(editing: Editing, text: string): Editing {
   if (text === editing.text) return editing;
   const saving = editing.saving.kind === 'saving' ? editing.saving : ({ kind: 'idle' } as const);
   return { ...editing, text, saving, keeping: keepingOf(text, editing) };
+}
+
+/** Another text takes the place of what was typed. */
+export function replace(editing: Editing, text: string): Editing {
+  return text === editing.text ? editing : { ...type(editing, text), replaced: editing.replaced + 1 };
 }
 
 function keepingOf(text: string, { kept, keeping }: Pick<Editing, 'kept' | 'keeping'>): Keeping {
@@ -127,6 +135,7 @@ export function decide(editing: Editing, text: string): Editing {
   return {
     ...decided,
     text,
+    replaced: text === editing.text ? editing.replaced : editing.replaced + 1,
     other: undefined,
     keeping: { kind: isKept ? 'kept' : 'pending' },
     saving: { kind: 'idle' },

@@ -128,8 +128,6 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
   const [language, setLanguage] = useState<Language>(ofInterface);
   const [opened, setOpened] = useState<Opened>();
   const [place, setPlace] = useState<Span>();
-  // Texts that come from elsewhere begin another text of the editor.
-  const [replaced, setReplaced] = useState(0);
   const { text, saving, draft } = editing;
   const close = () => setOpened(undefined);
   const goTo = (line: number) => {
@@ -137,8 +135,7 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
     setPlace(spanOfLine(text, line));
   };
   const replace = (next: string) => {
-    store.write(next);
-    setReplaced(replaced + 1);
+    store.replace(next);
     close();
   };
   const save = async () => {
@@ -154,28 +151,20 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
   };
   const discard = async () => {
     await store.discard();
-    setReplaced(replaced + 1);
-    notices.show({ kind: 'info', text: t('discarded'), action: { text: t('undo'), run: () => replace(text) } });
+    notices.show({ kind: 'info', text: t('discarded'), action: { text: t('undo'), run: () => store.replace(text) } });
   };
   return (
     <Stack gap="3">
       <BackLink href={page.backHref} />
       {editing.other !== undefined && (
-        <Conflict
-          editing={editing}
-          onKeep={() => store.keepTyped()}
-          onTake={() => {
-            store.takeOther();
-            setReplaced(replaced + 1);
-          }}
-        />
+        <Conflict editing={editing} onKeep={() => store.keepTyped()} onTake={() => store.takeOther()} />
       )}
       <Workbench
         title={page.worksheet === undefined ? t('title') : t('titleOfWorksheet')}
         kind="tex"
         gateway={converter}
         language={language}
-        name={`${String(replaced)} ${language}`}
+        name={`${String(editing.replaced)} ${language}`}
         start={text}
         seed={page.seed}
         hrefOfSeed={page.hrefOfSeed}
