@@ -10,7 +10,7 @@ import type {
   SavedCustomisation,
   StoredSource,
 } from '@lemma/core/customisation';
-import { readDocument, type Document } from '@lemma/core/document';
+import type { Document } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { commonFailure, type HttpClient, type HttpFailure } from '../http/index.ts';
@@ -97,7 +97,11 @@ export class HttpCustomisationGateway implements CustomisationGateway {
     source: string,
   ): Promise<Result<Document, CustomisationPreviewFailure>> {
     const converted = await this.#http.call(previewDocument, { path, lang: language, texCode: source });
-    if (converted.ok) return readDocument(converted.value.convertedTex);
+    if (converted.ok) {
+      // The reader of documents comes with the first of them, not with the first draft.
+      const { readDocument } = await import('@lemma/core/document');
+      return readDocument(converted.value.convertedTex);
+    }
     const failure = keepFailure(converted.failure);
     return fail(refusedSource(converted.failure) ?? (failure.kind === 'conflict' ? { kind: 'unavailable' } : failure));
   }
