@@ -5,14 +5,11 @@ import { documentPath, identifier, userId, wholeNumber } from './fields.ts';
 /** Maximum size of a source that is saved, in bytes. */
 export const largestSource = 262_144;
 
-const tex = v.pipe(v.string(), v.maxLength(largestSource));
-const version = v.pipe(v.string(), v.maxLength(100));
-
 /** A source as stored, with its version. */
 const storedSource = v.object({ text: v.string(), version: v.string() });
 
-/** A source in place of a stored version. */
-const replacedSource = { text: tex, version: v.exactOptional(version) };
+/** A source in place of a stored version; the limits of body and headers bound both. */
+const replacedSource = { text: v.string(), version: v.exactOptional(v.string()) };
 
 /**
  * The source of a document, or of the caller's draft; `version` in the query asks for a former version of the caller's
@@ -22,7 +19,7 @@ export const readTexCode = endpoint({
   id: 'readTexCode',
   method: 'GET',
   path: '/content/tex-documents/tex-code',
-  summary: 'The source of a document, of a draft of the caller, or of a former version of the caller’s customisation',
+  summary: 'Reads a source',
   request: v.object({ path: documentPath, version: v.exactOptional(v.pipe(wholeNumber, v.minValue(1))) }),
   response: storedSource,
   answers: 'versionedText',
@@ -33,7 +30,7 @@ export const saveTexCode = endpoint({
   id: 'saveTexCode',
   method: 'PUT',
   path: '/content/tex-documents/tex-code',
-  summary: 'Saves the source of a draft of the caller; 412 if If-Match names another version',
+  summary: 'Saves a draft',
   request: v.object({ path: documentPath, ...replacedSource }),
   query: ['path'],
   response: v.object({ version: v.string() }),
@@ -61,7 +58,7 @@ export const createDraft = endpoint({
   id: 'createDraft',
   method: 'PUT',
   path: '/content/users/{userId}/drafts',
-  summary: 'Creates the draft of a customisation, or finds the one there is; in a worksheet if one is given',
+  summary: 'Opens a draft',
   request: v.object({ userId, path: documentPath, worksheetId: v.exactOptional(identifier) }),
   query: ['path', 'worksheetId'],
   response: problemDraft,
@@ -73,7 +70,7 @@ export const deleteDraft = endpoint({
   id: 'deleteDraft',
   method: 'DELETE',
   path: '/content/users/{userId}/drafts',
-  summary: 'Deletes a draft of the caller, by the path of the draft',
+  summary: 'Deletes a draft',
   request: v.object({ userId, path: documentPath }),
   response: v.object({ path: documentPath }),
   answers: 'json',
@@ -87,7 +84,7 @@ export const saveProblemCustomization = endpoint({
   id: 'saveProblemCustomization',
   method: 'PUT',
   path: '/content/users/{userId}/problem-customizations',
-  summary: 'Saves a customisation of a problem; 409 when the caller has one, which is replaced at its own path',
+  summary: 'Customises a problem',
   request: v.object({ userId, path: documentPath, ...replacedSource }),
   query: ['path'],
   response: v.object({ customization: documentPath, version: v.string() }),
@@ -103,7 +100,7 @@ export const problemCustomizationVersions = endpoint({
   id: 'problemCustomizationVersions',
   method: 'GET',
   path: '/content/users/{userId}/problem-customizations/versions',
-  summary: 'The versions of a customisation of the caller, newest first',
+  summary: 'Versions of a customisation',
   request: v.object({ userId, path: documentPath }),
   // `createdDate` is ISO 8601 in UTC.
   response: v.array(v.object({ version: v.number(), createdDate: v.string() })),
@@ -118,7 +115,7 @@ export const saveWorksheetCustomization = endpoint({
   id: 'saveWorksheetCustomization',
   method: 'PUT',
   path: '/worksheet/users/{userId}/worksheet-customizations/{worksheetId}/problems',
-  summary: 'Customises a problem of a worksheet, in a copy of the worksheet for the caller',
+  summary: 'Customises a worksheet',
   request: v.object({ userId, worksheetId: identifier, path: documentPath, ...replacedSource }),
   query: ['path'],
   response: v.object({ id: identifier, customization: identifier, path: documentPath, version: v.string() }),
@@ -134,7 +131,7 @@ export const worksheetCustomizations = endpoint({
   id: 'worksheetCustomizations',
   method: 'GET',
   path: '/worksheet/users/{userId}/worksheet-customizations',
-  summary: 'The customisation that the caller has made of a worksheet, if any',
+  summary: 'Customisations of a worksheet',
   request: v.object({ userId, originalWorksheetId: identifier }),
   response: v.array(v.object({ id: identifier, customization: identifier })),
   answers: 'json',
