@@ -3,6 +3,7 @@ import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
 import { articleHeads, courseHandlers, lmsHandlers, opennessIn } from './course/index.ts';
+import { customisationHandlers, type Implement } from './customisation/index.ts';
 import type { Database } from './database/index.ts';
 import {
   documentHandlers,
@@ -62,6 +63,8 @@ export interface ServerOptions {
   readonly converter: Converter;
   /** Converts sources that users send. */
   readonly convert: Convert;
+  /** Converts and checks customisations. */
+  readonly implement: Implement;
   /** Judges the quick checks that users submit. */
   readonly judge: Judge;
   /** Hands out and grades the problems of learners. */
@@ -140,6 +143,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),
     ...conversionHandlers(options.convert, options.contentFolder),
+    ...customisationHandlers({ db, implement: options.implement, folder: options.contentFolder }),
     ...quickcheckHandlers(options.judge),
     ...problemHandlers(db, options.problemWorks, demo),
     ...worksheetHandlers(db),

@@ -38,6 +38,7 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
     convert: threads.doing('convert'),
     judge: threads.doing('judge'),
     derive: threads.doing('derive'),
+    implement: threads.doing('implement'),
     problemWorks: { handOut: threads.doing('handOut'), grade: threads.doing('grade') },
     log,
     now: systemNow,

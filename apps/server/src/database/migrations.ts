@@ -293,4 +293,44 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '014 customisations',
+    steps: [
+      sql`alter table document add column owner text`,
+      sql`alter table document add column original_path text`,
+      sql`alter table document add column worksheet_id text references worksheet (id) on delete cascade`,
+      sql`alter table document add column version integer not null default 1`,
+      sql`create unique index document_customisation on document (owner, original_path, coalesce(worksheet_id, ''))
+        where customized`,
+      sql`alter table implementation add column owner text`,
+      sql`alter table implementation add column worksheet_id text`,
+      sql`alter table implementation add column shared boolean not null default false`,
+      sql`create table customisation_version (
+        path text not null references document (path) on delete cascade,
+        version integer not null,
+        tex text not null,
+        created_at timestamptz not null default now(),
+        primary key (path, version)
+      )`,
+      sql`create table problem_draft (
+        id text primary key,
+        owner text not null,
+        path text not null unique,
+        original_path text not null,
+        customization_path text not null,
+        worksheet_id text references worksheet (id) on delete cascade,
+        customization_version integer,
+        tex text not null,
+        version integer not null default 1,
+        created_at timestamptz not null default now()
+      )`,
+      sql`create index problem_draft_of_owner on problem_draft (owner)`,
+      sql`create table worksheet_customisation (
+        owner text not null,
+        original_id text not null references worksheet (id) on delete cascade,
+        worksheet_id text not null unique references worksheet (id) on delete cascade,
+        primary key (owner, original_id)
+      )`,
+    ],
+  },
 ];

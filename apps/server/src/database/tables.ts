@@ -22,6 +22,46 @@ interface DocumentTable {
   content_hash: string;
   customized: Generated<boolean>;
   created_at: Moment;
+  /** Of a customisation: the subject of its owner's tokens, and what it was made from. */
+  owner: string | null;
+  original_path: string | null;
+  /** The worksheet of its owner that a customisation belongs to. */
+  worksheet_id: string | null;
+  /** Of a customisation; counts from 1. */
+  version: Generated<number>;
+}
+
+/** The latest sources of a customisation, the current one included. */
+interface CustomisationVersionTable {
+  path: string;
+  version: number;
+  tex: string;
+  created_at: Moment;
+}
+
+/** A customisation that is being edited; only its owner sees it. */
+interface ProblemDraftTable {
+  id: string;
+  owner: string;
+  /** Of the draft itself. */
+  path: string;
+  original_path: string;
+  /** Where the customisation is, or will be. */
+  customization_path: string;
+  /** The worksheet that is customised: an original, or the copy of the owner. */
+  worksheet_id: string | null;
+  /** The version of the customisation that the draft was made from. */
+  customization_version: number | null;
+  tex: string;
+  version: Generated<number>;
+  created_at: Moment;
+}
+
+/** The copy of a worksheet whose problems its owner customises. */
+interface WorksheetCustomisationTable {
+  owner: string;
+  original_id: string;
+  worksheet_id: string;
 }
 
 /**
@@ -44,6 +84,11 @@ interface ImplementationTable {
   section: string | null;
   difficulty: number | null;
   words: Vector;
+  /** Of a customisation, as in its document. */
+  owner: string | null;
+  worksheet_id: string | null;
+  /** Whether others see a customisation, too: its worksheet is visible to all authors. */
+  shared: Generated<boolean>;
 }
 
 /**
@@ -279,6 +324,9 @@ interface MigrationTable {
 export interface Tables {
   document: DocumentTable;
   implementation: ImplementationTable;
+  customisation_version: CustomisationVersionTable;
+  problem_draft: ProblemDraftTable;
+  worksheet_customisation: WorksheetCustomisationTable;
   worksheet_template: WorksheetTemplateTable;
   worksheet_title: WorksheetTitleTable;
   worksheet: WorksheetTable;

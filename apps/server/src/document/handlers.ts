@@ -6,6 +6,7 @@ import { guard, holds, permissions, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
+import { isSeenBy } from '../search/index.ts';
 import { drawSnapshot } from '../snapshot/index.ts';
 
 type DocumentCall = 'stringImplementations' | 'stringImplementationContent' | 'sectionNames' | 'problemSnapshot';
@@ -13,11 +14,12 @@ type DocumentCall = 'stringImplementations' | 'stringImplementationContent' | 's
 /** Answers the calls about documents. */
 export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCall> {
   return {
-    async stringImplementations({ path }) {
+    async stringImplementations({ path }, caller) {
       const implementations = await db
         .selectFrom('implementation')
         .select(['language', 'name'])
         .where('path', '=', path)
+        .where(isSeenBy(caller))
         .orderBy('language')
         .execute();
       return implementations.length > 0 ? succeed(implementations) : documentNotFound(path);
@@ -32,6 +34,7 @@ export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCal
         .distinct()
         .where('section', 'is not', null)
         .where('kind', '!=', 'course')
+        .where('owner', 'is', null)
         .where(sql<boolean>`${parent} = '' or starts_with(path, ${`${parent}/`})`)
         .execute();
       const names = rows.flatMap(({ section }) => section ?? []);
@@ -53,6 +56,7 @@ export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCal
       .select(['kind', 'xml'])
       .where('path', '=', path)
       .where('language', '=', language)
+      .where(isSeenBy(caller))
       .executeTakeFirst();
     if (!row) return documentNotFound(path, language);
     if (row.kind === 'problem' && guard(caller, permissions.readProblems) !== 'allowed') return problemRefused;

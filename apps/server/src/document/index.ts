@@ -4,4 +4,6 @@ export { documentHandlers } from './handlers.ts';
 export { mediaHandlers } from './media-handlers.ts';
 export { imageMeasure } from './image-measure.ts';
 export { sourceReader } from './source-reader.ts';
-export { loadContent, type Loaded } from './load-content.ts';
+export { describeImplementation, writeImplementations, type DescribedImplementation } from './implementations.ts';
+export { loadContent, versionOf, type Loaded } from './load-content.ts';
+export { customisationPath, draftPath } from './reserved-paths.ts';

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
-import { plainText, readDocument, type Document } from '@lemma/core/document';
+import { readDocument } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
 import type { Surroundings } from '@lemma/mmtex';
 import { courseTreeOf } from '../course/course-tree-of.ts';
 import { takeTurn, type Tables } from '../database/index.ts';
-import { searchVector, sortKey } from '../search/index.ts';
 import type { ContentFile } from './content-folder.ts';
 import type { Converter } from './converter.ts';
 import { errorsInWords } from './errors-in-words.ts';
-import { wordsOfDocument } from './words-of-document.ts';
+import { isReservedPath } from './reserved-paths.ts';
+import { describeImplementation, writeImplementations, type DescribedImplementation } from './implementations.ts';
 
 /** How many documents were added, changed and removed. */
 export interface Loaded {
@@ -20,12 +20,12 @@ export interface Loaded {
 }
 
 /**
- * Makes the pool contain exactly the given files: converts those that are new or whose text or converter has changed,
+ * Makes the pool contain exactly the given files, and the customisations there are: converts those that are new or whose text or converter has changed,
  * and removes those that are gone. All or nothing; two processes on one database take turns.
  */
 export async function loadContent(
   db: Kysely<Tables>,
-  files: readonly ContentFile[],
+  given: readonly ContentFile[],
   converter: Converter,
   log: Log,
   around: Pick<Surroundings, 'read' | 'pixelsOf'> = {},
@@ -37,7 +37,9 @@ export async function loadContent(
       .select(['path', 'content_hash'])
       .where('customized', '=', false)
       .execute();
+    await convertAgain(transaction, converter, log, around);
     const hashes = new Map(kept.map(({ path, content_hash }) => [path, content_hash]));
+    const files = withoutReserved(given, log);
     const present = new Set(files.map(({ path }) => path));
     const gone = kept.map(({ path }) => path).filter((path) => !present.has(path));
     if (gone.length > 0) await transaction.deleteFrom('document').where('path', 'in', gone).execute();
@@ -48,11 +50,55 @@ export async function loadContent(
   });
 }
 
+/** Paths of users are not paths of files. */
+function withoutReserved(files: readonly ContentFile[], log: Log): readonly ContentFile[] {
+  return files.filter(({ path }) => {
+    if (!isReservedPath(path)) return true;
+    log.warn(`${path}: this folder is for the customisations of users, so the file is skipped`);
+    return false;
+  });
+}
+
 /** Incremented when the output of conversion changes for the same source, so that all documents are converted again. */
 const conversionVersion = 4;
 
-function versionOf(file: ContentFile): string {
-  return `${conversionVersion}-${file.hash}`;
+/** The fingerprint of a source, as it is converted now. */
+export function versionOf({ hash }: Pick<ContentFile, 'hash'>): string {
+  return `${conversionVersion}-${hash}`;
+}
+
+/** Customisations keep their source; what was made from it by a former version is made anew. */
+async function convertAgain(
+  db: Kysely<Tables>,
+  converter: Converter,
+  log: Log,
+  around: Pick<Surroundings, 'read' | 'pixelsOf'>,
+): Promise<void> {
+  const stale = await db
+    .selectFrom('document')
+    .select(['path', 'tex', 'content_hash', 'created_at', 'original_path', 'owner', 'worksheet_id'])
+    .where('customized', '=', true)
+    .where('content_hash', 'not like', `${conversionVersion}-%`)
+    .execute();
+  for (const row of stale) {
+    const { path, tex } = row;
+    const surroundings = { ...around, place: row.original_path ?? path };
+    const made = implement({ path, tex }, converter, log, surroundings);
+    if (made.length === 0) continue;
+    const before = await db
+      .selectFrom('implementation')
+      .select('shared')
+      .where('path', '=', path)
+      .limit(1)
+      .executeTakeFirst();
+    const hash = row.content_hash.slice(row.content_hash.indexOf('-') + 1);
+    await db
+      .updateTable('document')
+      .set({ content_hash: versionOf({ hash }) })
+      .where('path', '=', path)
+      .execute();
+    await writeImplementations(db, { ...row, shared: before?.shared ?? false }, made);
+  }
 }
 
 async function loadFile(
@@ -62,17 +108,7 @@ async function loadFile(
   log: Log,
   surroundings: Surroundings,
 ): Promise<void> {
-  const found = new Map<Language, readonly Finding[]>();
-  const implementations = converter.documentLanguages(file.tex, surroundings).flatMap((language) => {
-    const { xml, findings } = converter.convertDocument(file.tex, language, surroundings);
-    found.set(language, findings);
-    const document = readDocument(xml);
-    if (document.ok) return [{ language, xml, document: document.value }];
-    log.error(`${file.path} (${language}): the converter produced unreadable XML`);
-    return [];
-  });
-  // Errors are marked on the page; the rest of the document is as good as without them.
-  for (const words of errorsInWords(file.path, file.tex, found)) log.warn(words);
+  const implementations = implement(file, converter, log, surroundings);
   if (implementations.length === 0) {
     log.warn(`${file.path}: there is no title in any language, so the file is skipped`);
     return;
@@ -85,15 +121,21 @@ async function loadFile(
     .onConflict((conflict) => conflict.column('path').doUpdateSet(row))
     .returning('created_at')
     .executeTakeFirstOrThrow();
-  await db.deleteFrom('implementation').where('path', '=', path).execute();
-  for (const { language, xml, document } of implementations) {
-    await db
-      .insertInto('implementation')
-      .values({ path, language, xml, kind: document.kind, created_at, ...describe(path, language, document) })
-      .execute();
-  }
+  await writeImplementations(db, { path, created_at }, implementations);
+  await writeCourse(db, path, implementations);
+}
+
+/** What the document says of a course, if it is one. */
+async function writeCourse(
+  db: Kysely<Tables>,
+  path: string,
+  implementations: readonly DescribedImplementation[],
+): Promise<void> {
   await db.deleteFrom('course').where('path', '=', path).execute();
-  const courses = implementations.filter(({ document }) => document.kind === 'course');
+  const courses = implementations.flatMap(({ language, kind, xml }) => {
+    const document = kind === 'course' ? readDocument(xml) : undefined;
+    return document?.ok === true ? [{ language, document: document.value }] : [];
+  });
   if (courses.length === 0) return;
   const tree = courseTreeOf(path, Object.fromEntries(courses.map(({ language, document }) => [language, document])));
   const [difficulty = null] = courses.flatMap(({ document }) => document.metadata.difficulty ?? []);
@@ -103,27 +145,23 @@ async function loadFile(
     .execute();
 }
 
-function describe(path: string, language: Language, document: Document) {
-  const { metadata } = document;
-  const { description, topics, objectives, labels, section, difficulty } = metadata;
-  const name = plainText(document.title).trim() || metadata.name || path;
-  const taxonomy = {
-    topics: topics.map((topic) => [...topic]),
-    objectives: [...objectives],
-    labels: [...labels],
-    ...(section !== undefined && { section }),
-    ...(difficulty !== undefined && { difficulty }),
-  };
-  const keywords = [...topics.flat(), ...objectives, ...labels].join(' ');
-  return {
-    name,
-    sort_name: sortKey(name),
-    description,
-    taxonomy: JSON.stringify(taxonomy),
-    topics: [...new Set(topics.flatMap((topic) => topic.map((_, index) => topic.slice(0, index + 1).join('/'))))],
-    objectives: [...objectives],
-    section: section ?? null,
-    difficulty: difficulty ?? null,
-    words: searchVector({ name, keywords, description, body: wordsOfDocument(document) }, language),
-  };
+/** A source in all its languages. */
+function implement(
+  { path, tex }: Pick<ContentFile, 'path' | 'tex'>,
+  converter: Converter,
+  log: Log,
+  surroundings: Surroundings,
+): readonly DescribedImplementation[] {
+  const found = new Map<Language, readonly Finding[]>();
+  const implementations = converter.documentLanguages(tex, surroundings).flatMap((language) => {
+    const { xml, findings } = converter.convertDocument(tex, language, surroundings);
+    found.set(language, findings);
+    const document = readDocument(xml);
+    if (document.ok) return [describeImplementation(path, language, xml, document.value)];
+    log.error(`${path} (${language}): the converter produced unreadable XML`);
+    return [];
+  });
+  // Errors are marked on the page; the rest of the document is as good as without them.
+  for (const words of errorsInWords(path, tex, found)) log.warn(words);
+  return implementations;
 }

@@ -5,6 +5,7 @@ import type { Language } from '@lemma/core/language';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused, type ServedFile } from '../http/index.ts';
+import { isSeenBy } from '../search/index.ts';
 import { findMedia } from './content-media.ts';
 
 /** Answers the calls about files of the content folder; without a folder, there are none. */
@@ -15,8 +16,13 @@ export function mediaHandlers(
   return {
     binaryImplementationContent: ({ path, lang }) => serve(path, lang),
 
-    async entityForLid({ oi, lid, lang }) {
-      const rows = await db.selectFrom('implementation').select(['language', 'xml']).where('path', '=', oi).execute();
+    async entityForLid({ oi, lid, lang }, caller) {
+      const rows = await db
+        .selectFrom('implementation')
+        .select(['language', 'xml'])
+        .where('path', '=', oi)
+        .where(isSeenBy(caller))
+        .execute();
       const row = rows.find(({ language }) => language === lang) ?? rows[0];
       const document = row === undefined ? undefined : readDocument(row.xml);
       const references = document?.ok === true ? document.value.metadata.references : [];

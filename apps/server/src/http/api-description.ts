@@ -20,6 +20,7 @@ const mediaTypes = {
   image: 'image/svg+xml',
   file: 'application/octet-stream',
   versioned: 'application/json',
+  versionedText: 'text/plain',
 } as const;
 
 /** The calls as an OpenAPI 3.1 document. */

@@ -8,6 +8,7 @@ import { RecordingLog } from '@lemma/core/testing';
 import { conversionHandlers, convertHere } from '../conversion/index.ts';
 import { courseHandlers, lmsHandlers, opennessIn } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
+import { customisationHandlers, implementHere } from '../customisation/index.ts';
 import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
 import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
@@ -37,6 +38,7 @@ beforeAll(() => {
       ...mediaHandlers(db, undefined),
       ...referenceHandlers(db),
       ...conversionHandlers(convertHere),
+      ...customisationHandlers({ db, implement: implementHere, folder: undefined }),
       ...quickcheckHandlers(judgeHere),
       ...problemHandlers(db, problemWorksHere, false),
       ...worksheetHandlers(db),

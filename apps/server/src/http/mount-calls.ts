@@ -269,6 +269,7 @@ const contentTypes = {
   image: 'image/svg+xml; charset=utf-8',
   file: 'application/octet-stream',
   versioned: 'application/json; charset=utf-8',
+  versionedText: 'text/plain; charset=utf-8',
 } as const;
 
 /** Markup opened as a page of its own must not run anything on our origin. */
@@ -278,7 +279,7 @@ function send(reply: FastifyReply, call: Endpoint, answer: unknown): FastifyRepl
   if (answer instanceof ServedFile) return sendServedFile(reply, answer);
   reply.type(contentTypes[call.answers]).header('cache-control', 'private, no-cache');
   if (call.anyOrigin === true) reply.header('access-control-allow-origin', '*');
-  if (call.answers === 'versioned') return sendVersion(reply, answer);
+  if (call.answers === 'versioned' || call.answers === 'versionedText') return sendVersion(reply, answer);
   if (call.answers === 'json') return reply.send(answer);
   return reply.header('content-security-policy', inert).send(String(answer));
 }

@@ -13,11 +13,14 @@ import { takeTurn, type Tables } from '../database/index.ts';
  * Sessions are left out: after a restore everybody signs in again. The first line lists the migrations applied.
  */
 const held: Readonly<Record<keyof Tables, boolean>> = {
-  document: true,
-  implementation: true,
   worksheet_template: true,
   worksheet_title: true,
   worksheet: true,
+  document: true,
+  implementation: true,
+  customisation_version: true,
+  problem_draft: true,
+  worksheet_customisation: true,
   course: true,
   oidc_secret: true,
   oidc_payload: false,

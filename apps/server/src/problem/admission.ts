@@ -8,6 +8,7 @@ import { corrections, defaultWorkflow, type CorrectionPolicy } from '@lemma/core
 import { isPractisedProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
+import { isSeenBy } from '../search/index.ts';
 import { attemptName, type Attempt, type AttemptPlace } from './attempts.ts';
 
 /** Who looks at whose work on which problem. */
@@ -32,7 +33,11 @@ export interface Admitted {
 
 /** Whether the caller may begin a problem: outside worksheets, learners practise what the course offers. */
 export async function mayBegin(db: Kysely<Tables>, { caller, path, worksheet }: Looking): Promise<boolean> {
-  if (worksheet !== undefined || guard(caller, permissions.readProblems) === 'allowed') return true;
+  if (worksheet !== undefined) return true;
+  if (guard(caller, permissions.readProblems) === 'allowed') {
+    const seen = db.selectFrom('implementation').select('path').where('path', '=', path).where(isSeenBy(caller));
+    return (await seen.limit(1).executeTakeFirst()) !== undefined;
+  }
   return isPractisedProblem(db, path);
 }
 

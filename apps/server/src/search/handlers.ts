@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { userOf } from '@lemma/core/session';
+import { guard, permissions, userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
@@ -9,8 +9,8 @@ import { filterValuesIn, findDocuments, findWorksheets, type Search } from './se
 /** Answers the search calls. */
 export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'filterValues' | 'labelDocuments'> {
   return {
-    async filterValues({ lang, type }) {
-      const { sections, topics, objectives, userLabels } = await filterValuesIn(db, lang, type);
+    async filterValues({ lang, type }, caller) {
+      const { sections, topics, objectives, userLabels } = await filterValuesIn(db, lang, type, caller);
       return succeed({
         sections: [...sections],
         topics: [...topics],
@@ -35,7 +35,8 @@ export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'f
         page: request.pageNumber,
         pageSize: request.pageSize,
         section: request.section || undefined,
-        customized: request.customization,
+        // Who may not customise finds nothing by it (specification 000 §6).
+        customized: guard(caller, permissions.customise) === 'allowed' ? request.customization : undefined,
         own: request.own === true,
         difficulty: { from: request.min_difficulty ?? 0, to: request.max_difficulty ?? 10 },
         objectives: partsOf(request.objectives),
@@ -43,7 +44,9 @@ export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'f
         topic: partsOf(request.topics).join('/') || undefined,
       };
       const found =
-        search.type === 'worksheet' ? await findWorksheets(db, search, caller) : await findDocuments(db, search);
+        search.type === 'worksheet'
+          ? await findWorksheets(db, search, caller)
+          : await findDocuments(db, search, caller);
       return succeed({ searchHits: [...found.hits], totalHits: found.total });
     },
   };

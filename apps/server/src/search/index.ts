@@ -1,3 +1,4 @@
+export { isSeenBy } from './document-rights.ts';
 export { searchHandlers } from './handlers.ts';
 export { searchVector } from './vector.ts';
 export { sortKey } from './words.ts';

@@ -31,7 +31,12 @@ export async function labelDocuments(
 }
 
 async function setLabel(db: Kysely<Tables>, { paths, label }: Labelling, author: User): Promise<readonly string[]> {
-  const known = await db.selectFrom('document').select('path').where('path', 'in', paths).execute();
+  const known = await db
+    .selectFrom('document')
+    .select('path')
+    .where('path', 'in', paths)
+    .where((of) => of.or([of('owner', 'is', null), of('owner', '=', author.id)]))
+    .execute();
   if (known.length === 0) return [];
   const labelled = await db
     .insertInto('user_label')

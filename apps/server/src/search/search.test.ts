@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filterValues, labelDocuments, search, type SearchRequest, type SearchResponse } from '@lemma/api-client/wire';
 import * as v from 'valibot';
-import { startPlatform, type TestPlatform } from '../testing/index.ts';
+import { startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -11,16 +11,16 @@ afterAll(() => platform.dispose());
 
 type Asked = Partial<SearchRequest>;
 
-async function find(asked: Asked): Promise<SearchResponse> {
+async function find(asked: Asked, caller: TestCaller = 'lecturer'): Promise<SearchResponse> {
   const query = { type: 'problem', lang: 'de', ...asked };
   const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
-  const response = await platform.call('lecturer', `/search?${new URLSearchParams(entries).toString()}`);
+  const response = await platform.call(caller, `/search?${new URLSearchParams(entries).toString()}`);
   expect(response.body).toContain('searchHits');
   return v.parse(search.response, response.json());
 }
 
-async function paths(asked: Asked): Promise<readonly string[]> {
-  const { searchHits } = await find(asked);
+async function paths(asked: Asked, caller?: TestCaller): Promise<readonly string[]> {
+  const { searchHits } = await find(asked, caller);
   return searchHits.map((hit) => (hit.type === 'worksheet' ? hit.id : hit.document.path));
 }
 
@@ -115,6 +115,7 @@ describe('a search', () => {
         name: 'Brüche addieren',
         document: { path: 'fractions/add' },
         language: 'de',
+        customized: false,
         userLabels: [],
         taxonomy: {
           topics: [['arithmetic', 'fractions', 'addition']],
@@ -197,10 +198,16 @@ describe('filters', () => {
       ['equations/solve-9'],
     ],
     ['originals', { customization: false, section: '2' }, ['fractions/divide']],
-    ['customised documents, of which there are none', { customization: true }, []],
     ['words and filters together', { query: 'brüche', section: '1' }, ['fractions/add']],
   ])('keep %s', async (_, asked, found) => {
     expect([...(await paths(asked))].sort()).toEqual([...found].sort());
+  });
+});
+
+describe('customisations', () => {
+  it('are none at first for those who may customise; others cannot ask for them', async () => {
+    expect(await paths({ customization: true }, 'author')).toEqual([]);
+    expect(await paths({ customization: true })).toEqual(await paths({}));
   });
 });
 

@@ -5,6 +5,7 @@ import type { Language } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
 import { defaultWeight } from '@lemma/core/worksheet-draft';
 import type { Tables } from '../database/index.ts';
+import { isCustomisedBy, isListedFor } from './document-rights.ts';
 import { isFoundBy, isOwn, mayManage } from './template-rights.ts';
 import { searchQuery } from './vector.ts';
 
@@ -42,8 +43,12 @@ const anyDifficulty = { from: 0, to: 10 };
  */
 const mostRankedHits = 20_000;
 
-/** Documents of one language that meet every condition of the search. */
-export async function findDocuments(db: Kysely<Tables>, search: Search): Promise<FoundPage<WireDocumentHit>> {
+/** Documents of one language that meet every condition of the search, as the caller finds them. */
+export async function findDocuments(
+  db: Kysely<Tables>,
+  search: Search,
+  caller: Session,
+): Promise<FoundPage<WireDocumentHit>> {
   const { language } = search;
   const query = searchQuery(search.typed, language);
   if (search.typed.trim() !== '' && query === undefined) return { hits: [], total: 0 };
@@ -52,9 +57,11 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
     .selectFrom('implementation')
     .where('language', '=', language)
     .where('kind', '=', kind)
+    .where(isListedFor(caller))
     .where(taxonomyConditions(search));
   if (query) matching = matching.where(sql<boolean>`implementation.words @@ ${query}`);
-  if (search.customized !== undefined) matching = matching.where('customized', '=', search.customized);
+  if (search.customized === true) matching = matching.where(isCustomisedBy(caller));
+  if (search.customized === false) matching = matching.where('customized', '=', false);
   if (search.difficulty.from > anyDifficulty.from || search.difficulty.to < anyDifficulty.to) {
     matching = matching
       .where('difficulty', '>=', search.difficulty.from)
@@ -62,7 +69,7 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
   }
   const { total } = await matching.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await matching
-    .select(['path', 'name', 'taxonomy', 'created_at'])
+    .select(['path', 'name', 'taxonomy', 'customized', 'created_at'])
     .orderBy(order(search, Number(total) > mostRankedHits ? undefined : query, documentOrder))
     .orderBy('sort_name', (by) => by.collate('C'))
     .orderBy('path', (by) => by.collate('C'))
@@ -73,13 +80,14 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
     db,
     rows.map(({ path }) => path),
   );
-  const hits = rows.map(({ path, name, taxonomy, created_at }) => ({
+  const hits = rows.map(({ path, name, taxonomy, customized, created_at }) => ({
     id: `${path}@${language}`,
     type: kind,
     name,
     document: { path },
     language,
     taxonomy,
+    customized,
     userLabels: [...(labels.get(path) ?? [])],
     createdDate: created_at.toISOString(),
   }));
@@ -169,17 +177,22 @@ interface CountedValue {
 export type FilterName = 'sections' | 'topics' | 'objectives' | 'userLabels';
 
 /**
- * The values that searches can be narrowed by: those of all documents in a language, or of one kind, which are then
+ * The values that the caller's searches can be narrowed by: those of all documents in a language, or of one kind, which are then
  * counted.
  */
 export async function filterValuesIn(
   db: Kysely<Tables>,
   language: Language,
   kind: DocumentKind | undefined,
+  caller: Session,
 ): Promise<Readonly<Record<FilterName, readonly CountedValue[]>>> {
   const valuesOf = async (values: RawBuilder<string | null>): Promise<readonly CountedValue[]> => {
     const kinds = kind === undefined ? (['article', 'problem'] as const) : [kind];
-    const documents = db.selectFrom('implementation').where('language', '=', language).where('kind', 'in', kinds);
+    const documents = db
+      .selectFrom('implementation')
+      .where('language', '=', language)
+      .where('kind', 'in', kinds)
+      .where(isListedFor(caller));
     const rows = await db
       .selectFrom(documents.select(values.as('value')).as('found'))
       .select((of) => ['value', of.fn.countAll<string>().as('count')])

@@ -3,6 +3,7 @@ import { RecordingLog } from '@lemma/core/testing';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { convertHere } from '../conversion/index.ts';
 import { createServer, type ServerOptions } from '../app.ts';
+import { implementHere } from '../customisation/index.ts';
 import type { Database } from '../database/index.ts';
 import { loadContent } from '../document/index.ts';
 import { deriveHere, type DemoUser } from '../identity/index.ts';
@@ -43,6 +44,7 @@ export async function startPlatform({
     convert: convertHere,
     judge: judgeHere,
     derive: deriveHere,
+    implement: implementHere,
     problemWorks: problemWorksHere,
     now: systemNow,
     ...options,

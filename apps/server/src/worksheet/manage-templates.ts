@@ -15,11 +15,12 @@ type Changed = Result<{ readonly id: string }, Refused>;
 
 /** Deletes a template with its worksheets; what was deleted long ago is removed for good. Repeated, it changes nothing. */
 export function deleteTemplate(db: Kysely<Tables>, id: string, caller: Session): Promise<Changed> {
-  return change(db, id, caller, async (transaction, { deleted_at }) => {
+  return change(db, id, caller, async (transaction, template) => {
     await transaction.deleteFrom('worksheet_template').where(isGone).execute();
-    if (deleted_at === null) {
+    if (template.deleted_at === null) {
       const deleting = transaction.updateTable('worksheet_template').set({ deleted_at: sql<Date>`now()` });
       await deleting.where('id', '=', id).execute();
+      await shareProblems(transaction, template, false);
     }
     return succeed({ id });
   });
@@ -47,6 +48,21 @@ export function setVisibility(
 /** Of several with the same content one at a time; otherwise the unique index would end a transaction as a whole. */
 export async function takeTurnWith(hash: string, transaction: Kysely<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
+}
+
+/** Problems that the author has customised for a worksheet are seen by those who find it. */
+async function shareProblems(
+  transaction: Transaction<Tables>,
+  { paths, created_by }: Template,
+  isShared: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable('implementation')
+    .set({ shared: isShared })
+    .where('path', 'in', paths)
+    .where('owner', '=', created_by)
+    .where('worksheet_id', 'is not', null)
+    .execute();
 }
 
 const isGone = sql<boolean>`deleted_at < now() - ${daysRestorable} * interval '1 day'`;
@@ -91,5 +107,6 @@ async function put(transaction: Transaction<Tables>, template: Template, isVisib
   if (equal) return refuse(409, refusalIds.worksheetExists, 'The same worksheet exists already.');
   const put = transaction.updateTable('worksheet_template');
   await put.set({ content_hash: hash, visible: isVisible, deleted_at: null }).where('id', '=', id).execute();
+  await shareProblems(transaction, template, isVisible);
   return succeed({ id });
 }

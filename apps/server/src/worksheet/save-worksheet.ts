@@ -85,6 +85,8 @@ async function draftOf(
     .selectFrom('implementation')
     .select(['path', 'language', 'name', 'kind'])
     .where('path', 'in', paths)
+    // Customisations come into worksheets by customising these (specification 000 §5).
+    .where('owner', 'is', null)
     .execute();
   const missing = paths.find((path) => !rows.some((row) => row.path === path));
   if (missing !== undefined) {

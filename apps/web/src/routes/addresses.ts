@@ -116,6 +116,52 @@ export function queryAddress(area: Area, query: string): string {
   return `${areas[area].list.path}?${writeCriteria(wanted, wanted.language)}`;
 }
 
+/** What `worksheet_` and an id select in a list of worksheets (specification 000 §4). */
+const worksheetPrefix = 'worksheet_';
+
+/** The address of an area's list with what somebody has customised, of which one is selected. */
+export function customisationsAddress(area: Area, selection: string, language: Language): string {
+  const start = initialCriteria(language);
+  const own = selection.startsWith(worksheetPrefix)
+    ? filterBy(lookFor(start, 'worksheet'), { isOwn: true })
+    : filterBy(start, { isCustomised: true });
+  const query = new URLSearchParams(writeCriteria(sortBy(own, 'dateDescending')));
+  query.set('selected', selection);
+  return `${areas[area].list.path}?${query.toString()}`;
+}
+
+/** The hit that is selected in a list's address: a path, or the id of a worksheet template. */
+export function selectedIn(query: URLSearchParams): string | undefined {
+  const selected = query.get('selected') ?? '';
+  if (selected === '') return undefined;
+  return selected.startsWith(worksheetPrefix) ? selected.slice(worksheetPrefix.length) : selected;
+}
+
+/** The address of the customisation editor: for a problem, in a worksheet or on its own, from an area's list. */
+export function customiseAddress(area: Area, path: string, { worksheet, seed }: CustomisedPlace = {}): string {
+  const query = new URLSearchParams({ path });
+  if (worksheet !== undefined) query.set('worksheetId', worksheet);
+  query.set('browserType', area);
+  if (seed !== undefined) query.set('seed', String(seed));
+  return `${pages.customise.path}?${query.toString()}`;
+}
+
+interface CustomisedPlace {
+  readonly worksheet?: string | undefined;
+  readonly seed?: number;
+}
+
+/** The area that the customisation editor was opened from. */
+export function browserTypeIn(query: URLSearchParams): 'pool' | 'browser' {
+  return query.get('browserType') === 'browser' ? 'browser' : 'pool';
+}
+
+/** The worksheet whose problem is customised. */
+export function customisedWorksheetIn(query: URLSearchParams): string | undefined {
+  const worksheet = query.get('worksheetId') ?? '';
+  return worksheet === '' ? undefined : worksheet;
+}
+
 /** The language in an address, if it is one we have. */
 export function languageIn(query: URLSearchParams): Language | undefined {
   const asked = query.get('lang');

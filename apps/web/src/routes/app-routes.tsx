@@ -8,6 +8,7 @@ import { ScreenTexts } from './screen-texts.tsx';
 import {
   ArticleRoute,
   CourseRoute,
+  CustomisationRoute,
   DevToolsRoute,
   EditorPreviewRoute,
   LearnersRoute,
@@ -45,6 +46,7 @@ export function AppRoutes(props: AppRoutesProps) {
           <Route path={pages.learners.path} element={<LearnersRoute />} />
           <Route path={pages.tryOut.path} element={<TryOutRoute />} />
           <Route path={pages.taxonomy.path} element={<TaxonomyScreen />} />
+          <Route path={pages.customise.path} element={<CustomisationRoute />} />
           <Route path={pages.devTools.path} element={<DevToolsRoute />} />
           <Route path={pages.snapshot.path} element={<SnapshotRoute />} />
           <Route path={pages.editorPreview.path} element={<EditorPreviewRoute />} />

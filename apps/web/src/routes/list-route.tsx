@@ -5,7 +5,14 @@ import { useTexts } from '@lemma/ui-react/language';
 import { SearchScreen } from '@lemma/ui-react/search';
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { keepListQuery, previewAddress, searchWanted, worksheetAddress } from './addresses.ts';
+import {
+  customiseAddress,
+  keepListQuery,
+  previewAddress,
+  searchWanted,
+  selectedIn,
+  worksheetAddress,
+} from './addresses.ts';
 import { pages, type Area } from './pages.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useWorksheetDetails } from './use-worksheet-details.tsx';
@@ -34,6 +41,8 @@ function AreaList({ area }: { readonly area: Area }) {
       links={accompanies ? [{ href: pages.learners.path, text: t('pages.learners') }] : []}
       address={useListAddress(area)}
       previewHref={(path, lang) => previewAddress(area, path, lang)}
+      customiseHref={(path) => customiseAddress(area, path)}
+      selected={selectedIn(new URLSearchParams(search))}
       isSearchWanted={state === searchWanted}
       worksheetHref={(id) => worksheetAddress(area, { by: 'template', id })}
       {...details}

@@ -14,6 +14,7 @@ export type PageName =
   | 'preview'
   | 'worksheet'
   | 'taxonomy'
+  | 'customise'
   | 'problem'
   | 'learners'
   | 'tryOut'
@@ -66,6 +67,7 @@ export const pages = {
   problem: { name: 'problem', path: '/problem', above: [home], requirement: 'login' },
   learners: { name: 'learners', path: '/learners', above: [home], requirement: permissions.accompanyLearners },
   taxonomy: { name: 'taxonomy', path: '/pool/taxonomy', above: [home], requirement: permissions.editTaxonomy },
+  customise: { name: 'customise', path: '/cep', above: [home], requirement: permissions.customise },
   tryOut: { name: 'tryOut', path: '/try-out', above: [home], requirement: 'public', language: 'en' },
   devTools: { name: 'devTools', path: '/dev-tools', above: [home], requirement: permissions.useDeveloperTools },
   snapshot: { name: 'snapshot', path: '/snapshot-preview', above: [home], requirement: permissions.seeSnapshot },

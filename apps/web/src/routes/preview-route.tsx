@@ -4,7 +4,7 @@ import { PreviewScreen } from '@lemma/ui-react/preview';
 import { DocumentPagesContext } from '@lemma/ui-react/reference';
 import { useSearchParams } from 'react-router-dom';
 import { copyToClipboard } from '../browser/index.ts';
-import { languageIn, listAddress, previewAddress, seedIn } from './addresses.ts';
+import { customiseAddress, languageIn, listAddress, previewAddress, seedIn } from './addresses.ts';
 import { documentPages, type PlainArea } from './document-pages.ts';
 
 /** A document of an area, with the way back to the list as it was. */
@@ -22,6 +22,7 @@ export function PreviewRoute({ area }: { readonly area: PlainArea }) {
         backHref={listAddress(area, storage)}
         seed={seed}
         languageHref={(language) => previewAddress(area, path, language, seed)}
+        customiseHref={customiseAddress(area, path)}
         onCopyPath={copyToClipboard}
       />
     </DocumentPagesContext>

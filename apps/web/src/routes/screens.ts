@@ -36,6 +36,9 @@ export const ListRoute = screen(async () => (await import('./list-route.tsx')).L
 export const PreviewRoute = documentScreen(async () => (await import('./preview-route.tsx')).PreviewRoute);
 export const WorksheetRoute = documentScreen(async () => (await import('./worksheet-route.tsx')).WorksheetRoute);
 export const TaxonomyScreen = screen(async () => (await import('@lemma/ui-react/taxonomy')).TaxonomyScreen);
+export const CustomisationRoute = documentScreen(
+  async () => (await import('./customisation-route.tsx')).CustomisationRoute,
+);
 export const DevToolsRoute = documentScreen(async () => (await import('./try-out-routes.tsx')).DevToolsRoute);
 export const TryOutRoute = documentScreen(async () => (await import('./try-out-routes.tsx')).TryOutRoute);
 export const SnapshotRoute = documentScreen(async () => (await import('./snapshot-route.tsx')).SnapshotRoute);

@@ -3,7 +3,15 @@ import { useService } from '@lemma/ui-react/binding';
 import { DocumentPagesContext } from '@lemma/ui-react/reference';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { languageIn, listAddress, seedIn, selectedProblemIn, worksheetAddress, worksheetIn } from './addresses.ts';
+import {
+  customiseAddress,
+  languageIn,
+  listAddress,
+  seedIn,
+  selectedProblemIn,
+  worksheetAddress,
+  worksheetIn,
+} from './addresses.ts';
 import { documentPages, type PlainArea } from './document-pages.ts';
 
 /** A worksheet of an area; the address names the current problem. */
@@ -26,6 +34,7 @@ export function WorksheetRoute({ area }: { readonly area: PlainArea }) {
         onSelect={(position) => {
           void navigate(worksheetAddress(area, reference, { language, selected: position, seed }), { replace: true });
         }}
+        customiseHref={(path, worksheet) => customiseAddress(area, path, { worksheet })}
         languageHref={(other) => worksheetAddress(area, reference, { language: other, selected, seed })}
       />
     </DocumentPagesContext>

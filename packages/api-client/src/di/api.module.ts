@@ -6,7 +6,7 @@ import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
 import { HttpDocumentGateway } from '../preview/index.ts';
-import { lateLearners, lateProblems, lateSelector, lateTaxonomy } from './late-gateways.ts';
+import { lateCustomisations, lateLearners, lateProblems, lateSelector, lateTaxonomy } from './late-gateways.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
@@ -89,6 +89,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
     bind(tokens.problemCollection).toService(problems);
     bind(tokens.learnerGateway)
       .toResolvedValue((http) => lateLearners(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.customisationGateway)
+      .toResolvedValue((http, session) => lateCustomisations(http, () => session.owner), [httpClient, tokens.session])
       .inSingletonScope();
     bind(tokens.mediaGateway)
       .toResolvedValue((http) => new HttpMediaGateway(http), [httpClient])

@@ -1,3 +1,4 @@
+import type { CustomisationGateway } from '@lemma/core/customisation';
 import type { LearnerGateway } from '@lemma/core/learner';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { SelectorGateway } from '@lemma/core/selection';
@@ -57,5 +58,22 @@ export function lateSelector(http: HttpClient, fetch: Fetch): SelectorGateway {
   return {
     recognise: async (...given) => (await loaded()).recognise(...given),
     courses: async (...given) => (await loaded()).courses(...given),
+  };
+}
+
+/** Drafts and customisations of the user, loaded in the same way. */
+export function lateCustomisations(http: HttpClient, userId: () => string): CustomisationGateway {
+  const loaded = async () => {
+    const { HttpCustomisationGateway } = await import('../customisation/index.ts');
+    return new HttpCustomisationGateway(http, userId);
+  };
+  return {
+    open: async (...given) => (await loaded()).open(...given),
+    read: async (...given) => (await loaded()).read(...given),
+    keep: async (...given) => (await loaded()).keep(...given),
+    discard: async (...given) => (await loaded()).discard(...given),
+    save: async (...given) => (await loaded()).save(...given),
+    versions: async (...given) => (await loaded()).versions(...given),
+    preview: async (...given) => (await loaded()).preview(...given),
   };
 }

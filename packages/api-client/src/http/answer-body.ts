@@ -29,7 +29,7 @@ export async function readBody(
   try {
     if (answers === 'file') return succeed(await response.blob());
     const text = await response.text();
-    if (answers === 'versioned') return succeed({ text, version: versionOf(response) });
+    if (answers === 'versioned' || answers === 'versionedText') return succeed({ text, version: versionOf(response) });
     return answers === 'json' ? readJson(text) : succeed(text);
   } catch (error) {
     // Browsers report this if there are fewer bytes than announced.

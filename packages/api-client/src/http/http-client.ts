@@ -104,7 +104,8 @@ export class HttpClient {
     const headers: Record<string, string> = {};
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = endpoint.replaces === true ? 'text/plain' : 'application/json';
-    if (endpoint.replaces === true) headers['if-match'] = `"${String(request['version'])}"`;
+    const replaced = endpoint.replaces === true ? request['version'] : undefined;
+    if (typeof replaced === 'string') headers['if-match'] = `"${replaced}"`;
     const write = nameOf(endpoint, request);
     if (write !== undefined) headers['idempotency-key'] = this.#keyOf(write);
     const late = AbortSignal.timeout((endpoint.timeout ?? usualTimeout) * 1000);

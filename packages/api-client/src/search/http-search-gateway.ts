@@ -87,7 +87,7 @@ function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
       isVisibleToAll,
     };
   }
-  const { id, type, name, language, taxonomy, document, userLabels, createdDate } = hit;
+  const { id, type, name, language, taxonomy, document, userLabels, createdDate, customized: isCustomised } = hit;
   return {
     kind: type,
     id,
@@ -97,6 +97,7 @@ function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
     languages: [language],
     topics: topicsOf([taxonomy]),
     userLabels,
+    isCustomised,
     difficulty: taxonomy.difficulty,
     createdDate,
   };

@@ -2,6 +2,16 @@ import type { InferInput, InferOutput } from 'valibot';
 import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
 import { courseTree, openCourse } from './course.ts';
+import {
+  createDraft,
+  deleteDraft,
+  problemCustomizationVersions,
+  readTexCode,
+  saveProblemCustomization,
+  saveTexCode,
+  saveWorksheetCustomization,
+  worksheetCustomizations,
+} from './customisations.ts';
 import { problemSnapshot, sectionNames, stringImplementationContent, stringImplementations } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
@@ -64,6 +74,14 @@ export const calls = {
   convertFragments,
   convertExpression,
   previewDocument,
+  readTexCode,
+  saveTexCode,
+  createDraft,
+  deleteDraft,
+  saveProblemCustomization,
+  problemCustomizationVersions,
+  saveWorksheetCustomization,
+  worksheetCustomizations,
   correctQuickcheck,
   openProblems,
   openProblem,

@@ -23,10 +23,10 @@ export interface Endpoint<
   readonly query?: readonly string[];
   readonly response: Response;
   /**
-   * The type of the answer's body: JSON, plain text, XML, MathML, SVG as text, a file of any kind, or a stored JSON file
-   * (`text`) with its `version` as `ETag`.
+   * The type of the answer's body: JSON, plain text, XML, MathML, SVG as text, a file of any kind, or stored JSON
+   * or plain text (`text`) with its `version` as `ETag`.
    */
-  readonly answers: 'json' | 'text' | 'xml' | 'mathml' | 'image' | 'file' | 'versioned';
+  readonly answers: 'json' | 'text' | 'xml' | 'mathml' | 'image' | 'file' | 'versioned' | 'versionedText';
   /** Whether the call replaces a stored file: `text` is the whole body, and `version` is sent as `If-Match`. */
   readonly replaces?: true;
   /** Maximum number of bytes in the body of a request; `usualBodyLimit` by default. */

@@ -26,6 +26,8 @@ export const refusal = v.object({
   field: v.exactOptional(v.string()),
   /** Why a correction has failed, for those who may see it. */
   cause: v.exactOptional(v.string()),
+  /** The path of the customisation there is already. */
+  customization: v.exactOptional(v.string()),
   /** The decision there is already. */
   decision: v.exactOptional(madeDecision),
 });
@@ -45,6 +47,13 @@ export const refusalIds = {
   labelingConflict: 'labeling_version-conflict',
   labelingInvalid: 'labeling_taxonomy-error',
   labelMissing: 'labeling_key-missing',
+  noTexCode: 'content_tex-document-has-no-tex-code',
+  noTexCodeInWorksheet: 'worksheet_tex-document-has-no-tex-code',
+  customisationExists: 'content_problem-customization-for-user-already-exists',
+  noProblem: 'content_tex-code-not-convertable-to-problem',
+  solutionNotAccepted: 'content_solution-not-accepted',
+  sourceConflict: 'content_version-conflict',
+  tooManyCustomisations: 'content_too-many-customizations',
   notConvertable: 'jmmtex_document-not-convertable',
   invalidFragment: 'jmmtex_invalid_fragment',
   quickcheckTooCostly: 'problem-engine_quickcheck_too_costly',

@@ -10,6 +10,18 @@ export {
 } from './conversion.ts';
 export { openCourse } from './course.ts';
 export {
+  createDraft,
+  deleteDraft,
+  largestSource,
+  problemCustomizationVersions,
+  readTexCode,
+  saveProblemCustomization,
+  saveTexCode,
+  saveWorksheetCustomization,
+  worksheetCustomizations,
+  type WireProblemDraft,
+} from './customisations.ts';
+export {
   problemSnapshot,
   sectionNames,
   stringImplementationContent,

@@ -20,6 +20,8 @@ export const documentHit = v.object({
   document: v.object({ path: documentPath }),
   language,
   taxonomy,
+  /** Whether it is a customisation. */
+  customized: v.boolean(),
   /** What users have labelled it with. */
   userLabels: v.array(v.string()),
   /** ISO 8601 in UTC. */

@@ -6,8 +6,11 @@ export type ListArea = 'pool' | 'browser' | 'selector';
 /** Where the rows of a list come from: our pool, or the courses of the server that an LMS has stored. */
 export type ListSource = 'pool' | 'courses';
 
-/** What can be done with a row besides opening it: add it to the worksheet draft, select it for an LMS, or see its details. */
-export type RowAction = 'addToDraft' | 'select' | 'details';
+/**
+ * What can be done with a row besides opening it: customise it, add it to the worksheet draft, select it for an LMS, or
+ * see its details.
+ */
+export type RowAction = 'customise' | 'addToDraft' | 'select' | 'details';
 
 /** What the list of an area offers (specification 000 §6 and §9). */
 export interface AreaList {
@@ -17,7 +20,7 @@ export interface AreaList {
   readonly rowActions: Readonly<Record<HitKind, readonly RowAction[]>>;
 }
 
-const composing = { problem: ['addToDraft'], article: [], worksheet: ['details'] } as const;
+const composing = { problem: ['customise', 'addToDraft'], article: [], worksheet: ['details'] } as const;
 
 /** The lists of all areas. */
 export const areaLists: Readonly<Record<ListArea, AreaList>> = {

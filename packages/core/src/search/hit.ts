@@ -12,6 +12,8 @@ export interface DocumentHit {
   readonly topics: readonly string[];
   /** What users have labelled it with. */
   readonly userLabels: readonly string[];
+  /** Whether it is a customisation, which only its owner finds. */
+  readonly isCustomised: boolean;
   /** 0 (easy) to 10 (hard). */
   readonly difficulty: number | undefined;
   /** ISO 8601. */

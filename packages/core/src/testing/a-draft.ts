@@ -25,6 +25,7 @@ export function aDocumentHit(given: Partial<DocumentHit> = {}): DocumentHit {
     languages: ['de', 'en'],
     topics: ['Arithmetik/Brüche'],
     userLabels: [],
+    isCustomised: false,
     difficulty: 3,
     createdDate: '2026-11-22T08:00:00.000Z',
     ...given,

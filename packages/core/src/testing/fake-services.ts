@@ -1,6 +1,7 @@
 import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway } from '../conversion/index.ts';
+import type { CustomisationGateway } from '../customisation/index.ts';
 import type { CourseGateway } from '../course/index.ts';
 import { createServices } from '../di/index.ts';
 import { tokens } from '../tokens/index.ts';
@@ -32,6 +33,7 @@ import {
   InMemoryWorksheetGateway,
   InMemoryWorksheetLookup,
 } from './in-memory-gateways.ts';
+import { InMemoryCustomisationGateway } from './in-memory-customisations.ts';
 import { InMemoryCourseGateway } from './in-memory-course.ts';
 import { InMemoryLearnerGateway } from './in-memory-learners.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
@@ -58,6 +60,7 @@ export interface Ports {
   readonly templateGateway: TemplateGateway;
   readonly codeRunner: CodeRunner;
   readonly conversionGateway: ConversionGateway;
+  readonly customisationGateway: CustomisationGateway;
   readonly sourceLanguage: SourceLanguageLoader;
   readonly quickcheckJudge: QuickcheckJudge;
   readonly courseGateway: CourseGateway;
@@ -91,6 +94,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     templateGateway: new InMemoryTemplateGateway(),
     codeRunner: new FakeCodeRunner(),
     conversionGateway: new InMemoryConversionGateway(),
+    customisationGateway: new InMemoryCustomisationGateway(),
     sourceLanguage: plainSourceLanguage,
     quickcheckJudge: new InMemoryQuickcheckJudge(),
     courseGateway: new InMemoryCourseGateway(),
@@ -122,6 +126,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.templateGateway).toConstantValue(ports.templateGateway);
     bind(tokens.codeRunner).toConstantValue(ports.codeRunner);
     bind(tokens.conversionGateway).toConstantValue(ports.conversionGateway);
+    bind(tokens.customisationGateway).toConstantValue(ports.customisationGateway);
     bind(tokens.sourceLanguage).toConstantValue(ports.sourceLanguage);
     bind(tokens.quickcheckJudge).toConstantValue(ports.quickcheckJudge);
     bind(tokens.courseGateway).toConstantValue(ports.courseGateway);

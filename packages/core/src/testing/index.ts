@@ -1,3 +1,4 @@
+export { InMemoryCustomisationGateway } from './in-memory-customisations.ts';
 export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 export { InMemoryCourseGateway, aCourse } from './in-memory-course.ts';
 export { InMemoryListAddress } from './in-memory-list-address.ts';

@@ -1,6 +1,7 @@
 import type { SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway } from '../conversion/index.ts';
+import type { CustomisationGateway } from '../customisation/index.ts';
 import type { CourseGateway, CourseStore } from '../course/index.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
 import type { LearnerGateway } from '../learner/index.ts';
@@ -90,6 +91,7 @@ export const tokens = {
   /** Judges the inputs of quick checks. */
   quickcheckJudge: token<QuickcheckJudge>('QuickcheckJudge'),
 
+  customisationGateway: token<CustomisationGateway>('CustomisationGateway'),
   taxonomyGateway: token<TaxonomyGateway>('TaxonomyGateway'),
   /** What readers see for topics, objectives, labels and sections. */
 

@@ -1,9 +1,10 @@
 import { Box, Button, HStack, Stack, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
+import { mayBeCustomised } from '@lemma/core/customisation';
 import type { DocumentReference } from '@lemma/core/preview';
 import { guard, holds, permissions } from '@lemma/core/session';
 import { type Language, enumerated } from '@lemma/core/language';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, PencilLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { allBlocks, type Document } from '@lemma/core/document';
 import { seedOfDocument } from '@lemma/core/exercise';
@@ -32,12 +33,22 @@ interface PreviewScreenProps extends DocumentReference {
   readonly languageHref: (language: Language) => string;
   /** The seed of everything random on the page; if missing, the same for every reader of this document. */
   readonly seed?: number | undefined;
+  /** The address of the customisation editor for this document, where there is one. */
+  readonly customiseHref?: string;
   /** Copies the path to the clipboard. */
   readonly onCopyPath: (path: string) => Promise<void>;
 }
 
 /** One document of the pool with its metadata (specification 000 §2). */
-export function PreviewScreen({ path, language, backHref, languageHref, seed, onCopyPath }: PreviewScreenProps) {
+export function PreviewScreen({
+  path,
+  language,
+  backHref,
+  languageHref,
+  seed,
+  customiseHref,
+  onCopyPath,
+}: PreviewScreenProps) {
   const { preview, retry } = useDocument({ path, language });
   useDocumentTitle(preview);
   const session = useStore(useService(tokens.session));
@@ -73,6 +84,15 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
             {ofProblem(isTried ? 'tryOut.close' : 'tryOut.open')}
           </Button>
         )}
+        {customiseHref !== undefined &&
+          guard(session, permissions.customise) === 'allowed' &&
+          loaded?.document.kind === 'problem' &&
+          mayBeCustomised(path) && (
+            <AppLink href={customiseHref} gap="1.5" minH="9" alignItems="center">
+              <PencilLine size={16} aria-hidden="true" />
+              {t('customise')}
+            </AppLink>
+          )}
         {guard(session, permissions.copyPath) === 'allowed' && loaded && copyButton}
       </HStack>
       <StillLinks key={preview.status}>

@@ -3,7 +3,7 @@ import { textIn } from '@lemma/core/language';
 import type { SearchHit } from '@lemma/core/search';
 import { topicChain } from '@lemma/core/taxonomy';
 import { Tag } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { languageTitle, useTexts, type Translate } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { useNames } from '../taxonomy/index.ts';
@@ -17,6 +17,8 @@ interface HitRowProps {
   readonly onTopic: (topic: string) => void;
   /** Whether the list is ordered by date, so that dates are worth showing. */
   readonly isDated: boolean;
+  /** Whether the reader comes back to this hit. */
+  readonly isCurrent?: boolean;
   readonly onUserLabel: (label: string) => void;
   /** Whether the hit is selected, and the way to change that; hits that cannot be selected have none. */
   readonly selection?: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
@@ -25,14 +27,31 @@ interface HitRowProps {
 }
 
 /** A hit: its name links to it, its topics narrow the search. */
-export function HitRow({ hit, href, onLeave, onTopic, onUserLabel, selection, isDated, actions }: HitRowProps) {
+export function HitRow({
+  hit,
+  href,
+  onLeave,
+  onTopic,
+  onUserLabel,
+  selection,
+  isDated,
+  isCurrent,
+  actions,
+}: HitRowProps) {
   const { t, language } = useTexts('search');
   const names = useNames();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isCurrent === true) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   const userLabels = hit.kind === 'worksheet' ? [] : hit.userLabels;
   const name = hit.kind === 'worksheet' ? textIn(hit.title, language) : hit.name;
   return (
     <Box
       as="li"
+      ref={row}
+      aria-current={isCurrent === true ? 'true' : undefined}
+      bg={isCurrent === true ? 'bg.muted' : undefined}
       display="flex"
       gap="2"
       alignItems="center"
@@ -67,6 +86,11 @@ export function HitRow({ hit, href, onLeave, onTopic, onUserLabel, selection, is
           minW="0"
           overflow="hidden"
         >
+          {hit.kind !== 'worksheet' && hit.isCustomised && (
+            <Badge size="xs" colorPalette="purple" flex="none">
+              {t('customisedBadge')}
+            </Badge>
+          )}
           {isDated && (
             <chakra.time dateTime={hit.createdDate} flex="none">
               {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(hit.createdDate))}

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
+import { mayBeCustomised } from '@lemma/core/customisation';
 import type { Language } from '@lemma/core/language';
 import {
   activeFilters,
@@ -22,6 +23,7 @@ import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink, lateView } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
+import { CustomiseLink } from './customise-link.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HitRow } from './hit-row.tsx';
@@ -51,6 +53,10 @@ interface SearchScreenProps {
   readonly worksheetHref: (templateId: string) => string;
   /** The kinds to choose from, if not all of the area's. */
   readonly kinds?: readonly HitKind[];
+  /** The address of the customisation editor for a problem, where the area offers that. */
+  readonly customiseHref?: (path: string) => string;
+  /** The hit that the reader comes back to: a path, or the id of a worksheet template. */
+  readonly selected?: string | undefined;
   /** What selects a hit for an LMS, where the area offers that. */
   readonly selectionOf?: (hit: SearchHit) => ReactNode;
   /** Actions in the row of a worksheet. */
@@ -108,8 +114,18 @@ export function SearchScreen(props: SearchScreenProps) {
   });
   const actionOf = (action: RowAction, hit: SearchHit) => {
     switch (action) {
+      case 'customise':
+        return (
+          panel.mayCustomise &&
+          hit.kind === 'problem' &&
+          props.customiseHref !== undefined &&
+          mayBeCustomised(hit.path) && <CustomiseLink href={props.customiseHref(hit.path)} name={hit.name} />
+        );
       case 'addToDraft':
-        return mayCompose && hit.kind === 'problem' && <AddToDraftButton item={hit} name={hit.name} />;
+        // Customisations come into worksheets by customising these (specification 000 §5).
+        return (
+          mayCompose && hit.kind === 'problem' && !hit.isCustomised && <AddToDraftButton item={hit} name={hit.name} />
+        );
       case 'select':
         return props.selectionOf?.(hit);
       case 'details':
@@ -121,6 +137,7 @@ export function SearchScreen(props: SearchScreenProps) {
       key={`${hit.kind}/${hit.id}/${hit.kind === 'worksheet' ? '' : hit.language}`}
       hit={hit}
       href={hit.kind === 'worksheet' ? props.worksheetHref(hit.id) : props.previewHref(hit.path, hit.language)}
+      isCurrent={props.selected === (hit.kind === 'worksheet' ? hit.id : hit.path)}
       isDated={searched.sort === 'dateAscending' || searched.sort === 'dateDescending'}
       onLeave={leave}
       onTopic={(topic) => choose(filterBy(criteria, { topic }))}

@@ -61,7 +61,7 @@ function NoticeCard({ notice, onDismiss }: { readonly notice: ShownNotice; reado
     >
       <chakra.span flex="1">{notice.text}</chakra.span>
       {notice.action && (
-        <Button size="xs" variant="outline" color="inherit" onClick={notice.action.run}>
+        <Button size="xs" variant="outline" color="inherit" _hover={{ bg: 'transparent' }} onClick={notice.action.run}>
           {notice.action.text}
         </Button>
       )}

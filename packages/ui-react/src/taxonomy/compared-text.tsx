@@ -11,13 +11,21 @@ interface ComparedTextProps {
   readonly after: string;
 }
 
-/** The lines in which two texts differ, with those around them. */
+/** The lines in which two texts differ, with those around them; whoever shows them lets them scroll. */
 export function ComparedText({ before, after }: ComparedTextProps) {
   const { t } = useTexts('taxonomy');
   const parts = useMemo(() => changedParts(compareLines(before, after)), [before, after]);
   const shown = firstLines(parts);
   return (
-    <chakra.div fontFamily="mono" fontSize="sm" overflowX="auto" borderWidth="1px" borderRadius="l2" bg="bg.panel">
+    <chakra.div
+      fontFamily="mono"
+      fontSize="sm"
+      width="max-content"
+      minW="full"
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="bg.panel"
+    >
       {shown.map(({ line, lines }) => (
         <chakra.div key={line} _notFirst={{ borderTopWidth: '1px' }}>
           <Text px="3" py="1" fontFamily="body" fontSize="xs" color="fg.muted" bg="bg.subtle">

@@ -30,6 +30,10 @@ interface WorkbenchProps {
   /** The address of the page with another seed. */
   readonly hrefOfSeed: (seed: number) => string;
   readonly onWrite: (text: string) => void;
+  /** Ctrl+S, if there is something to save. */
+  readonly onSave?: (() => void) | undefined;
+  /** A place in the source that the author wants to see; another value goes there. */
+  readonly place?: Span | undefined;
   /** Rendered beside the title; may replace the whole text. */
   readonly tools: (replace: (text: string) => void) => ReactNode;
 }
@@ -45,6 +49,8 @@ export function Workbench({
   seed,
   hrefOfSeed,
   onWrite,
+  onSave,
+  place,
   tools,
 }: WorkbenchProps) {
   const { t } = useTexts('try-out');
@@ -69,12 +75,15 @@ export function Workbench({
     store.convertNow();
     return () => store.dispose();
   }, [store]);
-  useConvertKeys(() => store.convertNow());
+  useCommandKeys(() => store.convertNow(), onSave);
 
   const goTo = useCallback((span: Span) => {
     setPane('source');
     editor.current?.goTo(span);
   }, []);
+  useEffect(() => {
+    if (place !== undefined) editor.current?.goTo(place);
+  }, [place]);
   const mark = useCallback((span: Span) => editor.current?.highlight(span), []);
   useEffect(() => editor.current?.highlight(undefined), [caret]);
   // The places on a page belong to the source it was made from: not to XML, and not to what has been typed since.
@@ -117,6 +126,7 @@ export function Workbench({
                   messages={messages}
                   onWrite={write}
                   onConvert={() => store.convertNow()}
+                  {...(onSave !== undefined && { onSave })}
                   onCaret={setCaret}
                 />
               </Suspense>
@@ -158,12 +168,13 @@ function SourceInWaiting({ text }: { readonly text: string }) {
 }
 
 /** Ctrl+S and Ctrl+Enter do the same anywhere on the page: nobody wants the browser to save it. */
-function useConvertKeys(convert: () => void): void {
+function useCommandKeys(convert: () => void, save = convert): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const wanted = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter');
     if (!wanted || event.defaultPrevented) return;
     event.preventDefault();
-    convert();
+    if (event.key === 's') save();
+    else convert();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
+import { mayBeCustomised } from '@lemma/core/customisation';
 import { textIn, type Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import { guard, holds, permissions } from '@lemma/core/session';
@@ -10,7 +11,7 @@ import {
   type WorksheetProblem,
   type WorksheetReference,
 } from '@lemma/core/worksheet';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, PencilLine } from 'lucide-react';
 import { useEffect, useMemo, type ComponentProps } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
@@ -35,6 +36,8 @@ interface WorksheetScreenProps {
   readonly backHref: string;
   /** The address of this worksheet in another language. */
   readonly languageHref: (language: Language) => string;
+  /** The address of the customisation editor for one of its problems, where there is one. */
+  readonly customiseHref?: (path: string, worksheet: string) => string;
 }
 
 /** An existing worksheet (specification 000 §2). */
@@ -67,6 +70,7 @@ function WorksheetPage({
   seed,
   onSelect,
   languageHref,
+  customiseHref,
   language: asked,
 }: WorksheetPageProps) {
   const { t, language: ofInterface } = useTexts('worksheet');
@@ -120,6 +124,20 @@ function WorksheetPage({
                 languageHref={languageHref}
               />
             )}
+            {customiseHref !== undefined &&
+              guard(session, permissions.customise) === 'allowed' &&
+              mayBeCustomised(problem.path) && (
+                <AppLink
+                  href={customiseHref(problem.path, worksheet.id)}
+                  gap="1.5"
+                  minH="9"
+                  alignItems="center"
+                  alignSelf="flex-start"
+                >
+                  <PencilLine size={16} aria-hidden="true" />
+                  {t('customise')}
+                </AppLink>
+              )}
             <Steps position={position} total={worksheet.problems.length} onSelect={onSelect} />
           </Stack>
         </Flex>

@@ -1,0 +1,76 @@
+import { readDocument } from '@lemma/core/document';
+import { checkSeeds } from '@lemma/core/seed-check';
+import { plainMessage, positionAt, type Finding } from '@lemma/core/source';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import { convertDocument, documentLanguages } from '@lemma/mmtex';
+import { describeImplementation, imageMeasure, sourceReader, type DescribedImplementation } from '../document/index.ts';
+import { systemNow } from '../now.ts';
+import type { Do } from '../threads/index.ts';
+
+/** The source of a customisation. `place` is the path of its original, in whose place it is converted. */
+export interface ImplementationJob {
+  readonly source: string;
+  readonly path: string;
+  readonly place: string;
+  readonly folder?: string;
+}
+
+/** Why a source cannot become a customisation. `line` counts from 1. */
+export interface NotImplemented {
+  readonly kind: 'notConvertable' | 'noProblem' | 'solutionNotAccepted';
+  readonly message: string;
+  readonly line?: number;
+}
+
+export type Implemented = Result<readonly DescribedImplementation[], NotImplemented>;
+
+/** Converts the source of a customisation for every language, and checks it. */
+export type Implement = Do<ImplementationJob, Implemented>;
+
+/** With so many seeds, what a problem asks for must be accepted as its own answer. */
+const checkedSeeds = 20;
+
+/** Milliseconds for seeds; what takes longer is left to `lemma check`. */
+const checkingTime = 4000;
+
+/** Runs a job synchronously: the source has to convert without errors, be a problem, and accept its own solutions. */
+export function implementNow({ source, path, place, folder }: ImplementationJob): Implemented {
+  const surroundings = {
+    place,
+    ...(folder !== undefined && { read: sourceReader(folder), pixelsOf: imageMeasure(folder) }),
+  };
+  const languages = documentLanguages(source, surroundings);
+  const end = systemNow() + checkingTime;
+  const implementations: DescribedImplementation[] = [];
+  for (const language of languages) {
+    const { xml, findings } = convertDocument(source, language, surroundings);
+    const error = findings.find(isError);
+    if (error !== undefined) return notImplemented('notConvertable', error, source);
+    const read = readDocument(xml);
+    if (!read.ok) return fail({ kind: 'notConvertable', message: 'What has become of the source cannot be read.' });
+    if (read.value.kind !== 'problem') return fail(noProblem);
+    const unsound = checkSeeds(read.value, {
+      language,
+      seeds: checkedSeeds,
+      hasTime: () => systemNow() < end,
+    }).find(isError);
+    if (unsound !== undefined) return notImplemented('solutionNotAccepted', unsound, source);
+    implementations.push(describeImplementation(path, language, xml, read.value));
+  }
+  if (implementations.length === 0)
+    return fail({ kind: 'notConvertable', message: 'There is no title in any language.' });
+  return succeed(implementations);
+}
+
+/** Runs jobs in this thread, blocking everyone else. */
+export const implementHere: Implement = (job) => Promise.resolve(succeed(implementNow(job)));
+
+const noProblem = { kind: 'noProblem', message: 'The source is not that of a problem.' } as const;
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
+function notImplemented(kind: NotImplemented['kind'], finding: Finding, source: string): Implemented {
+  return fail({ kind, message: plainMessage(finding), line: positionAt(source, finding.span.from).line });
+}

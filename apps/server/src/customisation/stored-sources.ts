@@ -1,0 +1,73 @@
+import type { Kysely, Selectable } from 'kysely';
+import { refusalIds } from '@lemma/api-client/wire';
+import { userOf, type Session, type User } from '@lemma/core/session';
+import { succeed, type Result } from '@lemma/core/store';
+import type { Tables } from '../database/index.ts';
+import { refuse, type Refused } from '../http/index.ts';
+
+/** A source with its version, as calls answer it. */
+export interface VersionedSource {
+  readonly text: string;
+  readonly version: string;
+}
+
+type DocumentRow = Selectable<Tables['document']>;
+
+/** A document whose source the owner may see: an original, or one of his customisations. */
+export async function findSource(db: Kysely<Tables>, path: string, owner: User): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('document')
+    .selectAll()
+    .where('path', '=', path)
+    .where((of) => of.or([of('owner', 'is', null), of('owner', '=', owner.id)]))
+    .executeTakeFirst();
+}
+
+/** Reads the source of a document, of a draft, or of a former version of a customisation. */
+export async function readSource(
+  db: Kysely<Tables>,
+  { path, version }: { readonly path: string; readonly version?: number | undefined },
+  owner: User,
+): Promise<Result<VersionedSource, Refused>> {
+  const draft = await db
+    .selectFrom('problem_draft')
+    .select(['tex', 'version'])
+    .where('path', '=', path)
+    .where('owner', '=', owner.id)
+    .executeTakeFirst();
+  if (draft !== undefined) return succeed({ text: draft.tex, version: String(draft.version) });
+  const document = await findSource(db, path, owner);
+  if (document === undefined) return documentNotFound(path);
+  if (version !== undefined && version !== document.version) {
+    const former = await db
+      .selectFrom('customisation_version')
+      .select('tex')
+      .where('path', '=', path)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return former === undefined ? documentNotFound(path) : succeed({ text: former.tex, version: String(version) });
+  }
+  if (document.tex.trim() === '') return refuse(404, refusalIds.noTexCode, `The document ${path} has no TeX source.`);
+  return succeed({
+    text: document.tex,
+    version: document.owner === null ? document.content_hash : String(document.version),
+  });
+}
+
+/** Whoever the call is about: nobody learns of others. */
+export function ownerOf(caller: Session, userId?: string): Result<User, Refused> {
+  const user = userOf(caller);
+  if (!user) throw new Error('The role table lets guests customise problems, but a customisation has an owner.');
+  if (userId === undefined || userId === user.id) return succeed(user);
+  return refuse(404, refusalIds.notFound, 'There is nobody with this id.');
+}
+
+export function documentNotFound(path: string): Result<never, Refused> {
+  return refuse(404, refusalIds.documentNotFound, `There is no document at ${path}.`);
+}
+
+/** A write in place of another version than the stored one. */
+export function versionConflict(version: number): Result<never, Refused> {
+  const message = `If-Match does not name the stored version, which is "${version}".`;
+  return refuse(412, refusalIds.sourceConflict, message);
+}

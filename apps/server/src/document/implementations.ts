@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Taxonomy } from '@lemma/api-client/wire';
+import { plainText, type Document, type DocumentKind } from '@lemma/core/document';
+import type { Language } from '@lemma/core/language';
+import type { Tables } from '../database/index.ts';
+import { searchVector, sortKey } from '../search/index.ts';
+import { wordsOfDocument } from './words-of-document.ts';
+
+/** A document in one language with everything that is stored about it, as plain data. */
+export interface DescribedImplementation {
+  readonly language: Language;
+  readonly kind: DocumentKind;
+  readonly xml: string;
+  readonly name: string;
+  readonly description: string;
+  readonly taxonomy: Taxonomy;
+  readonly keywords: string;
+  readonly body: string;
+}
+
+/** Describes a document for lists and searches. */
+export function describeImplementation(
+  path: string,
+  language: Language,
+  xml: string,
+  document: Document,
+): DescribedImplementation {
+  const { metadata, kind } = document;
+  const { description, topics, objectives, labels, section, difficulty } = metadata;
+  const name = plainText(document.title).trim() || metadata.name || path;
+  const taxonomy = {
+    topics: topics.map((topic) => [...topic]),
+    objectives: [...objectives],
+    labels: [...labels],
+    ...(section !== undefined && { section }),
+    ...(difficulty !== undefined && { difficulty }),
+  };
+  const keywords = [...topics.flat(), ...objectives, ...labels].join(' ');
+  return { language, kind, xml, name, description, taxonomy, keywords, body: wordsOfDocument(document) };
+}
+
+/** The document that implementations belong to, and whose it is. */
+interface ImplementedDocument {
+  readonly path: string;
+  readonly created_at: Date;
+  readonly owner?: string | null;
+  readonly worksheet_id?: string | null;
+  readonly shared?: boolean;
+}
+
+/** Stores a document in all its languages, in place of what is stored. */
+export async function writeImplementations(
+  db: Kysely<Tables>,
+  { path, created_at, owner = null, worksheet_id = null, shared = false }: ImplementedDocument,
+  implementations: readonly DescribedImplementation[],
+): Promise<void> {
+  await db.deleteFrom('implementation').where('path', '=', path).execute();
+  for (const { language, kind, xml, name, description, taxonomy, keywords, body } of implementations) {
+    const { topics, objectives, section, difficulty } = taxonomy;
+    await db
+      .insertInto('implementation')
+      .values({
+        path,
+        language,
+        kind,
+        xml,
+        created_at,
+        customized: owner !== null,
+        owner,
+        worksheet_id,
+        shared,
+        name,
+        sort_name: sortKey(name),
+        description,
+        taxonomy: JSON.stringify(taxonomy),
+        topics: [...new Set(topics.flatMap((topic) => topic.map((_, index) => topic.slice(0, index + 1).join('/'))))],
+        objectives,
+        section: section ?? null,
+        difficulty: difficulty ?? null,
+        words: searchVector({ name, keywords, description, body }, language),
+      })
+      .execute();
+  }
+}

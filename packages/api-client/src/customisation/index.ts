@@ -1,0 +1,1 @@
+export { HttpCustomisationGateway } from './http-customisation-gateway.ts';

@@ -1,0 +1,23 @@
+export { CustomisationStore, type CustomisationPorts } from './customisation.store.ts';
+export {
+  hasChanges,
+  maySave,
+  type CustomisationSaving,
+  type Editing,
+  type Keeping,
+  type OtherSource,
+} from './editing.ts';
+export { mayBeCustomised } from './may-be-customised.ts';
+export type {
+  CustomisationFailure,
+  CustomisationGateway,
+  CustomisationPreviewFailure,
+  CustomisationReference,
+  CustomisationSaveFailure,
+  CustomisationVersion,
+  DraftFailure,
+  ProblemDraft,
+  SavedCustomisation,
+  SourceRefusal,
+  StoredSource,
+} from './ports.ts';

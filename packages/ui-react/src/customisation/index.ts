@@ -1,0 +1,1 @@
+export { CustomisationScreen } from './customisation-screen.tsx';

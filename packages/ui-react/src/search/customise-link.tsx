@@ -1,0 +1,26 @@
+import { PencilLine } from 'lucide-react';
+import { useTexts } from '../language/index.ts';
+import { AppLink } from '../shell/index.ts';
+
+/** The way to the customisation editor for a problem. */
+export function CustomiseLink({ href, name }: { readonly href: string; readonly name: string }) {
+  const { t } = useTexts('search');
+  const text = t('customise', { name });
+  return (
+    <AppLink
+      href={href}
+      aria-label={text}
+      title={text}
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      minW="9"
+      minH="9"
+      flex="none"
+      borderRadius="l2"
+      _hover={{ bg: 'bg.muted' }}
+    >
+      <PencilLine size={16} aria-hidden="true" />
+    </AppLink>
+  );
+}
