@@ -281,4 +281,17 @@ export const migrations: readonly Migration[] = [
         where (correction ->> 'allowNewDataGenerationNTimes')::numeric > 1000`,
     ],
   },
+  {
+    name: '014 words of the index',
+    steps: [
+      sql`create table indexed_word (
+        language text not null,
+        word text collate "C" not null,
+        shown text not null,
+        pieces text[] not null,
+        primary key (language, word)
+      )`,
+      sql`create index indexed_word_pieces on indexed_word using gin (pieces)`,
+    ],
+  },
 ];

@@ -5,7 +5,7 @@ import type { Log } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
 import type { Surroundings } from '@lemma/mmtex';
 import { takeTurn, type Tables } from '../database/index.ts';
-import { searchVector, sortKey } from '../search/index.ts';
+import { listWords, searchVector, sortKey } from '../search/index.ts';
 import type { ContentFile } from './content-folder.ts';
 import type { Converter } from './converter.ts';
 import { errorsInWords } from './errors-in-words.ts';
@@ -48,7 +48,7 @@ export async function loadContent(
 }
 
 /** Incremented when the output of conversion changes for the same source, so that all documents are converted again. */
-const conversionVersion = 4;
+const conversionVersion = 5;
 
 function versionOf(file: ContentFile): string {
   return `${conversionVersion}-${file.hash}`;
@@ -90,6 +90,8 @@ async function loadFile(
       .insertInto('implementation')
       .values({ path, language, xml, kind: document.kind, created_at, ...describe(path, language, document) })
       .execute();
+    const words = [plainText(document.title), document.metadata.description, wordsOfDocument(document)];
+    await listWords(db, words.join(' '), language);
   }
 }
 

@@ -1,4 +1,5 @@
 export { searchHandlers } from './handlers.ts';
 export { searchVector } from './vector.ts';
+export { listWords } from './word-list.ts';
 export { sortKey } from './words.ts';
 export { isFoundBy, mayManage } from './template-rights.ts';

@@ -113,6 +113,7 @@ describe('a search', () => {
         id: 'fractions/add@de',
         type: 'problem',
         name: 'Brüche addieren',
+        marks: [[7, 15]],
         document: { path: 'fractions/add' },
         language: 'de',
         userLabels: [],
