@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Checkbox, Flex, HStack, Text, chakra } from '@chakra-ui/react';
-import { textIn } from '@lemma/core/language';
+import { textIn, type Language } from '@lemma/core/language';
 import type { SearchHit } from '@lemma/core/search';
 import { topicChain } from '@lemma/core/taxonomy';
 import { Tag } from 'lucide-react';
@@ -7,9 +7,12 @@ import type { ReactNode } from 'react';
 import { languageTitle, useTexts, type Translate } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { useNames } from '../taxonomy/index.ts';
+import { MarkedName } from './marked-name.tsx';
 
 interface HitRowProps {
   readonly hit: SearchHit;
+  /** The language it was searched for in. */
+  readonly searchedIn: Language | undefined;
   /** The address of the hit. */
   readonly href: string;
   /** Called when the list is left for this hit. */
@@ -25,11 +28,23 @@ interface HitRowProps {
 }
 
 /** A hit: its name links to it, its topics narrow the search. */
-export function HitRow({ hit, href, onLeave, onTopic, onUserLabel, selection, isDated, actions }: HitRowProps) {
+export function HitRow({
+  hit,
+  searchedIn,
+  href,
+  onLeave,
+  onTopic,
+  onUserLabel,
+  selection,
+  isDated,
+  actions,
+}: HitRowProps) {
   const { t, language } = useTexts('search');
   const names = useNames();
   const userLabels = hit.kind === 'worksheet' ? [] : hit.userLabels;
   const name = hit.kind === 'worksheet' ? textIn(hit.title, language) : hit.name;
+  const isMarked = hit.kind !== 'worksheet' || (searchedIn !== undefined && name === hit.title[searchedIn]);
+  const marked = <MarkedName name={name} marks={isMarked ? hit.marks : []} />;
   return (
     <Box
       as="li"
@@ -57,7 +72,7 @@ export function HitRow({ hit, href, onLeave, onTopic, onUserLabel, selection, is
           fontWeight="medium"
           wordBreak="break-word"
         >
-          {hit.kind === 'worksheet' ? name : <span lang={hit.language}>{name}</span>}
+          {hit.kind === 'worksheet' ? marked : <span lang={hit.language}>{marked}</span>}
         </AppLink>
         <HStack
           gap="2"

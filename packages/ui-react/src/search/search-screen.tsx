@@ -10,6 +10,7 @@ import {
   type HitKind,
   type ListAddress,
   type ListArea,
+  type ResultPage,
   type RowAction,
   type SearchCriteria,
   type SearchHit,
@@ -25,6 +26,7 @@ import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HitRow } from './hit-row.tsx';
+import { KindTabs, kindTabId, listPanelId } from './kind-tabs.tsx';
 import { Paging } from './paging.tsx';
 import { QueryField } from './query-field.tsx';
 import { ResultList } from './result-list.tsx';
@@ -75,6 +77,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const [areKeysShown, setAreKeysShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const single = useListKeys({
@@ -87,10 +90,13 @@ export function SearchScreen(props: SearchScreenProps) {
   const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
   const choose = (chosen: SearchCriteria) => search.choose(chosen);
   const total = result.status === 'loaded' ? result.value.total : undefined;
+  // Those of before stay until the answer, so that nothing flickers.
+  const [totals, setTotals] = useState<ResultPage['totals']>();
+  if (result.status === 'loaded' && result.value.totals !== totals) setTotals(result.value.totals);
+  const kinds = props.kinds ?? areaLists[props.area].kinds;
   const panel = {
     criteria,
     choices,
-    kinds: props.kinds ?? areaLists[props.area].kinds,
     mayCustomise: guard(session, permissions.customise) === 'allowed',
     onChoose: choose,
   };
@@ -120,6 +126,7 @@ export function SearchScreen(props: SearchScreenProps) {
     <HitRow
       key={`${hit.kind}/${hit.id}/${hit.kind === 'worksheet' ? '' : hit.language}`}
       hit={hit}
+      searchedIn={searched.language}
       href={hit.kind === 'worksheet' ? props.worksheetHref(hit.id) : props.previewHref(hit.path, hit.language)}
       isDated={searched.sort === 'dateAscending' || searched.sort === 'dateDescending'}
       onLeave={leave}
@@ -175,35 +182,45 @@ export function SearchScreen(props: SearchScreenProps) {
           </Button>
         </Flex>
         <FilterChips criteria={criteria} onChoose={choose} />
-        <Flex justify="space-between" align="center" minH="8">
-          <Text role="status" color="fg.muted" fontSize="sm">
-            {total === undefined ? '' : t('results', { count: total })}
-          </Text>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            // A device without a mouse rarely has a keyboard.
-            css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
-            aria-label={t('keys.title')}
-            title={t('keys.title')}
-            aria-haspopup="dialog"
-            onClick={() => setAreKeysShown(true)}
-          >
-            <Keyboard size={16} aria-hidden="true" />
-          </IconButton>
-        </Flex>
-        {selected.length > 0 && (
-          <LabelBar search={search} result={result} selected={selected} onClear={() => setSelected([])} />
-        )}
-        <ResultList criteria={searched} result={result} rowOf={row} onChoose={choose} onRetry={() => search.retry()} />
-        <Paging
-          page={searched.page}
-          pages={pageCount(total ?? 0)}
-          onTurn={(page) => {
-            choose(turnTo(criteria, page));
-            heading.current?.focus();
-          }}
-        />
+        <KindTabs criteria={criteria} kinds={kinds} totals={totals} onChoose={choose} tabs={tabs} />
+        <Stack id={listPanelId} role="tabpanel" aria-labelledby={kindTabId(criteria.kind)} gap="3">
+          <Flex justify="space-between" align="center" minH="8">
+            <Text role="status" color="fg.muted" fontSize="sm">
+              {total === undefined ? '' : t('results', { count: total })}
+            </Text>
+            <IconButton
+              size="xs"
+              variant="ghost"
+              // A device without a mouse rarely has a keyboard.
+              css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
+              aria-label={t('keys.title')}
+              title={t('keys.title')}
+              aria-haspopup="dialog"
+              onClick={() => setAreKeysShown(true)}
+            >
+              <Keyboard size={16} aria-hidden="true" />
+            </IconButton>
+          </Flex>
+          {selected.length > 0 && (
+            <LabelBar search={search} result={result} selected={selected} onClear={() => setSelected([])} />
+          )}
+          <ResultList
+            criteria={searched}
+            result={result}
+            kinds={kinds}
+            rowOf={row}
+            onChoose={choose}
+            onRetry={() => search.retry()}
+          />
+          <Paging
+            page={searched.page}
+            pages={pageCount(total ?? 0)}
+            onTurn={(page) => {
+              choose(turnTo(criteria, page));
+              heading.current?.focus();
+            }}
+          />
+        </Stack>
       </Stack>
       {props.worksheetPanel?.(() => search.retry())}
       {areKeysShown && (
