@@ -50,7 +50,7 @@ const anyDifficulty = { from: 0, to: 10 };
  * Words that occur nearly everywhere say nothing about relevance, and ranking so many hits takes longer than readers
  * wait.
  */
-const mostRankedHits = 20_000;
+const mostRankedHits = 2000;
 
 /** What meets every condition of the search, as seen by the caller. The likeliest reading that finds anything counts. */
 export async function findPage(db: Kysely<Tables>, search: Search, caller: Session): Promise<FoundPage> {

@@ -84,6 +84,26 @@ export function worksheetIn(query: URLSearchParams): WorksheetReference {
     : { by: 'template', id: template };
 }
 
+/** A document or a worksheet, as the address of a resource names it. */
+export type Resource =
+  { readonly kind: 'document'; readonly path: string } | { readonly kind: 'worksheet'; readonly id: string };
+
+const worksheetPrefix = 'worksheet_';
+
+/** The resource in an address: a worksheet's id with its prefix, or the path of a document (specification 000 §2). */
+export function resourceIn(query: URLSearchParams): Resource | undefined {
+  const id = query.get('resourceId')?.trim() ?? '';
+  if (id === '' || id === worksheetPrefix) return undefined;
+  if (id.startsWith(worksheetPrefix)) return { kind: 'worksheet', id: id.slice(worksheetPrefix.length) };
+  return { kind: 'document', path: id };
+}
+
+/** The address of a resource in a language. */
+export function resourceAddress(resource: Resource, language: Language): string {
+  const resourceId = resource.kind === 'worksheet' ? worksheetPrefix + resource.id : resource.path;
+  return `${pages.resource.path}?${new URLSearchParams({ resourceId, lang: language }).toString()}`;
+}
+
 /** The name of the worksheet template in a list's address whose panel is open. */
 const detailsKey = 'details';
 

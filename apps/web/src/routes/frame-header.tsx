@@ -65,6 +65,7 @@ function wordFor(name: PageName, t: Translate<'shell'>): string | undefined {
     case 'preview':
     case 'worksheet':
     case 'problem':
+    case 'resource':
       return undefined;
     default:
       return t(`pages.${name}`);
