@@ -116,6 +116,8 @@ describe('a search', () => {
         marks: [[7, 15]],
         document: { path: 'fractions/add' },
         language: 'de',
+        languages: ['de', 'en', 'fr', 'zh'],
+        worksheetCount: 0,
         userLabels: [],
         taxonomy: {
           topics: [['arithmetic', 'fractions', 'addition']],

@@ -67,7 +67,7 @@ export async function findPage(db: Kysely<Tables>, search: Search, caller: Sessi
       ? []
       : search.type === 'worksheet'
         ? await worksheetsBy(db, search, reading, isRanked, caller)
-        : await documentsBy(db, search, reading, isRanked);
+        : await documentsBy(db, search, reading, isRanked, caller);
   const nearQueries = reading.kind === 'nearWords' ? reading.queries : [];
   const elsewhere = total > 0 ? [] : await inOtherLanguages(db, search, caller);
   return { hits, totals, foundBy: reading.kind, nearQueries, elsewhere };
@@ -137,6 +137,7 @@ async function documentsBy(
   search: Search,
   reading: Reading,
   isRanked: boolean,
+  caller: Session,
 ): Promise<readonly WireDocumentHit[]> {
   const { language } = search;
   const rows = await matchingDocuments(db, search, reading)
@@ -150,6 +151,8 @@ async function documentsBy(
     .execute();
   const found = rows.map(({ path }) => path);
   const labels = await userLabelsOf(db, found);
+  const translations = await languagesOf(db, found);
+  const uses = await usesOf(db, found, caller);
   const names = rows.map(({ name }) => name);
   const marks = await marksIn(db, names, termsOf(reading), search.typed, language);
   return rows.map(({ path, kind, name, taxonomy, created_at }, at) => ({
@@ -159,6 +162,8 @@ async function documentsBy(
     marks: [...(marks[at] ?? [])],
     document: { path },
     language,
+    languages: [...(translations.get(path) ?? [])],
+    worksheetCount: uses.get(path) ?? 0,
     taxonomy,
     userLabels: [...(labels.get(path) ?? [])],
     createdDate: created_at.toISOString(),
@@ -298,6 +303,32 @@ async function userLabelsOf(
     .orderBy('label')
     .execute();
   return new Map(paths.map((path) => [path, rows.filter((row) => row.path === path).map(({ label }) => label)]));
+}
+
+/** The languages in which documents exist, by path. */
+async function languagesOf(
+  db: Kysely<Tables>,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, readonly Language[]>> {
+  if (paths.length === 0) return new Map();
+  const rows = await db.selectFrom('implementation').select(['path', 'language']).where('path', 'in', paths).execute();
+  const inOrder = (path: string) =>
+    languages.filter((each) => rows.some((row) => row.path === path && row.language === each));
+  return new Map(paths.map((path) => [path, inOrder(path)]));
+}
+
+/** How many worksheet templates that the caller finds contain a document, by path. */
+async function usesOf(
+  db: Kysely<Tables>,
+  paths: readonly string[],
+  caller: Session,
+): Promise<ReadonlyMap<string, number>> {
+  if (paths.length === 0) return new Map();
+  const { rows } = await sql<{ readonly path: string; readonly uses: string }>`
+    select used.path, count(*) as uses from unnest(${[...paths]}::text[]) as used (path)
+    join worksheet_template on worksheet_template.paths @> array[used.path]
+    where worksheet_template.deleted_at is null and ${isFoundBy(caller)} group by used.path`.execute(db);
+  return new Map(rows.map(({ path, uses }) => [path, Number(uses)]));
 }
 
 const naturalOrder = new Intl.Collator('en', { numeric: true });

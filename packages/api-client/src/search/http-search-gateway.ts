@@ -96,7 +96,19 @@ function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
       isVisibleToAll,
     };
   }
-  const { id, type, name, marks, language, taxonomy, document, userLabels, createdDate } = hit;
+  const {
+    id,
+    type,
+    name,
+    marks,
+    language,
+    languages: translations,
+    worksheetCount,
+    taxonomy,
+    document,
+    userLabels,
+    createdDate,
+  } = hit;
   return {
     kind: type,
     id,
@@ -104,7 +116,8 @@ function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
     name,
     marks,
     language,
-    languages: [language],
+    languages: translations,
+    worksheetCount,
     topics: topicsOf([taxonomy]),
     userLabels,
     difficulty: taxonomy.difficulty,

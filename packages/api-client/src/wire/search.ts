@@ -25,6 +25,10 @@ export const documentHit = v.object({
   marks,
   document: v.object({ path: documentPath }),
   language,
+  /** All languages it exists in. */
+  languages: v.array(language),
+  /** The number of worksheet templates that contain it. */
+  worksheetCount: v.number(),
   taxonomy,
   /** What users have labelled it with. */
   userLabels: v.array(v.string()),

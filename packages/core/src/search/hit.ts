@@ -13,6 +13,8 @@ export interface DocumentHit {
   readonly marks: readonly NameMark[];
   readonly language: Language;
   readonly languages: readonly Language[];
+  /** The number of worksheets that contain it. */
+  readonly worksheetCount: number;
   /** Topic paths from the subject area down, joined with `/`. */
   readonly topics: readonly string[];
   /** What users have labelled it with. */

@@ -24,6 +24,7 @@ export function aDocumentHit(given: Partial<DocumentHit> = {}): DocumentHit {
     marks: [],
     language: 'de',
     languages: ['de', 'en'],
+    worksheetCount: 0,
     topics: ['Arithmetik/Brüche'],
     userLabels: [],
     difficulty: 3,

@@ -133,7 +133,11 @@ export function HitRow({
 
 function factsOf(hit: SearchHit, t: Translate<'search'>): string {
   if (hit.kind !== 'worksheet') {
-    return hit.difficulty === undefined ? '' : t('difficultyOf', { difficulty: hit.difficulty });
+    const facts = [
+      ...(hit.difficulty === undefined ? [] : [t('difficultyOf', { difficulty: hit.difficulty })]),
+      ...(hit.worksheetCount === 0 ? [] : [t('usedIn', { count: hit.worksheetCount })]),
+    ];
+    return facts.join(' · ');
   }
   const { problemCount, points, createdBy } = hit;
   const facts = [

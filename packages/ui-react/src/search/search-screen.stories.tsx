@@ -341,7 +341,7 @@ export const Mistyped: Story = {
     gateway: new InMemorySearchGateway(() =>
       succeed(
         aResultPage({
-          hits: [aDocumentHit({ name: 'Add fractions', marks: [[4, 13]] })],
+          hits: [aDocumentHit({ name: 'Add fractions', marks: [[4, 13]], worksheetCount: 2 })],
           foundBy: 'nearWords',
           nearQueries: ['fractions', 'fraction'],
         }),
@@ -352,6 +352,7 @@ export const Mistyped: Story = {
   play: async ({ args }) => {
     const link = await screen.findByRole('link', { name: 'Add fractions' });
     await waitFor(() => expect(link.querySelector('mark')).toHaveTextContent('fractions'));
+    await waitFor(() => expect(screen.getByText('Difficulty 3 of 10 · in 2 worksheets')).toBeVisible());
     const proposals = await screen.findByRole('group', { name: 'Nothing contains “fracton”. Shown instead:' });
     await userEvent.click(await within(proposals).findByRole('button', { name: 'fraction' }));
     await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ query: 'fraction' }));
