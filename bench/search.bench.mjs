@@ -1,8 +1,7 @@
 // npm run --silent bench -- search [--documents 100000]: the first page of searches with its counts, asked over HTTP of
 // a server on the embedded database, with many documents made of the words of the sample course.
-import { createRequire } from 'node:module';
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { build } from '../scripts/build.mjs';
@@ -12,13 +11,16 @@ import { signInAll, start } from './running-platform.mjs';
 
 const rounds = 20;
 
+/** The package of the embedded database. */
+const embedded = '@electric-sql/pglite';
+
 /** The shift of ranks in Mandelbrot's law. */
 const shift = 30;
 
 const searches = {
   'no query': '',
   'a word': 'query=Ableitung',
-  'the beginning of many words': 'query=f',
+  'a letter': 'query=f',
   'two words': 'query=Ableitung%20Funktion',
   'half a word': 'query=fun',
   'a word, the newest first': 'query=Funktion&sort_by=DATE&sort_direction=DESC',
@@ -89,8 +91,8 @@ function processorTime({ child }) {
 
 /** Fills the database of a server that has ended: each document in German, every fourth in English as well. */
 async function fill({ folder }, documents) {
-  const require = createRequire(join(process.cwd(), 'apps/server/package.json'));
-  const { PGlite } = await import(pathToFileURL(require.resolve('@electric-sql/pglite')).href);
+  // That of the server, which is no dependency of the benches.
+  const { PGlite } = await import(pathToFileURL(resolve('apps/server/node_modules', embedded, 'dist/index.js')).href);
   const { piecesOf } = await load('apps/server/src/search/near-words.ts');
   const lite = await PGlite.create(join(folder, 'data', 'database'));
   let state = 7;

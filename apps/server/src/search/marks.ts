@@ -5,7 +5,7 @@ import { anyOf, wordVector } from './vector.ts';
 import { charactersOf, placedWords, wordsOf } from './words.ts';
 
 /** A part of a text: from a UTF-16 unit up to another, exclusive. */
-export type Mark = [number, number];
+type Mark = [number, number];
 
 /** Where names contain the words they were found by, as the index matches them. */
 export async function marksIn(

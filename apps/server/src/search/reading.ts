@@ -7,7 +7,7 @@ import { compoundWords, listedAmong, nearWords, type ListedWord } from './word-l
 import { wordsOf } from './words.ts';
 
 /** What a reader's input is taken for. */
-export type Reading =
+export type QueryReading =
   | { readonly kind: 'everything' }
   | { readonly kind: 'place'; readonly place: Place }
   /** Every term must be found. */
@@ -23,7 +23,7 @@ interface LanguageQuery {
 }
 
 /** The readings that need no look into the database, the likeliest first. */
-export function literalReadings(typed: string, language: Language): readonly Reading[] {
+export function literalReadings(typed: string, language: Language): readonly QueryReading[] {
   if (typed.trim() === '') return [{ kind: 'everything' }];
   const place = placeIn(typed);
   return [
@@ -33,7 +33,7 @@ export function literalReadings(typed: string, language: Language): readonly Rea
 }
 
 /** All readings, the likeliest first: whoever takes one has the others not computed. */
-export async function* readingsOf(db: Kysely<Tables>, typed: string, language: Language): AsyncGenerator<Reading> {
+export async function* readingsOf(db: Kysely<Tables>, typed: string, language: Language): AsyncGenerator<QueryReading> {
   yield* literalReadings(typed, language);
   const words = wordsOf(typed, language).slice(0, mostWords);
   if (words.length === 0) return;
@@ -55,7 +55,7 @@ const mostUnknown = 5;
 const mostNear = 5;
 const mostQueries = 3;
 
-async function nearReading(db: Kysely<Tables>, words: readonly string[], language: Language): Promise<Reading> {
+async function nearReading(db: Kysely<Tables>, words: readonly string[], language: Language): Promise<QueryReading> {
   const listed = await listedAmong(db, words, language);
   const unknown = new Set(words.filter((word) => !listed.has(word)).slice(0, mostUnknown));
   // Every word is somewhere, but no document has them all: each of them is a proposal.
@@ -120,12 +120,12 @@ async function fruitful(
 }
 
 /** The query of words in the language of the search that hits are ranked by and marked with. */
-export function termsOf(reading: Reading): readonly RawBuilder<string>[] {
+export function termsOf(reading: QueryReading): readonly RawBuilder<string>[] {
   return reading.kind === 'words' || reading.kind === 'nearWords' ? reading.terms : [];
 }
 
 /** The condition on `implementation` that a document is found. */
-export function findsDocument(reading: Reading): RawBuilder<boolean> {
+export function findsDocument(reading: QueryReading): RawBuilder<boolean> {
   switch (reading.kind) {
     case 'everything':
       return sql<boolean>`true`;
@@ -148,7 +148,7 @@ export function findsDocument(reading: Reading): RawBuilder<boolean> {
 }
 
 /** The condition on `worksheet_title` and `worksheet_template` that a worksheet is found. */
-export function findsWorksheet(reading: Reading): RawBuilder<boolean> {
+export function findsWorksheet(reading: QueryReading): RawBuilder<boolean> {
   switch (reading.kind) {
     case 'everything':
       return sql<boolean>`true`;

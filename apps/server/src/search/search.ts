@@ -6,7 +6,7 @@ import type { Session } from '@lemma/core/session';
 import { defaultWeight } from '@lemma/core/worksheet-draft';
 import type { Tables } from '../database/index.ts';
 import { marksIn } from './marks.ts';
-import { findsDocument, findsWorksheet, literalReadings, readingsOf, termsOf, type Reading } from './reading.ts';
+import { findsDocument, findsWorksheet, literalReadings, readingsOf, termsOf, type QueryReading } from './reading.ts';
 import { isFoundBy, isOwn, mayManage } from './template-rights.ts';
 import { allOf } from './vector.ts';
 
@@ -35,7 +35,7 @@ export interface FoundPage {
   readonly hits: readonly (WireDocumentHit | WireWorksheetHit)[];
   /** The number of hits of each type, by the same conditions. */
   readonly totals: TypeTotals;
-  readonly foundBy: Reading['kind'];
+  readonly foundBy: QueryReading['kind'];
   /** What else may have been meant. */
   readonly nearQueries: readonly string[];
   /** If there are no hits: what other languages hold. */
@@ -54,7 +54,7 @@ const mostRankedHits = 2000;
 
 /** What meets every condition of the search, as seen by the caller. The likeliest reading that finds anything counts. */
 export async function findPage(db: Kysely<Tables>, search: Search, caller: Session): Promise<FoundPage> {
-  let reading: Reading = { kind: 'everything' };
+  let reading: QueryReading = { kind: 'everything' };
   let totals: TypeTotals = noTotals;
   for await (reading of readingsOf(db, search.typed, search.language)) {
     totals = await totalsBy(db, search, reading, caller);
@@ -95,7 +95,12 @@ async function inOtherLanguages(db: Kysely<Tables>, search: Search, caller: Sess
   return found;
 }
 
-async function totalsBy(db: Kysely<Tables>, search: Search, reading: Reading, caller: Session): Promise<TypeTotals> {
+async function totalsBy(
+  db: Kysely<Tables>,
+  search: Search,
+  reading: QueryReading,
+  caller: Session,
+): Promise<TypeTotals> {
   if (termless(reading)) return noTotals;
   const rows = await matchingDocuments(db, search, reading)
     .select((of) => ['kind', of.fn.countAll<string>().as('total')])
@@ -108,12 +113,12 @@ async function totalsBy(db: Kysely<Tables>, search: Search, reading: Reading, ca
   return { problem: of('problem'), article: of('article'), worksheet: Number(total) };
 }
 
-function termless(reading: Reading): boolean {
+function termless(reading: QueryReading): boolean {
   return (reading.kind === 'words' || reading.kind === 'nearWords') && reading.terms.length === 0;
 }
 
 /** Documents of one language that meet every condition but the type. */
-function matchingDocuments(db: Kysely<Tables>, search: Search, reading: Reading) {
+function matchingDocuments(db: Kysely<Tables>, search: Search, reading: QueryReading) {
   let matching = db
     .selectFrom('implementation')
     .where('language', '=', search.language)
@@ -135,7 +140,7 @@ function matchingDocuments(db: Kysely<Tables>, search: Search, reading: Reading)
 async function documentsBy(
   db: Kysely<Tables>,
   search: Search,
-  reading: Reading,
+  reading: QueryReading,
   isRanked: boolean,
   caller: Session,
 ): Promise<readonly WireDocumentHit[]> {
@@ -171,7 +176,7 @@ async function documentsBy(
 }
 
 /** Worksheet templates with a title in the language and a document that meets the conditions on documents. */
-function matchingWorksheets(db: Kysely<Tables>, search: Search, reading: Reading, caller: Session) {
+function matchingWorksheets(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
   const { language } = search;
   let matching = db
     .selectFrom('worksheet_title')
@@ -193,7 +198,7 @@ function matchingWorksheets(db: Kysely<Tables>, search: Search, reading: Reading
 async function worksheetsBy(
   db: Kysely<Tables>,
   search: Search,
-  reading: Reading,
+  reading: QueryReading,
   isRanked: boolean,
   caller: Session,
 ): Promise<readonly WireWorksheetHit[]> {

@@ -56,7 +56,9 @@ export function wordVector(word: RawBuilder<string>, language: Language): RawBui
   return sql<string>`(to_tsvector(${configuration(language)}, ${word}) || to_tsvector('simple', ${word}))`;
 }
 
+/** A single letter is taken for a whole word: nearly every document has a word that begins with it. */
 function term(word: string, language: Language, unfinished: boolean): RawBuilder<string> {
+  if (word.length === 1) return sql`to_tsquery('simple', ${word})`;
   if (!unfinished) return sql`to_tsquery(${configuration(language)}, ${word})`;
   return sql`(to_tsquery(${configuration(language)}, ${`${word}:*`}) || to_tsquery('simple', ${`${word}:*`}))`;
 }
