@@ -1,5 +1,7 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import {
+  activeFilters,
+  clearFilters,
   filterBy,
   lookFor,
   type HeldElsewhere,
@@ -8,6 +10,8 @@ import {
   type SearchCriteria,
 } from '@lemma/core/search';
 import { languageTitle, useTexts } from '../language/index.ts';
+import { useNames } from '../taxonomy/index.ts';
+import { filterText } from './filter-text.ts';
 
 interface OtherHitsProps {
   readonly criteria: SearchCriteria;
@@ -40,13 +44,36 @@ export function FoundNote({ criteria, page, onChoose }: OtherHitsProps) {
   }
 }
 
+interface NothingFoundProps extends OtherHitsProps {
+  /** The kinds to choose from. */
+  readonly kinds: readonly HitKind[];
+}
+
+/** Names the filters that may be the cause, and offers to remove them. */
+export function NothingFound({ criteria, page, kinds, onChoose }: NothingFoundProps) {
+  const { t } = useTexts('search');
+  const names = useNames();
+  const filters = activeFilters(criteria).map((filter) => filterText(filter, t, names));
+  return (
+    <Stack align="center" textAlign="center" gap="3" py="12">
+      <Heading as="h2" size="lg">
+        {t('nothing.title')}
+      </Heading>
+      <Text color="fg.muted" maxW="prose">
+        {filters.length === 0 ? t('nothing.text') : t('nothing.filters', { filters: filters.join(' · ') })}
+      </Text>
+      <OtherHits criteria={criteria} page={page} kinds={kinds} onChoose={onChoose} />
+      {filters.length > 0 && (
+        <Button variant="outline" onClick={() => onChoose(clearFilters(criteria))}>
+          {t('clearFilters')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
 /** Where there is something if there are no hits: near words, other kinds, other languages. */
-export function OtherHits({
-  criteria,
-  page,
-  kinds,
-  onChoose,
-}: OtherHitsProps & { readonly kinds: readonly HitKind[] }) {
+function OtherHits({ criteria, page, kinds, onChoose }: NothingFoundProps) {
   const { t, language } = useTexts('search');
   const { totals, elsewhere, nearQueries } = page;
   const here = kinds.flatMap((kind): readonly HeldElsewhere[] =>

@@ -1,7 +1,5 @@
-import { Alert, Box, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Skeleton, Stack } from '@chakra-ui/react';
 import {
-  activeFilters,
-  clearFilters,
   type HitKind,
   type ResultPage,
   type SearchCriteria,
@@ -12,10 +10,8 @@ import type { Loadable } from '@lemma/core/store';
 import { Suspense, type ReactNode } from 'react';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { lateView } from '../shell/index.ts';
-import { useNames } from '../taxonomy/index.ts';
-import { filterText } from './filter-text.ts';
 
-const OtherHits = lateView(async () => (await import('./other-hits.tsx')).OtherHits);
+const NothingFound = lateView(async () => (await import('./other-hits.tsx')).NothingFound);
 const FoundNote = lateView(async () => (await import('./other-hits.tsx')).FoundNote);
 
 interface ResultListProps {
@@ -38,7 +34,9 @@ export function ResultList({ criteria, result, kinds, rowOf, onChoose, onRetry }
       return <NoResult failure={result.failure} onRetry={onRetry} />;
     case 'loaded':
       return result.value.hits.length === 0 ? (
-        <NothingFound criteria={criteria} page={result.value} kinds={kinds} onChoose={onChoose} />
+        <Suspense fallback={<Box minH="2xs" />}>
+          <NothingFound criteria={criteria} page={result.value} kinds={kinds} onChoose={onChoose} />
+        </Suspense>
       ) : (
         <>
           {isNoteworthy(result.value) && (
@@ -85,34 +83,5 @@ function NoResult({ failure, onRetry }: { readonly failure: SearchFailure; reado
         </Button>
       )}
     </Alert.Root>
-  );
-}
-
-interface NothingFoundProps extends Pick<ResultListProps, 'criteria' | 'kinds' | 'onChoose'> {
-  readonly page: ResultPage;
-}
-
-/** Names the filters that may be the cause, and offers to remove them. */
-function NothingFound({ criteria, page, kinds, onChoose }: NothingFoundProps) {
-  const { t } = useTexts('search');
-  const names = useNames();
-  const filters = activeFilters(criteria).map((filter) => filterText(filter, t, names));
-  return (
-    <Stack align="center" textAlign="center" gap="3" py="12">
-      <Heading as="h2" size="lg">
-        {t('nothing.title')}
-      </Heading>
-      <Text color="fg.muted" maxW="prose">
-        {filters.length === 0 ? t('nothing.text') : t('nothing.filters', { filters: filters.join(' · ') })}
-      </Text>
-      <Suspense>
-        <OtherHits criteria={criteria} page={page} kinds={kinds} onChoose={onChoose} />
-      </Suspense>
-      {filters.length > 0 && (
-        <Button variant="outline" onClick={() => onChoose(clearFilters(criteria))}>
-          {t('clearFilters')}
-        </Button>
-      )}
-    </Stack>
   );
 }

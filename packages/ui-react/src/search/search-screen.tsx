@@ -32,12 +32,12 @@ import { QueryField } from './query-field.tsx';
 import { ResultList } from './result-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { selectFocused, stepThrough } from './step-through.ts';
-import { LabelBar } from './label-bar.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListPosition } from './use-list-position.ts';
 import { useSearch } from './use-search.ts';
 
 const ListKeys = lateView(async () => (await import('./list-keys.tsx')).ListKeys);
+const LabelBar = lateView(async () => (await import('./label-bar.tsx')).LabelBar);
 const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
 
 interface SearchScreenProps {
@@ -202,7 +202,9 @@ export function SearchScreen(props: SearchScreenProps) {
             </IconButton>
           </Flex>
           {selected.length > 0 && (
-            <LabelBar search={search} result={result} selected={selected} onClear={() => setSelected([])} />
+            <Suspense>
+              <LabelBar search={search} result={result} selected={selected} onClear={() => setSelected([])} />
+            </Suspense>
           )}
           <ResultList
             criteria={searched}
