@@ -23,7 +23,6 @@ import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink, lateView } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
-import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HitRow } from './hit-row.tsx';
 import { KindTabs, kindTabId, listPanelId } from './kind-tabs.tsx';
@@ -37,6 +36,7 @@ import { useListPosition } from './use-list-position.ts';
 import { useSearch } from './use-search.ts';
 
 const ListKeys = lateView(async () => (await import('./list-keys.tsx')).ListKeys);
+const FilterChips = lateView(async () => (await import('./filter-chips.tsx')).FilterChips);
 const LabelBar = lateView(async () => (await import('./label-bar.tsx')).LabelBar);
 const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
 
@@ -181,7 +181,11 @@ export function SearchScreen(props: SearchScreenProps) {
             {t('filtersCount', { count: activeFilters(criteria).length })}
           </Button>
         </Flex>
-        <FilterChips criteria={criteria} onChoose={choose} />
+        {activeFilters(criteria).length > 0 && (
+          <Suspense fallback={<Box minH="8" />}>
+            <FilterChips criteria={criteria} onChoose={choose} />
+          </Suspense>
+        )}
         <KindTabs criteria={criteria} kinds={kinds} totals={totals} onChoose={choose} tabs={tabs} />
         <Stack id={listPanelId} role="tabpanel" aria-labelledby={kindTabId(criteria.kind)} gap="3">
           <Flex justify="space-between" align="center" minH="8">
