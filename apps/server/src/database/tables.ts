@@ -310,6 +310,16 @@ interface UserLabelTable {
   created_at: Moment;
 }
 
+/** A word that documents contain, for looking up mistyped ones: see `piecesOf`. */
+interface IndexedWordTable {
+  language: Language;
+  /** Folded, as in the index. */
+  word: string;
+  /** As written in one of the documents. */
+  shown: string;
+  pieces: string[];
+}
+
 interface LmsTokenUseTable {
   token_hash: string;
   expires_at: Moment;
@@ -345,6 +355,7 @@ export interface Tables {
   write: WriteTable;
   labeling: LabelingTable;
   user_label: UserLabelTable;
+  indexed_word: IndexedWordTable;
   lms_token_use: LmsTokenUseTable;
   migration: MigrationTable;
 }

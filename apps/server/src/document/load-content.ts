@@ -6,6 +6,7 @@ import type { Finding } from '@lemma/core/source';
 import type { Surroundings } from '@lemma/mmtex';
 import { courseTreeOf } from '../course/course-tree-of.ts';
 import { takeTurn, type Tables } from '../database/index.ts';
+import { listWords } from '../search/index.ts';
 import type { ContentFile } from './content-folder.ts';
 import type { Converter } from './converter.ts';
 import { errorsInWords } from './errors-in-words.ts';
@@ -60,7 +61,7 @@ function withoutReserved(files: readonly ContentFile[], log: Log): readonly Cont
 }
 
 /** Incremented when the output of conversion changes for the same source, so that all documents are converted again. */
-const conversionVersion = 4;
+const conversionVersion = 5;
 
 /** The fingerprint of a source, as it is converted now. */
 export function versionOf({ hash }: Pick<ContentFile, 'hash'>): string {
@@ -123,6 +124,9 @@ async function loadFile(
     .executeTakeFirstOrThrow();
   await writeImplementations(db, { path, created_at }, implementations);
   await writeCourse(db, path, implementations);
+  // Customisations are their owners': their words are proposed to nobody else. Lists show no courses.
+  for (const { language, kind, name, description, body } of implementations)
+    if (kind !== 'course') await listWords(db, [name, description, body].join(' '), language);
 }
 
 /** What the document says of a course, if it is one. */

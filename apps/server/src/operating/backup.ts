@@ -35,6 +35,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   decision: true,
   labeling: true,
   user_label: true,
+  indexed_word: true,
   write: true,
   lms_token_use: false,
   migration: false,

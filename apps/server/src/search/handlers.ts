@@ -4,7 +4,7 @@ import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
 import { labelDocuments } from './label-documents.ts';
-import { filterValuesIn, findDocuments, findWorksheets, type Search } from './search.ts';
+import { filterValuesIn, findPage, type Search } from './search.ts';
 
 /** Answers the search calls. */
 export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'filterValues' | 'labelDocuments'> {
@@ -43,11 +43,15 @@ export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'f
         userLabels: partsOf(request.user_labels),
         topic: partsOf(request.topics).join('/') || undefined,
       };
-      const found =
-        search.type === 'worksheet'
-          ? await findWorksheets(db, search, caller)
-          : await findDocuments(db, search, caller);
-      return succeed({ searchHits: [...found.hits], totalHits: found.total });
+      const { hits, totals, foundBy, nearQueries, elsewhere } = await findPage(db, search, caller);
+      return succeed({
+        searchHits: [...hits],
+        totalHits: totals[search.type],
+        typeTotals: totals,
+        foundBy,
+        nearQueries: [...nearQueries],
+        elsewhere: [...elsewhere],
+      });
     },
   };
 }

@@ -113,9 +113,12 @@ describe('a search', () => {
         id: 'fractions/add@de',
         type: 'problem',
         name: 'Brüche addieren',
+        marks: [[7, 15]],
         document: { path: 'fractions/add' },
         language: 'de',
         customized: false,
+        languages: ['de', 'en', 'fr', 'zh'],
+        worksheetCount: 0,
         userLabels: [],
         taxonomy: {
           topics: [['arithmetic', 'fractions', 'addition']],

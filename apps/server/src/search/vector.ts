@@ -20,20 +20,45 @@ export function searchVector(text: IndexedText, language: Language): RawBuilder<
   return sql<string>`${part(text.name, 'A')} || ${part(text.keywords, 'B')} || ${part(text.description, 'C')} || ${part(text.body, 'D')}`;
 }
 
-/**
- * The query for a reader's input: every word must occur, the last one may be unfinished. Undefined if it contains no
- * word.
- */
-export function searchQuery(typed: string, language: Language): RawBuilder<string> | undefined {
-  const words = wordsOf(typed, language).slice(0, 20);
-  if (words.length === 0) return undefined;
-  const terms = words.map((word, index) =>
+/** Hostile inputs contain more words; the rest of them is ignored. */
+export const mostWords = 20;
+
+/** A query for each word of a reader's input; the last word may be unfinished. */
+export function searchTerms(typed: string, language: Language): readonly RawBuilder<string>[] {
+  const words = wordsOf(typed, language).slice(0, mostWords);
+  return words.map((word, index) =>
     language === 'zh' ? phrase(word, index === words.length - 1) : term(word, language, index === words.length - 1),
   );
+}
+
+/** A query for a whole word. */
+export function wordTerm(word: string, language: Language): RawBuilder<string> {
+  return language === 'zh' ? phrase(word, false) : term(word, language, false);
+}
+
+/** A query for all words that begin so. */
+export function beginningTerm(stem: string): RawBuilder<string> {
+  return sql`to_tsquery('simple', ${`${stem}:*`})`;
+}
+
+/** The query that all of these match. */
+export function allOf(terms: readonly RawBuilder<string>[]): RawBuilder<string> {
   return sql<string>`(${sql.join(terms, sql` && `)})`;
 }
 
+/** The query that one of these matches. */
+export function anyOf(terms: readonly RawBuilder<string>[]): RawBuilder<string> {
+  return sql<string>`(${sql.join(terms, sql` || `)})`;
+}
+
+/** The index of a single word in folded form. */
+export function wordVector(word: RawBuilder<string>, language: Language): RawBuilder<string> {
+  return sql<string>`(to_tsvector(${configuration(language)}, ${word}) || to_tsvector('simple', ${word}))`;
+}
+
+/** A single letter is taken for a whole word: nearly every document has a word that begins with it. */
 function term(word: string, language: Language, unfinished: boolean): RawBuilder<string> {
+  if (word.length === 1) return sql`to_tsquery('simple', ${word})`;
   if (!unfinished) return sql`to_tsquery(${configuration(language)}, ${word})`;
   return sql`(to_tsquery(${configuration(language)}, ${`${word}:*`}) || to_tsquery('simple', ${`${word}:*`}))`;
 }

@@ -56,3 +56,35 @@ function segmentChinese(run: string): readonly string[] {
 function hasHan(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }
+
+/** A word of a text: as written, in folded form, and where it is, in UTF-16 units. */
+export interface PlacedWord {
+  readonly shown: string;
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The words of a text with their places; Chinese in characters, by which it is indexed. */
+export function placedWords(text: string, language: Language): readonly PlacedWord[] {
+  const pattern =
+    language === 'zh' ? /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu : /[\p{L}\p{N}\p{M}]+/gu;
+  return [...text.matchAll(pattern)].map(({ 0: shown, index }) => ({
+    shown,
+    word: foldText(shown, language).slice(0, longestWord),
+    from: index,
+    to: index + shown.length,
+  }));
+}
+
+/** The words of a text as written, once each, by their folded form; those with digits and signs are left out. */
+export function shownWords(text: string, language: Language): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const [run] of text.normalize('NFC').matchAll(/[\p{L}\p{M}]+/gu)) {
+    for (const shown of language === 'zh' && hasHan(run) ? segmentChinese(run) : [run]) {
+      const word = foldText(shown, language);
+      if (!words.has(word) && /^\p{L}{2,}$/u.test(word)) words.set(word, shown);
+    }
+  }
+  return words;
+}

@@ -5,7 +5,7 @@ import { convertHere } from '../conversion/index.ts';
 import { createServer, type ServerOptions } from '../app.ts';
 import { implementHere } from '../customisation/index.ts';
 import type { Database } from '../database/index.ts';
-import { loadContent } from '../document/index.ts';
+import { loadContent, type ContentFile } from '../document/index.ts';
 import { deriveHere, type DemoUser } from '../identity/index.ts';
 import { systemNow } from '../now.ts';
 import { problemWorksHere } from '../problem/index.ts';
@@ -33,11 +33,14 @@ const converter = { convertDocument, documentLanguages };
 /** Starts the platform; it answers without listening. */
 export async function startPlatform({
   origin = 'http://localhost:8080',
+  content = sampleContent,
   ...options
-}: Partial<Omit<ServerOptions, 'database' | 'log'>> = {}): Promise<TestPlatform> {
+}: Partial<Omit<ServerOptions, 'database' | 'log'>> & {
+  readonly content?: readonly ContentFile[];
+} = {}): Promise<TestPlatform> {
   const database = await openTestDatabase();
   const log = new RecordingLog();
-  await loadContent(database.db, sampleContent, converter, log);
+  await loadContent(database.db, content, converter, log);
   const app = await createServer({
     demo: true,
     converter,

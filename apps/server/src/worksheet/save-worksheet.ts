@@ -16,7 +16,7 @@ import {
 } from '@lemma/core/worksheet-draft';
 import { once, type Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { searchVector, sortKey } from '../search/index.ts';
+import { listWords, searchVector, sortKey } from '../search/index.ts';
 import { contentHash, templateHash, type TemplateContent } from './content-hash.ts';
 import { takeTurnWith } from './manage-templates.ts';
 
@@ -162,6 +162,7 @@ async function keepTemplate(
       .insertInto('worksheet_title')
       .values({ template_id: created.id, language, title: text, sort_title: sortKey(text), words })
       .execute();
+    await listWords(db, text, language);
   }
   return created.id;
 }

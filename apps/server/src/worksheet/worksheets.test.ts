@@ -204,6 +204,16 @@ describe('a template', () => {
     expect(await hits('lang=de&query=Wiederholung')).toEqual([]);
     expect(await hits('lang=de&topics=arithmetic/fractions&query=bruchrechnung')).toEqual([templateId]);
     expect(await hits('lang=de&topics=algebra')).toEqual([]);
+    expect(await hits(`lang=de&query=worksheet_${templateId}`)).toEqual([templateId]);
+    const counted = await get('/search?type=problem&lang=de&query=addieren');
+    const templates = (await hits('lang=de')).length;
+    expect(counted).toMatchObject({ searchHits: [{ languages: ['de', 'en', 'fr', 'zh'] }] });
+    const { searchHits } = v.parse(
+      v.object({ searchHits: v.tuple([v.object({ worksheetCount: v.number() })]) }),
+      counted,
+    );
+    expect(searchHits[0].worksheetCount).toBeGreaterThan(0);
+    expect(searchHits[0].worksheetCount).toBeLessThanOrEqual(templates);
     expect(await get('/search?type=worksheet&lang=de&query=uebung')).toMatchObject({
       totalHits: 1,
       searchHits: [

@@ -10,6 +10,8 @@ import {
   previewAddress,
   problemAddress,
   problemWorksheetIn,
+  resourceAddress,
+  resourceIn,
   seedIn,
   selectedProblemIn,
   snapshotAddress,
@@ -108,5 +110,21 @@ describe('an address that asks for', () => {
     ['', undefined],
   ])('a variant by %o gets the seed %s', (query, seed) => {
     expect(seedIn(new URLSearchParams(query))).toBe(seed);
+  });
+});
+
+describe('the resource in an address', () => {
+  it.each([
+    ['worksheet_w 1', { kind: 'worksheet', id: 'w 1' }],
+    ['fractions/a b', { kind: 'document', path: 'fractions/a b' }],
+  ] as const)('%s is found again', (resourceId, resource) => {
+    const read = resourceIn(new URLSearchParams({ resourceId }));
+    expect(read).toEqual(resource);
+    expect(resourceIn(queryOf(resourceAddress(resource, 'fr')))).toEqual(resource);
+    expect(languageIn(queryOf(resourceAddress(resource, 'fr')))).toBe('fr');
+  });
+
+  it.each(['', '  ', 'worksheet_'])('%j is none', (resourceId) => {
+    expect(resourceIn(new URLSearchParams({ resourceId }))).toBeUndefined();
   });
 });

@@ -84,6 +84,27 @@ export function worksheetIn(query: URLSearchParams): WorksheetReference {
     : { by: 'template', id: template };
 }
 
+/** A document or a worksheet, as the address of a resource names it. */
+export type Resource =
+  { readonly kind: 'document'; readonly path: string } | { readonly kind: 'worksheet'; readonly id: string };
+
+/** Before the id of a worksheet, where paths of documents are possible, too (specification 000 §4). */
+const worksheetPrefix = 'worksheet_';
+
+/** The resource in an address: a worksheet's id with its prefix, or the path of a document (specification 000 §2). */
+export function resourceIn(query: URLSearchParams): Resource | undefined {
+  const id = query.get('resourceId')?.trim() ?? '';
+  if (id === '' || id === worksheetPrefix) return undefined;
+  if (id.startsWith(worksheetPrefix)) return { kind: 'worksheet', id: id.slice(worksheetPrefix.length) };
+  return { kind: 'document', path: id };
+}
+
+/** The address of a resource in a language. */
+export function resourceAddress(resource: Resource, language: Language): string {
+  const resourceId = resource.kind === 'worksheet' ? worksheetPrefix + resource.id : resource.path;
+  return `${pages.resource.path}?${new URLSearchParams({ resourceId, lang: language }).toString()}`;
+}
+
 /** The name of the worksheet template in a list's address whose panel is open. */
 const detailsKey = 'details';
 
@@ -115,9 +136,6 @@ export function queryAddress(area: Area, query: string): string {
   const wanted = filterBy(initialCriteria(), { query });
   return `${areas[area].list.path}?${writeCriteria(wanted, wanted.language)}`;
 }
-
-/** What `worksheet_` and an id select in a list of worksheets (specification 000 §4). */
-const worksheetPrefix = 'worksheet_';
 
 /** The address of an area's list with what somebody has customised, of which one is selected. */
 export function customisationsAddress(area: Area, selection: string, language: Language): string {

@@ -15,6 +15,7 @@ import {
   ListRoute,
   PreviewRoute,
   ProblemRoute,
+  ResourceRoute,
   SelectorPreviewRoute,
   SelectorRoute,
   SelectorWorksheetRoute,
@@ -43,6 +44,7 @@ export function AppRoutes(props: AppRoutesProps) {
           <Route path={pages.course.path} element={<CourseRoute />} />
           <Route path={pages.article.path} element={<ArticleRoute />} />
           <Route path={pages.problem.path} element={<ProblemRoute />} />
+          <Route path={pages.resource.path} element={<ResourceRoute />} />
           <Route path={pages.learners.path} element={<LearnersRoute />} />
           <Route path={pages.tryOut.path} element={<TryOutRoute />} />
           <Route path={pages.taxonomy.path} element={<TaxonomyScreen />} />

@@ -65,6 +65,7 @@ export function wordFor(name: PageName, t: Translate<'shell'>): string | undefin
     case 'preview':
     case 'worksheet':
     case 'problem':
+    case 'resource':
       return undefined;
     default:
       return t(`pages.${name}`);

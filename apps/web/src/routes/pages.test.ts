@@ -10,6 +10,7 @@ describe('pageAt', () => {
     ['/learners', 'learners', { anyOf: ['staff-member', 'view-problem-control-buttons', 'admin'] }],
     ['/try-out', 'tryOut', 'public'],
     ['/try-out/', 'tryOut', 'public'],
+    ['/pool', 'resource', 'login'],
     ['/pool/browser', 'pool', { anyOf: ['access-pool'] }],
     ['/pool/preview', 'preview', { anyOf: ['access-pool'] }],
     ['/pool/worksheet', 'worksheet', { anyOf: ['access-pool'] }],
@@ -28,7 +29,7 @@ describe('pageAt', () => {
   });
 
   it('is the page for unknown addresses everywhere else, which everybody may see', () => {
-    expect(pageAt('/pool')).toMatchObject({ name: 'notFound', requirement: 'public' });
+    expect(pageAt('/pools')).toMatchObject({ name: 'notFound', requirement: 'public' });
     expect(pageAt('/try-out/more')).toMatchObject({ name: 'notFound', requirement: 'public' });
   });
 

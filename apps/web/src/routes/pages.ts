@@ -13,6 +13,7 @@ export type PageName =
   | 'article'
   | 'preview'
   | 'worksheet'
+  | 'resource'
   | 'taxonomy'
   | 'customise'
   | 'problem'
@@ -66,6 +67,7 @@ export const pages = {
   article: { name: 'article', path: '/course/article', above: [home, course], requirement: 'public' },
   problem: { name: 'problem', path: '/problem', above: [home], requirement: 'login' },
   learners: { name: 'learners', path: '/learners', above: [home], requirement: permissions.accompanyLearners },
+  resource: { name: 'resource', path: '/pool', above: [home], requirement: 'login' },
   taxonomy: { name: 'taxonomy', path: '/pool/taxonomy', above: [home], requirement: permissions.editTaxonomy },
   customise: { name: 'customise', path: '/cep', above: [home], requirement: permissions.customise },
   tryOut: { name: 'tryOut', path: '/try-out', above: [home], requirement: 'public', language: 'en' },

@@ -41,6 +41,7 @@ export const CustomisationRoute = documentScreen(
 );
 export const DevToolsRoute = documentScreen(async () => (await import('./try-out-routes.tsx')).DevToolsRoute);
 export const TryOutRoute = documentScreen(async () => (await import('./try-out-routes.tsx')).TryOutRoute);
+export const ResourceRoute = documentScreen(async () => (await import('./resource-route.tsx')).ResourceRoute);
 export const SnapshotRoute = documentScreen(async () => (await import('./snapshot-route.tsx')).SnapshotRoute);
 export const EditorPreviewRoute = documentScreen(async () => (await import('./editor-routes.tsx')).EditorPreviewRoute);
 export const SelectorRoute = screen(async () => (await import('./selector-routes.tsx')).SelectorRoute);

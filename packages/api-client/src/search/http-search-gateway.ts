@@ -30,7 +30,15 @@ export class HttpSearchGateway implements SearchGateway {
   async #find(criteria: SearchableCriteria, signal: AbortSignal): Promise<SearchAnswer> {
     const found = await this.#http.call(search, requestFor(criteria), signal);
     if (!found.ok) return fail(searchFailure(found.failure));
-    return succeed({ hits: found.value.searchHits.map(hitFrom), total: found.value.totalHits });
+    const { searchHits, totalHits: total, typeTotals: totals, foundBy, nearQueries, elsewhere } = found.value;
+    return succeed({
+      hits: searchHits.map(hitFrom),
+      total,
+      totals,
+      foundBy,
+      nearQueries,
+      elsewhere: elsewhere.map(({ type, lang, ...held }) => ({ kind: type, language: lang, ...held })),
+    });
   }
 }
 
@@ -72,12 +80,13 @@ function searchFailure(failure: HttpFailure): SearchFailure {
 
 function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
   if (hit.type === 'worksheet') {
-    const { id, title, createdBy, createdDate, visibleToAllAuthors: isVisibleToAll } = hit;
+    const { id, title, marks, createdBy, createdDate, visibleToAllAuthors: isVisibleToAll } = hit;
     const weights = new Map(hit.documents.map(({ path, weight }) => [path, weight]));
     return {
       kind: 'worksheet',
       id,
       title,
+      marks,
       languages: languages.filter((language) => title[language] !== undefined),
       topics: topicsOf(hit.taxonomies),
       problemCount: weights.size,
@@ -87,14 +96,29 @@ function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
       isVisibleToAll,
     };
   }
-  const { id, type, name, language, taxonomy, document, userLabels, createdDate, customized: isCustomised } = hit;
+  const {
+    id,
+    type,
+    name,
+    marks,
+    language,
+    languages: translations,
+    worksheetCount,
+    taxonomy,
+    document,
+    userLabels,
+    createdDate,
+    customized: isCustomised,
+  } = hit;
   return {
     kind: type,
     id,
     path: document.path,
     name,
+    marks,
     language,
-    languages: [language],
+    languages: translations,
+    worksheetCount,
     topics: topicsOf([taxonomy]),
     userLabels,
     isCustomised,

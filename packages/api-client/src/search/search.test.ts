@@ -6,7 +6,14 @@ import { HttpFilterCatalog } from './http-filter-catalog.ts';
 import { HttpSearchGateway } from './http-search-gateway.ts';
 import { HttpUserLabelGateway } from './http-user-label-gateway.ts';
 
-const nothing = { searchHits: [], totalHits: 0 };
+const nothing = {
+  searchHits: [],
+  totalHits: 0,
+  typeTotals: { problem: 0, article: 0, worksheet: 0 },
+  foundBy: 'words',
+  nearQueries: [],
+  elsewhere: [],
+};
 const start = { ...initialCriteria('de'), language: 'de' as const };
 const createdDate = '2026-11-22T08:00:00.000Z';
 const taxonomy = { topics: [['Analysis', 'Grenzwerte']], objectives: [], labels: [], difficulty: 4 };
@@ -68,13 +75,17 @@ describe('a search', () => {
   it('finds documents and worksheets', async () => {
     const { http } = fakeServer(
       json({
+        ...nothing,
         searchHits: [
           {
             type: 'problem',
             id: 'x',
             name: 'Folgen',
+            marks: [[0, 6]],
             document: { path: 'a/x' },
             language: 'de',
+            languages: ['de', 'zh'],
+            worksheetCount: 2,
             taxonomy,
             customized: true,
             userLabels: ['exam'],
@@ -84,6 +95,7 @@ describe('a search', () => {
             type: 'worksheet',
             id: 't1',
             title: { de: 'Blatt', fr: 'Feuille' },
+            marks: [],
             taxonomies: [taxonomy, taxonomy],
             documents: [
               { path: 'a/x', name: 'Folgen', language: 'de', weight: 3 },
@@ -97,6 +109,10 @@ describe('a search', () => {
           },
         ],
         totalHits: 2,
+        typeTotals: { problem: 1, article: 0, worksheet: 1 },
+        foundBy: 'nearWords',
+        nearQueries: ['Folgen'],
+        elsewhere: [{ type: 'article', lang: 'fr', total: 3 }],
       }),
     );
     expect(await new HttpSearchGateway(http).find(start).answer).toEqual(
@@ -107,8 +123,10 @@ describe('a search', () => {
             id: 'x',
             path: 'a/x',
             name: 'Folgen',
+            marks: [[0, 6]],
             language: 'de',
-            languages: ['de'],
+            languages: ['de', 'zh'],
+            worksheetCount: 2,
             topics: ['Analysis/Grenzwerte'],
             userLabels: ['exam'],
             isCustomised: true,
@@ -119,6 +137,7 @@ describe('a search', () => {
             kind: 'worksheet',
             id: 't1',
             title: { de: 'Blatt', fr: 'Feuille' },
+            marks: [],
             languages: ['de', 'fr'],
             topics: ['Analysis/Grenzwerte'],
             problemCount: 1,
@@ -129,6 +148,10 @@ describe('a search', () => {
           },
         ],
         total: 2,
+        totals: { problem: 1, article: 0, worksheet: 1 },
+        foundBy: 'nearWords',
+        nearQueries: ['Folgen'],
+        elsewhere: [{ kind: 'article', language: 'fr', total: 3 }],
       }),
     );
   });

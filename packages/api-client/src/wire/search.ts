@@ -12,13 +12,23 @@ export const taxonomy = v.object({
 });
 export type Taxonomy = v.InferOutput<typeof taxonomy>;
 
+/** Where a name contains the words it was found by: from a UTF-16 unit up to another, exclusive. */
+const marks = v.array(v.tuple([v.number(), v.number()]));
+
+const hitType = v.picklist(['problem', 'article', 'worksheet']);
+
 /** A document found by a search, in the language of the search. */
 export const documentHit = v.object({
   id: v.string(),
   type: v.picklist(['problem', 'article']),
   name: v.string(),
+  marks,
   document: v.object({ path: documentPath }),
   language,
+  /** All languages it exists in. */
+  languages: v.array(language),
+  /** The number of worksheet templates that contain it. */
+  worksheetCount: v.number(),
   taxonomy,
   /** Whether it is a customisation. */
   customized: v.boolean(),
@@ -43,6 +53,8 @@ export const worksheetHit = v.object({
   id: v.string(),
   type: v.literal('worksheet'),
   title: localizedText,
+  /** In the title in the language of the search. */
+  marks,
   taxonomies: v.array(taxonomy),
   /** With the weights of the newest worksheet made from the template. */
   documents: v.array(worksheetDocument),
@@ -68,7 +80,7 @@ export const search = endpoint({
   path: '/search',
   summary: 'Finds problems, articles or worksheets, one page at a time',
   request: v.object({
-    type: v.picklist(['problem', 'article', 'worksheet']),
+    type: hitType,
     lang: language,
     query: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
     sort_by: v.optional(v.picklist(['NAME', 'DATE', 'DIFFICULTY', 'RELEVANCE']), 'RELEVANCE'),
@@ -93,6 +105,17 @@ export const search = endpoint({
   response: v.object({
     searchHits: v.array(v.variant('type', [documentHit, worksheetHit])),
     totalHits: v.number(),
+    /** The number of hits of each type by the same conditions. */
+    typeTotals: v.object({ problem: v.number(), article: v.number(), worksheet: v.number() }),
+    /**
+     * What the query was taken for: a path or an address, words, words of other languages, or, since nothing contains
+     * them, words near to them.
+     */
+    foundBy: v.picklist(['everything', 'place', 'words', 'otherLanguages', 'nearWords']),
+    /** Queries that find something and may have been meant, if nothing contains the words of the query. */
+    nearQueries: v.array(v.string()),
+    /** What other languages hold, if there are no hits. */
+    elsewhere: v.array(v.object({ type: hitType, lang: language, total: v.number() })),
   }),
   answers: 'json',
 });

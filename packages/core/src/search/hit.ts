@@ -1,4 +1,8 @@
 import type { Language, LocalizedText } from '../language/index.ts';
+import type { HitKind } from './criteria.ts';
+
+/** A part of a name that contains a word it was found by: from a UTF-16 unit up to another, exclusive. */
+export type NameMark = readonly [from: number, to: number];
 
 /** A document found by a search. `language` is the one it was found in. */
 export interface DocumentHit {
@@ -6,8 +10,11 @@ export interface DocumentHit {
   readonly id: string;
   readonly path: string;
   readonly name: string;
+  readonly marks: readonly NameMark[];
   readonly language: Language;
   readonly languages: readonly Language[];
+  /** The number of worksheets that contain it. */
+  readonly worksheetCount: number;
   /** Topic paths from the subject area down, joined with `/`. */
   readonly topics: readonly string[];
   /** What users have labelled it with. */
@@ -25,6 +32,8 @@ export interface WorksheetHit {
   readonly kind: 'worksheet';
   readonly id: string;
   readonly title: LocalizedText;
+  /** In the title in the language of the search. */
+  readonly marks: readonly NameMark[];
   readonly languages: readonly Language[];
   readonly topics: readonly string[];
   readonly problemCount: number;
@@ -41,8 +50,28 @@ export interface WorksheetHit {
 /** A search hit. */
 export type SearchHit = DocumentHit | WorksheetHit;
 
+/**
+ * What a query was taken for: a path or an address, words, words of other languages, or, since nothing contains its
+ * words, words near to them. Without a query everything is found.
+ */
+export type FoundBy = 'everything' | 'place' | 'words' | 'otherLanguages' | 'nearWords';
+
+/** How much another language holds. */
+export interface HeldElsewhere {
+  readonly kind: HitKind;
+  readonly language: Language;
+  readonly total: number;
+}
+
 /** One page of hits, and the total number of hits. */
 export interface ResultPage {
   readonly hits: readonly SearchHit[];
   readonly total: number;
+  /** The number of hits of each kind by the same criteria. */
+  readonly totals: Readonly<Record<HitKind, number>>;
+  readonly foundBy: FoundBy;
+  /** Queries that find something and may have been meant, if nothing contains the words of the query. */
+  readonly nearQueries: readonly string[];
+  /** What other languages hold, if there are no hits. */
+  readonly elsewhere: readonly HeldElsewhere[];
 }

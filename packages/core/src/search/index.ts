@@ -16,7 +16,7 @@ export {
   type SortOrder,
 } from './criteria.ts';
 export { FilterChoicesStore } from './filter-choices.store.ts';
-export type { DocumentHit, ResultPage, SearchHit, WorksheetHit } from './hit.ts';
+export type { DocumentHit, FoundBy, HeldElsewhere, NameMark, ResultPage, SearchHit, WorksheetHit } from './hit.ts';
 export { ListPosition, restoreMs } from './list-position.ts';
 export { pageSteps, type PageStep } from './paging.ts';
 export type {

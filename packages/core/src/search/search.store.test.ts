@@ -7,9 +7,11 @@ import {
   InMemoryUserLabelGateway,
   TurnedClock,
   aDocumentHit,
+  aResultPage,
 } from '../testing/index.ts';
 import { writeCriteria } from './address.ts';
 import { initialCriteria } from './criteria.ts';
+import type { ResultPage } from './hit.ts';
 import { SearchStore, searchDebounceMs } from './search.store.ts';
 import { filterBy, sortBy, turnTo } from './transitions.ts';
 
@@ -44,11 +46,12 @@ describe('a search', () => {
     const { store } = setUp();
     expect(store.state.result).toEqual({ status: 'loading' });
     await arrivals();
-    expect(store.state.result).toEqual({ status: 'loaded', value: { hits: hits.slice(0, 15), total: 20 } });
+    const value = aResultPage({ hits: hits.slice(0, 15), total: 20, foundBy: 'everything' });
+    expect(store.state.result).toEqual({ status: 'loaded', value });
   });
 
   it('fails with the reason, and can be tried again', async () => {
-    const answers = [fail({ kind: 'unavailable' } as const), succeed({ hits: [], total: 0 })];
+    const answers = [fail({ kind: 'unavailable' } as const), succeed(aResultPage({ hits: [], total: 0 }))];
     const { store } = setUp(new InMemorySearchGateway(() => answers.shift() ?? fail({ kind: 'forbidden' })));
     await arrivals();
     expect(store.state.result).toEqual({ status: 'failed', failure: { kind: 'unavailable' } });
@@ -58,7 +61,7 @@ describe('a search', () => {
   });
 
   it('of a session that has ended leaves the list and its filters as they were', async () => {
-    const page = { hits: hits.slice(0, 15), total: 20 };
+    const page = aResultPage({ hits: hits.slice(0, 15), total: 20 });
     const answers = [succeed(page), fail({ kind: 'sessionEnded' } as const)];
     const { store } = setUp(new InMemorySearchGateway(() => answers.shift() ?? fail({ kind: 'forbidden' })));
     await arrivals();
@@ -134,14 +137,14 @@ describe('typing a query', () => {
 
 describe('answers that come late', () => {
   it('are dropped, and their search is cancelled', async () => {
-    const pending: ((answer: ReturnType<typeof succeed<{ hits: []; total: number }>>) => void)[] = [];
+    const pending: ((answer: ReturnType<typeof succeed<ResultPage>>) => void)[] = [];
     const gateway = new InMemorySearchGateway(() => new Promise((answer) => pending.push(answer)));
     const { store } = setUp(gateway);
     store.choose(turnTo(start, 2));
     expect(gateway.cancelled).toHaveLength(1);
-    pending[1]?.(succeed({ hits: [], total: 22 }));
+    pending[1]?.(succeed(aResultPage({ hits: [], total: 22 })));
     await arrivals();
-    pending[0]?.(succeed({ hits: [], total: 11 }));
+    pending[0]?.(succeed(aResultPage({ hits: [], total: 11 })));
     await arrivals();
     expect(store.state.result).toMatchObject({ value: { total: 22 } });
   });
@@ -193,7 +196,10 @@ describe('an address', () => {
   });
 
   it('is put right where a search found no session any more', async () => {
-    const answers = [succeed({ hits: hits.slice(0, 15), total: 20 }), fail({ kind: 'sessionEnded' } as const)];
+    const answers = [
+      succeed(aResultPage({ hits: hits.slice(0, 15), total: 20 })),
+      fail({ kind: 'sessionEnded' } as const),
+    ];
     const { store, address } = setUp(new InMemorySearchGateway(() => answers.shift() ?? fail({ kind: 'forbidden' })));
     await arrivals();
     store.choose(turnTo(start, 2));

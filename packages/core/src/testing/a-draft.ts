@@ -1,4 +1,4 @@
-import type { DocumentHit, WorksheetHit } from '../search/index.ts';
+import type { DocumentHit, ResultPage, WorksheetHit } from '../search/index.ts';
 import type { User } from '../session/index.ts';
 import { emptyDraft, type DraftProblem, type WorksheetDraft } from '../worksheet-draft/index.ts';
 import { corrections } from '../workflow/index.ts';
@@ -21,8 +21,10 @@ export function aDocumentHit(given: Partial<DocumentHit> = {}): DocumentHit {
     id: 'fractions/p1',
     path: 'fractions/p1',
     name: 'Brüche kürzen',
+    marks: [],
     language: 'de',
     languages: ['de', 'en'],
+    worksheetCount: 0,
     topics: ['Arithmetik/Brüche'],
     userLabels: [],
     isCustomised: false,
@@ -32,12 +34,20 @@ export function aDocumentHit(given: Partial<DocumentHit> = {}): DocumentHit {
   };
 }
 
+/** A page of hits, found by their words. */
+export function aResultPage(given: Partial<ResultPage> = {}): ResultPage {
+  const { hits = [], total = hits.length } = given;
+  const totals = { problem: total, article: 0, worksheet: 0 };
+  return { hits, total, totals, foundBy: 'words', nearQueries: [], elsewhere: [], ...given };
+}
+
 /** A worksheet that a search found. */
 export function aWorksheetHit(given: Partial<WorksheetHit> = {}): WorksheetHit {
   return {
     kind: 'worksheet',
     id: 'w1',
     title: { de: 'Brüche', en: 'Fractions' },
+    marks: [],
     languages: ['de', 'en'],
     topics: ['Arithmetik/Brüche'],
     problemCount: 2,

@@ -10,6 +10,7 @@ import {
   pageSize,
   type FilterCatalog,
   type FilterChoices,
+  type HitKind,
   type ResultPage,
   type SearchableCriteria,
   type SearchFailure,
@@ -223,11 +224,23 @@ export class InMemoryIdentity implements SessionPort {
 }
 
 function pageOf(hits: readonly SearchHit[], criteria: SearchableCriteria): ResultPage {
-  const found = hits.filter(
-    (hit) => hit.kind === criteria.kind && textOf(hit).toLowerCase().includes(criteria.query.trim().toLowerCase()),
-  );
+  const query = criteria.query.trim().toLowerCase();
+  const foundOf = (kind: HitKind) =>
+    hits.filter((hit) => hit.kind === kind && textOf(hit).toLowerCase().includes(query));
+  const found = foundOf(criteria.kind);
   const start = (criteria.page - 1) * pageSize;
-  return { hits: found.slice(start, start + pageSize), total: found.length };
+  return {
+    hits: found.slice(start, start + pageSize),
+    total: found.length,
+    totals: {
+      problem: foundOf('problem').length,
+      article: foundOf('article').length,
+      worksheet: foundOf('worksheet').length,
+    },
+    foundBy: query === '' ? 'everything' : 'words',
+    nearQueries: [],
+    elsewhere: [],
+  };
 }
 
 function textOf(hit: SearchHit): string {

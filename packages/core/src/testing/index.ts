@@ -14,7 +14,16 @@ export { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-ed
 export { milliseconds } from './milliseconds.ts';
 export { isLongRun, runs } from './runs.ts';
 
-export { aDocumentHit, aDraft, aDraftProblem, aTemplate, aUser, aWorksheet, aWorksheetHit } from './a-draft.ts';
+export {
+  aDocumentHit,
+  aResultPage,
+  aDraft,
+  aDraftProblem,
+  aTemplate,
+  aUser,
+  aWorksheet,
+  aWorksheetHit,
+} from './a-draft.ts';
 export { fakeServices, type Ports } from './fake-services.ts';
 export {
   InMemoryConversionGateway,

@@ -4,11 +4,9 @@ import type { NoAnswer } from '@lemma/core/platform';
 import {
   filterBy,
   limitDifficulty,
-  lookFor,
   toggleObjective,
   toggleUserLabel,
   type FilterChoices,
-  type HitKind,
   type SearchCriteria,
   type TopicChoice,
   fullDifficulty,
@@ -60,8 +58,6 @@ function DifficultyFields({ range, onLimit }: DifficultyFieldsProps) {
 export interface FilterPanelProps {
   readonly criteria: SearchCriteria;
   readonly choices: Loadable<FilterChoices, NoAnswer>;
-  /** The kinds of documents to choose from. */
-  readonly kinds: readonly HitKind[];
   /** Whether the user has customisations to filter by. */
   readonly mayCustomise: boolean;
   readonly onChoose: (criteria: SearchCriteria) => void;
@@ -70,7 +66,7 @@ export interface FilterPanelProps {
 const nothing: FilterChoices = { topics: [], objectives: [], sections: [], userLabels: [] };
 
 /** Everything that narrows a search. Filters without choices are left out. */
-export function FilterPanel({ criteria, choices, kinds, mayCustomise, onChoose }: FilterPanelProps) {
+export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: FilterPanelProps) {
   const { t, language: reader } = useTexts('search');
   const noAnswer = useNoAnswerText();
   const names = useNames();
@@ -84,15 +80,6 @@ export function FilterPanel({ criteria, choices, kinds, mayCustomise, onChoose }
   const chosen = (value: string) => (value === '' ? undefined : value);
   return (
     <Stack gap="5">
-      <ChoiceField
-        label={t('kind')}
-        value={criteria.kind}
-        choices={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-        onChoose={(value) => {
-          const kind = kinds.find((known) => known === value);
-          if (kind !== undefined) onChoose(lookFor(criteria, kind));
-        }}
-      />
       <ChoiceField
         label={t('language')}
         value={criteria.language ?? ''}

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Checkbox, Flex, HStack, Text, chakra } from '@chakra-ui/react';
-import { textIn } from '@lemma/core/language';
+import { textIn, type Language } from '@lemma/core/language';
 import type { SearchHit } from '@lemma/core/search';
 import { topicChain } from '@lemma/core/taxonomy';
 import { Tag } from 'lucide-react';
@@ -7,9 +7,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { languageTitle, useTexts, type Translate } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { useNames } from '../taxonomy/index.ts';
+import { MarkedName } from './marked-name.tsx';
 
 interface HitRowProps {
   readonly hit: SearchHit;
+  /** The language it was searched for in. */
+  readonly searchedIn: Language | undefined;
   /** The address of the hit. */
   readonly href: string;
   /** Called when the list is left for this hit. */
@@ -29,6 +32,7 @@ interface HitRowProps {
 /** A hit: its name links to it, its topics narrow the search. */
 export function HitRow({
   hit,
+  searchedIn,
   href,
   onLeave,
   onTopic,
@@ -46,6 +50,8 @@ export function HitRow({
   }, [isCurrent]);
   const userLabels = hit.kind === 'worksheet' ? [] : hit.userLabels;
   const name = hit.kind === 'worksheet' ? textIn(hit.title, language) : hit.name;
+  const isMarked = hit.kind !== 'worksheet' || (searchedIn !== undefined && name === hit.title[searchedIn]);
+  const marked = <MarkedName name={name} marks={isMarked ? hit.marks : []} />;
   return (
     <Box
       as="li"
@@ -76,7 +82,7 @@ export function HitRow({
           fontWeight="medium"
           wordBreak="break-word"
         >
-          {hit.kind === 'worksheet' ? name : <span lang={hit.language}>{name}</span>}
+          {hit.kind === 'worksheet' ? marked : <span lang={hit.language}>{marked}</span>}
         </AppLink>
         <HStack
           gap="2"
@@ -142,7 +148,11 @@ export function HitRow({
 
 function factsOf(hit: SearchHit, t: Translate<'search'>): string {
   if (hit.kind !== 'worksheet') {
-    return hit.difficulty === undefined ? '' : t('difficultyOf', { difficulty: hit.difficulty });
+    const facts = [
+      ...(hit.difficulty === undefined ? [] : [t('difficultyOf', { difficulty: hit.difficulty })]),
+      ...(hit.worksheetCount === 0 ? [] : [t('usedIn', { count: hit.worksheetCount })]),
+    ];
+    return facts.join(' · ');
   }
   const { problemCount, points, createdBy } = hit;
   const facts = [

@@ -1,29 +1,32 @@
-import { Alert, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Skeleton, Stack } from '@chakra-ui/react';
 import {
-  activeFilters,
-  clearFilters,
+  type HitKind,
   type ResultPage,
   type SearchCriteria,
   type SearchFailure,
   type SearchHit,
 } from '@lemma/core/search';
 import type { Loadable } from '@lemma/core/store';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
-import { useNames } from '../taxonomy/index.ts';
-import { filterText } from './filter-text.ts';
+import { lateView } from '../shell/index.ts';
+
+const NothingFound = lateView(async () => (await import('./other-hits.tsx')).NothingFound);
+const FoundNote = lateView(async () => (await import('./other-hits.tsx')).FoundNote);
 
 interface ResultListProps {
   /** The criteria of the result. */
   readonly criteria: SearchCriteria;
   readonly result: Loadable<ResultPage, SearchFailure>;
+  /** The kinds to choose from. */
+  readonly kinds: readonly HitKind[];
   readonly rowOf: (hit: SearchHit) => ReactNode;
   readonly onChoose: (criteria: SearchCriteria) => void;
   readonly onRetry: () => void;
 }
 
 /** The hits; or that they are loading, that there are none, or why the search failed. */
-export function ResultList({ criteria, result, rowOf, onChoose, onRetry }: ResultListProps) {
+export function ResultList({ criteria, result, kinds, rowOf, onChoose, onRetry }: ResultListProps) {
   switch (result.status) {
     case 'loading':
       return <RowsToCome />;
@@ -31,13 +34,26 @@ export function ResultList({ criteria, result, rowOf, onChoose, onRetry }: Resul
       return <NoResult failure={result.failure} onRetry={onRetry} />;
     case 'loaded':
       return result.value.hits.length === 0 ? (
-        <NothingFound criteria={criteria} onChoose={onChoose} />
+        <Suspense fallback={<Box minH="2xs" />}>
+          <NothingFound criteria={criteria} page={result.value} kinds={kinds} onChoose={onChoose} />
+        </Suspense>
       ) : (
-        <Stack as="ul" listStyleType="none" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="l3">
-          {result.value.hits.map((hit) => rowOf(hit))}
-        </Stack>
+        <>
+          {isNoteworthy(result.value) && (
+            <Suspense fallback={<Box minH="8" />}>
+              <FoundNote criteria={criteria} page={result.value} onChoose={onChoose} />
+            </Suspense>
+          )}
+          <Stack as="ul" listStyleType="none" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+            {result.value.hits.map((hit) => rowOf(hit))}
+          </Stack>
+        </>
       );
   }
+}
+
+function isNoteworthy({ foundBy }: ResultPage): boolean {
+  return foundBy === 'nearWords' || foundBy === 'otherLanguages';
 }
 
 /** Rows mostly arrive within 150 ms; only later ones are announced by grey placeholders. */
@@ -67,27 +83,5 @@ function NoResult({ failure, onRetry }: { readonly failure: SearchFailure; reado
         </Button>
       )}
     </Alert.Root>
-  );
-}
-
-/** Names the filters that may be the cause, and offers to remove them. */
-function NothingFound({ criteria, onChoose }: Pick<ResultListProps, 'criteria' | 'onChoose'>) {
-  const { t } = useTexts('search');
-  const names = useNames();
-  const filters = activeFilters(criteria).map((filter) => filterText(filter, t, names));
-  return (
-    <Stack align="center" textAlign="center" gap="3" py="12">
-      <Heading as="h2" size="lg">
-        {t('nothing.title')}
-      </Heading>
-      <Text color="fg.muted" maxW="prose">
-        {filters.length === 0 ? t('nothing.text') : t('nothing.filters', { filters: filters.join(' · ') })}
-      </Text>
-      {filters.length > 0 && (
-        <Button variant="outline" onClick={() => onChoose(clearFilters(criteria))}>
-          {t('clearFilters')}
-        </Button>
-      )}
-    </Stack>
   );
 }

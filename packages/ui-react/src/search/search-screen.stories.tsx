@@ -7,7 +7,7 @@ import {
   writeCriteria,
   type SearchCriteria,
 } from '@lemma/core/search';
-import { fail } from '@lemma/core/store';
+import { fail, succeed } from '@lemma/core/store';
 import {
   InMemoryFilterCatalog,
   InMemoryIdentity,
@@ -16,6 +16,7 @@ import {
   InMemorySearchGateway,
   TurnedClock,
   aDocumentHit,
+  aResultPage,
   aUser,
   aWorksheetHit,
   noAnswer,
@@ -315,5 +316,71 @@ export const TopicTree: Story = {
     await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ topic: 'Analysis/Limits' }));
     await userEvent.click(limits);
     await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ topic: undefined }));
+  },
+};
+
+/** Each kind has a tab with its number; arrows move the focus, and only a press searches. */
+export const Kinds: Story = {
+  args: { gateway: new InMemorySearchGateway([...problems, aWorksheetHit()]) },
+  play: async ({ args }) => {
+    const tab = await screen.findByRole('tab', { name: 'Problems 40' });
+    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
+    tab.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const worksheets = await screen.findByRole('tab', { name: 'Worksheets 1' });
+    await waitFor(() => expect(worksheets).toHaveFocus());
+    await waitFor(() => expect(args.gateway.asked).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ kind: 'worksheet' }));
+    const panel = await screen.findByRole('tabpanel', { name: 'Worksheets 1' });
+    await waitFor(() => expect(within(panel).getByRole('link', { name: 'Fractions' })).toBeVisible());
+  },
+};
+
+const mistyped = filterBy(initialCriteria('en'), { query: 'fracton' });
+
+/** What is near to a mistyped query is shown, with the words it was found by marked. */
+export const Mistyped: Story = {
+  args: {
+    gateway: new InMemorySearchGateway(() =>
+      succeed(
+        aResultPage({
+          hits: [aDocumentHit({ name: 'Add fractions', marks: [[4, 13]], worksheetCount: 2 })],
+          foundBy: 'nearWords',
+          nearQueries: ['fractions', 'fraction'],
+        }),
+      ),
+    ),
+    criteria: mistyped,
+  },
+  play: async ({ args }) => {
+    const link = await screen.findByRole('link', { name: 'Add fractions' });
+    await waitFor(() => expect(link.querySelector('mark')).toHaveTextContent('fractions'));
+    await waitFor(() => expect(screen.getByText('Difficulty 3 of 10 · in 2 worksheets')).toBeVisible());
+    const proposals = await screen.findByRole('group', { name: 'Nothing contains “fracton”. Shown instead:' });
+    await userEvent.click(await within(proposals).findByRole('button', { name: 'fraction' }));
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ query: 'fraction' }));
+  },
+};
+
+/** Without hits, near words, other kinds and other languages are one click away. */
+export const FoundElsewhere: Story = {
+  args: {
+    gateway: new InMemorySearchGateway(() =>
+      succeed(
+        aResultPage({
+          totals: { problem: 0, article: 3, worksheet: 0 },
+          nearQueries: ['fraction'],
+          elsewhere: [{ kind: 'problem', language: 'fr', total: 12 }],
+        }),
+      ),
+    ),
+    criteria: mistyped,
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Did you mean:' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Articles (English): 3' })).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Problems (French): 12' }));
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ kind: 'problem', language: 'fr' }));
   },
 };

@@ -11,6 +11,7 @@ import {
   type HitKind,
   type ListAddress,
   type ListArea,
+  type ResultPage,
   type RowAction,
   type SearchCriteria,
   type SearchHit,
@@ -24,20 +25,21 @@ import { useTexts } from '../language/index.ts';
 import { AppLink, lateView } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { CustomiseLink } from './customise-link.tsx';
-import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HitRow } from './hit-row.tsx';
+import { KindTabs, kindTabId, listPanelId } from './kind-tabs.tsx';
 import { Paging } from './paging.tsx';
 import { QueryField } from './query-field.tsx';
 import { ResultList } from './result-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { selectFocused, stepThrough } from './step-through.ts';
-import { LabelBar } from './label-bar.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListPosition } from './use-list-position.ts';
 import { useSearch } from './use-search.ts';
 
 const ListKeys = lateView(async () => (await import('./list-keys.tsx')).ListKeys);
+const FilterChips = lateView(async () => (await import('./filter-chips.tsx')).FilterChips);
+const LabelBar = lateView(async () => (await import('./label-bar.tsx')).LabelBar);
 const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
 
 interface SearchScreenProps {
@@ -81,6 +83,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const [areKeysShown, setAreKeysShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const single = useListKeys({
@@ -93,10 +96,13 @@ export function SearchScreen(props: SearchScreenProps) {
   const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
   const choose = (chosen: SearchCriteria) => search.choose(chosen);
   const total = result.status === 'loaded' ? result.value.total : undefined;
+  // Those of before stay until the answer, so that nothing flickers.
+  const [totals, setTotals] = useState<ResultPage['totals']>();
+  if (result.status === 'loaded' && result.value.totals !== totals) setTotals(result.value.totals);
+  const kinds = props.kinds ?? areaLists[props.area].kinds;
   const panel = {
     criteria,
     choices,
-    kinds: props.kinds ?? areaLists[props.area].kinds,
     mayCustomise: guard(session, permissions.customise) === 'allowed',
     onChoose: choose,
   };
@@ -136,6 +142,7 @@ export function SearchScreen(props: SearchScreenProps) {
     <HitRow
       key={`${hit.kind}/${hit.id}/${hit.kind === 'worksheet' ? '' : hit.language}`}
       hit={hit}
+      searchedIn={searched.language}
       href={hit.kind === 'worksheet' ? props.worksheetHref(hit.id) : props.previewHref(hit.path, hit.language)}
       isCurrent={props.selected === (hit.kind === 'worksheet' ? hit.id : hit.path)}
       isDated={searched.sort === 'dateAscending' || searched.sort === 'dateDescending'}
@@ -191,36 +198,52 @@ export function SearchScreen(props: SearchScreenProps) {
             {t('filtersCount', { count: activeFilters(criteria).length })}
           </Button>
         </Flex>
-        <FilterChips criteria={criteria} onChoose={choose} />
-        <Flex justify="space-between" align="center" minH="8">
-          <Text role="status" color="fg.muted" fontSize="sm">
-            {total === undefined ? '' : t('results', { count: total })}
-          </Text>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            // A device without a mouse rarely has a keyboard.
-            css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
-            aria-label={t('keys.title')}
-            title={t('keys.title')}
-            aria-haspopup="dialog"
-            onClick={() => setAreKeysShown(true)}
-          >
-            <Keyboard size={16} aria-hidden="true" />
-          </IconButton>
-        </Flex>
-        {selected.length > 0 && (
-          <LabelBar search={search} result={result} selected={selected} onClear={() => setSelected([])} />
+        {activeFilters(criteria).length > 0 && (
+          <Suspense fallback={<Box minH="8" />}>
+            <FilterChips criteria={criteria} onChoose={choose} />
+          </Suspense>
         )}
-        <ResultList criteria={searched} result={result} rowOf={row} onChoose={choose} onRetry={() => search.retry()} />
-        <Paging
-          page={searched.page}
-          pages={pageCount(total ?? 0)}
-          onTurn={(page) => {
-            choose(turnTo(criteria, page));
-            heading.current?.focus();
-          }}
-        />
+        <KindTabs criteria={criteria} kinds={kinds} totals={totals} onChoose={choose} tabs={tabs} />
+        <Stack id={listPanelId} role="tabpanel" aria-labelledby={kindTabId(criteria.kind)} gap="3">
+          <Flex justify="space-between" align="center" minH="8">
+            <Text role="status" color="fg.muted" fontSize="sm">
+              {total === undefined ? '' : t('results', { count: total })}
+            </Text>
+            <IconButton
+              size="xs"
+              variant="ghost"
+              // A device without a mouse rarely has a keyboard.
+              css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
+              aria-label={t('keys.title')}
+              title={t('keys.title')}
+              aria-haspopup="dialog"
+              onClick={() => setAreKeysShown(true)}
+            >
+              <Keyboard size={16} aria-hidden="true" />
+            </IconButton>
+          </Flex>
+          {selected.length > 0 && (
+            <Suspense>
+              <LabelBar search={search} result={result} selected={selected} onClear={() => setSelected([])} />
+            </Suspense>
+          )}
+          <ResultList
+            criteria={searched}
+            result={result}
+            kinds={kinds}
+            rowOf={row}
+            onChoose={choose}
+            onRetry={() => search.retry()}
+          />
+          <Paging
+            page={searched.page}
+            pages={pageCount(total ?? 0)}
+            onTurn={(page) => {
+              choose(turnTo(criteria, page));
+              heading.current?.focus();
+            }}
+          />
+        </Stack>
       </Stack>
       {props.worksheetPanel?.(() => search.retry())}
       {areKeysShown && (

@@ -1,0 +1,108 @@
+import type { Language } from '@lemma/core/language';
+import { guard, permissions } from '@lemma/core/session';
+import { tokens } from '@lemma/core/tokens';
+import { useService, useStore } from '@lemma/ui-react/binding';
+import { PreviewScreen } from '@lemma/ui-react/preview';
+import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
+import { Waiting } from '@lemma/ui-react/shell';
+import { WorksheetScreen } from '@lemma/ui-react/worksheet';
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { copyToClipboard } from '../browser/index.ts';
+import {
+  articleAddress,
+  languageIn,
+  previewAddress,
+  problemAddress,
+  resourceAddress,
+  resourceIn,
+  worksheetAddress,
+  type Resource,
+} from './addresses.ts';
+import { areas, pages } from './pages.ts';
+
+/**
+ * The page behind a document or a worksheet for whoever follows a link (specification 000 §2): in the pool for those
+ * who may use it, where learners work on it for all others.
+ */
+export function ResourceRoute() {
+  const [query] = useSearchParams();
+  const session = useStore(useService(tokens.session));
+  const interfaceLanguage = useStore(useService(tokens.language));
+  const resource = resourceIn(query);
+  const language = languageIn(query) ?? interfaceLanguage;
+  if (resource === undefined) return <Navigate to={areas.pool.list.path} replace />;
+  if (guard(session, permissions.usePool) !== 'allowed') {
+    return <LearnerResource key={query.toString()} resource={resource} language={language} />;
+  }
+  const address =
+    resource.kind === 'worksheet'
+      ? worksheetAddress('pool', { by: 'worksheet', id: resource.id })
+      : previewAddress('pool', resource.path, language);
+  return <Navigate to={address} replace />;
+}
+
+/** What a document refers to can be read in the open course. */
+const articles: DocumentPages = { kind: 'pool', hrefOf: articleAddress };
+
+interface LearnerResourceProps {
+  readonly resource: Resource;
+  readonly language: Language;
+}
+
+function LearnerResource({ resource, language }: LearnerResourceProps) {
+  const found = useWork(resource, language);
+  if (found === undefined) return <Waiting />;
+  if (found.address !== undefined) return <Navigate to={found.address} replace />;
+  return (
+    <DocumentPagesContext value={articles}>
+      {resource.kind === 'worksheet' ? (
+        <WorksheetScreen
+          reference={{ by: 'worksheet', id: resource.id }}
+          backHref={pages.home.path}
+          language={language}
+          selected={0}
+          onSelect={() => undefined}
+          languageHref={(other) => resourceAddress(resource, other)}
+        />
+      ) : (
+        <PreviewScreen
+          path={resource.path}
+          language={language}
+          backHref={pages.home.path}
+          languageHref={(other) => resourceAddress(resource, other)}
+          onCopyPath={copyToClipboard}
+        />
+      )}
+    </DocumentPagesContext>
+  );
+}
+
+interface FoundWork {
+  /** Where a learner works on it; undefined if there is nothing to work on, or nothing at all. */
+  readonly address: string | undefined;
+}
+
+/** Where a learner works on a resource; undefined until that is known. */
+function useWork(resource: Resource, language: Language): FoundWork | undefined {
+  const worksheets = useService(tokens.worksheetLookup);
+  const documents = useService(tokens.documentGateway);
+  const [work, setWork] = useState<FoundWork>();
+  useEffect(() => {
+    const find = async () => {
+      if (resource.kind === 'worksheet') {
+        const found = await worksheets.find({ by: 'worksheet', id: resource.id });
+        const first = found.ok ? found.value.problems[0] : undefined;
+        return first === undefined ? undefined : problemAddress(first.path, language, resource.id);
+      }
+      // Problems contain their solutions, so that learners are refused the document itself.
+      const found = await documents.read(resource.path, language);
+      const isProblem = !found.ok && found.failure.kind === 'forbidden';
+      return isProblem ? problemAddress(resource.path, language) : undefined;
+    };
+    void find().then((address) => setWork({ address }));
+    // The page is another one for every resource.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return work;
+}
