@@ -1,6 +1,6 @@
 export { isSeenBy } from './document-rights.ts';
 export { searchHandlers } from './handlers.ts';
 export { searchVector } from './vector.ts';
-export { listWords } from './word-list.ts';
+export { listTitle, listWords } from './word-list.ts';
 export { sortKey } from './words.ts';
 export { isFoundBy, mayManage } from './template-rights.ts';

@@ -110,7 +110,7 @@ async function fruitful(
   const asked = queries.slice(0, mostNear);
   const finds = asked.map((query) => {
     const terms = allOf(searchTerms(query, language));
-    return sql<boolean>`exists (select 1 from implementation where language = ${language} and words @@ ${terms})
+    return sql<boolean>`exists (select 1 from implementation where language = ${language} and owner is null and words @@ ${terms})
       or exists (select 1 from worksheet_title where language = ${language} and words @@ ${terms})`;
   });
   const { rows } = await sql<{ readonly found: readonly boolean[] }>`select array[${sql.join(finds)}] as found`.execute(

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Language } from '@lemma/core/language';
+import { languages, type Language, type LocalizedText } from '@lemma/core/language';
 import type { Tables } from '../database/index.ts';
 import { partsIn, splitCompound } from './compounds.ts';
 import { longestNearWord, nearestTo, piecesOf, wrongLettersIn } from './near-words.ts';
@@ -27,6 +27,14 @@ export async function listWords(db: Kysely<Tables>, text: string, language: Lang
       .values(rows.slice(at, at + rowsAtOnce))
       .onConflict((conflict) => conflict.columns(['language', 'word']).doNothing())
       .execute();
+  }
+}
+
+/** Adds the words of a title in all its languages. */
+export async function listTitle(db: Kysely<Tables>, title: LocalizedText): Promise<void> {
+  for (const language of languages) {
+    const text = title[language];
+    if (text !== undefined) await listWords(db, text, language);
   }
 }
 

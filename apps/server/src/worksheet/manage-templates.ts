@@ -4,7 +4,7 @@ import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { mayManage } from '../search/index.ts';
+import { listTitle, mayManage } from '../search/index.ts';
 import { templateHash } from './content-hash.ts';
 
 /** For how many days a deleted template can be restored. */
@@ -108,5 +108,6 @@ async function put(transaction: Transaction<Tables>, template: Template, isVisib
   const put = transaction.updateTable('worksheet_template');
   await put.set({ content_hash: hash, visible: isVisible, deleted_at: null }).where('id', '=', id).execute();
   await shareProblems(transaction, template, isVisible);
+  if (isVisible) await listTitle(transaction, template.title);
   return succeed({ id });
 }

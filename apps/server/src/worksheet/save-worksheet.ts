@@ -16,7 +16,7 @@ import {
 } from '@lemma/core/worksheet-draft';
 import { once, type Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { listWords, searchVector, sortKey } from '../search/index.ts';
+import { listTitle, searchVector, sortKey } from '../search/index.ts';
 import { contentHash, templateHash, type TemplateContent } from './content-hash.ts';
 import { takeTurnWith } from './manage-templates.ts';
 
@@ -162,7 +162,8 @@ async function keepTemplate(
       .insertInto('worksheet_title')
       .values({ template_id: created.id, language, title: text, sort_title: sortKey(text), words })
       .execute();
-    await listWords(db, text, language);
   }
+  // Words of what only its author finds are proposed to nobody.
+  if (isVisible) await listTitle(db, title);
   return created.id;
 }

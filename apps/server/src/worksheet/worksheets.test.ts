@@ -361,6 +361,15 @@ describe('managing a template', () => {
     }
   });
 
+  it('keeps the words of a private title from others who mistype, until it is shown to all', async () => {
+    const { templateId } = await save(titled('Zwergkaninchen', false));
+    const mistyped = async () =>
+      v.parse(search.response, await get('/search?type=worksheet&lang=de&query=Zwregkaninchen'));
+    expect(await mistyped()).toMatchObject({ totalHits: 0, nearQueries: [] });
+    expect(await act('show', templateId)).toBe(200);
+    expect(await mistyped()).toMatchObject({ totalHits: 1, nearQueries: ['Zwergkaninchen'] });
+  });
+
   it('deletes it for everybody, and restores all of it', async () => {
     const { id, templateId } = await save(titled('Weg und wieder da'));
     await save({ ...titled('Weg und wieder da'), configuration: posted({ weights: [1, 1] }).configuration });
