@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
+import { withAudit } from './audit/index.ts';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
 import { articleHeads, courseHandlers, lmsHandlers, opennessIn } from './course/index.ts';
 import { customisationHandlers, type Implement } from './customisation/index.ts';
@@ -27,7 +28,6 @@ import {
   serveDocs,
   serveWebApp,
   silentSignIn,
-  type Handlers,
 } from './http/index.ts';
 import { clientId, mountIdentity, readKeycloakTokens, realm, type Derive } from './identity/index.ts';
 import type { LmsDirectory } from './lms/index.ts';
@@ -125,7 +125,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     authUrl === undefined
       ? await mountIdentity(app, { db, origin, demo, derive: options.derive, lms, log, now })
       : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
-  const handlers: Handlers = {
+  const handlers = withAudit(db, {
     configuration: () =>
       Promise.resolve(
         succeed({
@@ -148,7 +148,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...problemHandlers(db, options.problemWorks, demo),
     ...worksheetHandlers(db),
     ...lmsHandlers(db, lms, origin),
-  };
+  });
   const openness = opennessIn(db, options.welcome);
   // The web app and the calls each send files in their own way.
   await app.register(async (scope) => {

@@ -350,4 +350,20 @@ export const migrations: readonly Migration[] = [
       sql`alter table implementation set (toast_tuple_target = 128)`,
     ],
   },
+  {
+    name: '016 audit',
+    steps: [
+      sql`create table audit_entry (
+        id text primary key,
+        at timestamptz not null default now(),
+        user_id text not null,
+        user_name text not null,
+        call text not null,
+        subject text not null,
+        key text
+      )`,
+      sql`create index audit_entry_by_time on audit_entry (at)`,
+      sql`create unique index audit_entry_key on audit_entry (user_id, call, key)`,
+    ],
+  },
 ];

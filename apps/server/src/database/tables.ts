@@ -325,6 +325,19 @@ interface LmsTokenUseTable {
   expires_at: Moment;
 }
 
+/** Who has changed what: see `withAudit`. */
+interface AuditEntryTable {
+  id: string;
+  at: Moment;
+  user_id: string;
+  user_name: string;
+  /** The id of the call. */
+  call: string;
+  subject: string;
+  /** The idempotency key of the write. */
+  key: string | null;
+}
+
 interface MigrationTable {
   name: string;
   applied_at: Moment;
@@ -357,5 +370,6 @@ export interface Tables {
   user_label: UserLabelTable;
   indexed_word: IndexedWordTable;
   lms_token_use: LmsTokenUseTable;
+  audit_entry: AuditEntryTable;
   migration: MigrationTable;
 }

@@ -38,6 +38,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   indexed_word: true,
   write: true,
   lms_token_use: false,
+  audit_entry: true,
   migration: false,
 };
 

@@ -1,3 +1,4 @@
+import { auditCommand, auditHelp } from '../audit/index.ts';
 import type { Accounts } from '../identity/index.ts';
 import type { Database } from '../database/index.ts';
 import { backUp } from './backup.ts';
@@ -5,6 +6,8 @@ import { userCommand, userHelp, type Said } from './user-commands.ts';
 
 /** What operators do, whether the platform is running or not. */
 const operatingHelp = `${userHelp}
+
+${auditHelp}
 
 lemma backup FILE                  everything in one file, while the platform goes on
 lemma restore FILE                 into new data (LEMMA_DATA or DATABASE_URL that nobody has used yet)`;
@@ -24,6 +27,7 @@ export async function operate(
 ): Promise<Said> {
   try {
     if (command === 'user') return await userCommand(args, accounts, origin, file);
+    if (command === 'audit') return await auditCommand(args, database.db);
     if (command === 'backup' && args[0] !== undefined) {
       const rows = await backUp(database.unhurried, args[0]);
       return {

@@ -1,0 +1,2 @@
+export { auditCommand, auditHelp } from './audit-command.ts';
+export { daysKept, withAudit } from './recorded.ts';

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { CallId, Calls } from '@lemma/api-client/wire';
+import { textIn } from '@lemma/core/language';
+import { userOf } from '@lemma/core/session';
+import type { InferOutput } from 'valibot';
+import type { Tables } from '../database/index.ts';
+import type { Handler, Handlers } from '../http/index.ts';
+
+/** For how many days it is known who has changed what. */
+export const daysKept = 400;
+
+/** The longest subject of an entry; what is cut is in the tables themselves. */
+const longestSubject = 500;
+
+/**
+ * Writes of those who teach, author or operate are recorded in the audit log, with what they concern. The work of
+ * learners has a history of its own (`saving`, `correction`).
+ */
+export function withAudit(db: Kysely<Tables>, handlers: Handlers): Handlers {
+  const recorded = <Id extends CallId>(id: Id, subjectOf: Subject<Id>) => recording(db, id, handlers[id], subjectOf);
+  return {
+    ...handlers,
+    saveTaxonomy: recorded('saveTaxonomy', () => 'taxonomy'),
+    saveLabels: recorded('saveLabels', ({ lang }) => lang),
+    labelDocuments: recorded(
+      'labelDocuments',
+      ({ label, isSet, paths }) => `${isSet ? '+' : '-'}${label}: ${paths.join(' ')}`,
+    ),
+    createWorksheet: recorded('createWorksheet', ({ template }) => textIn(template.title, 'en')),
+    deleteWorksheetTemplate: recorded('deleteWorksheetTemplate', ({ id }) => id),
+    restoreWorksheetTemplate: recorded('restoreWorksheetTemplate', ({ id }) => id),
+    setTemplateVisibility: recorded(
+      'setTemplateVisibility',
+      ({ id, visibleToAllAuthors }) => `${id}: ${visibleToAllAuthors ? 'everybody' : 'its author'}`,
+    ),
+    decideAnswer: recorded('decideAnswer', ({ id, score }) => `${id}: ${score}`),
+    withdrawDecision: recorded('withdrawDecision', ({ id, number }) => `${id}: ${number}`),
+    saveProblemCustomization: recorded('saveProblemCustomization', ({ path }) => path),
+    saveWorksheetCustomization: recorded(
+      'saveWorksheetCustomization',
+      ({ worksheetId, path }) => `${worksheetId}: ${path}`,
+    ),
+  };
+}
+
+type Subject<Id extends CallId> = (request: InferOutput<Calls[Id]['request']>) => string;
+
+/** Only what has succeeded is recorded, and a repeated write once. */
+function recording<Id extends CallId>(
+  db: Kysely<Tables>,
+  call: Id,
+  handle: Handler<Id>,
+  subjectOf: Subject<Id>,
+): Handler<Id> {
+  return async (request, caller, name, key) => {
+    const answer = await handle(request, caller, name, key);
+    const user = userOf(caller);
+    if (answer.ok && user !== undefined) {
+      const subject = subjectOf(request).slice(0, longestSubject);
+      await db
+        .insertInto('audit_entry')
+        .values({ id: randomUUID(), user_id: user.id, user_name: user.name, call, subject, key: key ?? null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await db
+        .deleteFrom('audit_entry')
+        .where('at', '<', sql<Date>`now() - ${daysKept} * interval '1 day'`)
+        .execute();
+    }
+    return answer;
+  };
+}
