@@ -130,7 +130,7 @@ export const FromThePool: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Pool' }));
     await select('Cancel fractions');
-    await userEvent.selectOptions(await screen.findByLabelText('Type'), 'worksheet');
+    await userEvent.click(await screen.findByRole('tab', { name: /^Worksheets/ }));
     await select('Fractions');
     await openDialog();
     await waitFor(() => expect(screen.getByRole('tab', { name: /Worksheets/, selected: true })).toBeVisible());
