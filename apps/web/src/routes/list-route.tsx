@@ -24,6 +24,7 @@ export function ListRoute({ area }: { readonly area: Area }) {
 
 function AreaList({ area }: { readonly area: Area }) {
   const { t } = useTexts('shell');
+  const { t: ofSearch } = useTexts('search');
   const storage = useService(tokens.ownStorage);
   const here: Location<unknown> = useLocation();
   const { search, state } = here;
@@ -38,7 +39,10 @@ function AreaList({ area }: { readonly area: Area }) {
     <SearchScreen
       area={area}
       title={t(`pages.${area}`)}
-      links={accompanies ? [{ href: pages.learners.path, text: t('pages.learners') }] : []}
+      links={[
+        ...(accompanies ? [{ href: pages.learners.path, text: t('pages.learners') }] : []),
+        { href: '/docs/teaching.md', text: ofSearch('guide'), isOutside: true },
+      ]}
       address={useListAddress(area)}
       previewHref={(path, lang) => previewAddress(area, path, lang)}
       customiseHref={(path) => customiseAddress(area, path)}

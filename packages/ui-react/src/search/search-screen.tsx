@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, IconButton, Stack, Text, HStack, Link } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import { mayBeCustomised } from '@lemma/core/customisation';
 import type { Language } from '@lemma/core/language';
@@ -47,7 +47,7 @@ interface SearchScreenProps {
   readonly area: ListArea;
   readonly title: string;
   /** Other screens for whoever searches here, beside the title. */
-  readonly links?: readonly { readonly href: string; readonly text: string }[];
+  readonly links?: readonly { readonly href: string; readonly text: string; readonly isOutside?: true }[];
   /** Contains the search; another address needs another screen. */
   readonly address: ListAddress;
   readonly previewHref: (path: string, language: Language) => string;
@@ -179,11 +179,19 @@ export function SearchScreen(props: SearchScreenProps) {
           <Heading as="h1" size="2xl" ref={heading} tabIndex={-1} outline="none" scrollMarginTop="28">
             {props.title}
           </Heading>
-          {props.links?.map(({ href, text }) => (
-            <AppLink key={href} href={href}>
-              {text}
-            </AppLink>
-          ))}
+          <HStack gap="5" wrap="wrap">
+            {props.links?.map(({ href, text, isOutside }) =>
+              isOutside ? (
+                <Link key={href} href={href}>
+                  {text}
+                </Link>
+              ) : (
+                <AppLink key={href} href={href}>
+                  {text}
+                </AppLink>
+              ),
+            )}
+          </HStack>
         </Flex>
         <Flex gap="3" wrap="wrap">
           <QueryField
