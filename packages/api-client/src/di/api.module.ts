@@ -6,12 +6,19 @@ import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
 import { HttpDocumentGateway } from '../preview/index.ts';
-import { lateCustomisations, lateLearners, lateProblems, lateSelector, lateTaxonomy } from './late-gateways.ts';
+import {
+  lateCustomisations,
+  lateLearners,
+  lateProblems,
+  lateSelector,
+  lateTaxonomy,
+  lateTemplates,
+  lateWorksheets,
+} from './late-gateways.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
 import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
-import { HttpTemplateGateway, HttpWorksheetLookup } from '../worksheet/index.ts';
 
 /** How to reach the server. */
 export interface ApiConfig {
@@ -62,10 +69,10 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .toResolvedValue((http) => lateTaxonomy(http), [httpClient])
       .inSingletonScope();
     bind(tokens.worksheetLookup)
-      .toResolvedValue((http) => new HttpWorksheetLookup(http), [httpClient])
+      .toResolvedValue((http) => lateWorksheets(http), [httpClient])
       .inSingletonScope();
     bind(tokens.templateGateway)
-      .toResolvedValue((http) => new HttpTemplateGateway(http), [httpClient])
+      .toResolvedValue((http) => lateTemplates(http), [httpClient])
       .inSingletonScope();
     bind(tokens.courseGateway)
       .toResolvedValue((http) => new HttpCourseGateway(http), [httpClient])

@@ -3,6 +3,7 @@ import type { LearnerGateway } from '@lemma/core/learner';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { SelectorGateway } from '@lemma/core/selection';
 import type { TaxonomyGateway } from '@lemma/core/taxonomy';
+import type { TemplateGateway, WorksheetLookup } from '@lemma/core/worksheet';
 import type { Fetch, HttpClient } from '../http/index.ts';
 
 /** The problems of learners, whose client is loaded with the first of them: most first pages show none. */
@@ -46,6 +47,30 @@ export function lateTaxonomy(http: HttpClient): TaxonomyGateway {
   return {
     read: async (...given) => (await loaded()).read(...given),
     save: async (...given) => (await loaded()).save(...given),
+  };
+}
+
+/** Worksheets as they were saved, loaded in the same way. */
+export function lateWorksheets(http: HttpClient): WorksheetLookup {
+  return {
+    find: async (reference) => {
+      const { HttpWorksheetLookup } = await import('../worksheet/index.ts');
+      return new HttpWorksheetLookup(http).find(reference);
+    },
+  };
+}
+
+/** Templates of worksheets, loaded in the same way. */
+export function lateTemplates(http: HttpClient): TemplateGateway {
+  const loaded = async () => {
+    const { HttpTemplateGateway } = await import('../worksheet/index.ts');
+    return new HttpTemplateGateway(http);
+  };
+  return {
+    find: async (...given) => (await loaded()).find(...given),
+    remove: async (...given) => (await loaded()).remove(...given),
+    restore: async (...given) => (await loaded()).restore(...given),
+    setVisibility: async (...given) => (await loaded()).setVisibility(...given),
   };
 }
 
