@@ -8,6 +8,7 @@ import { HttpMediaGateway } from '../media/index.ts';
 import { HttpDocumentGateway } from '../preview/index.ts';
 import {
   lateCustomisations,
+  lateDrafts,
   lateLearners,
   lateProblems,
   lateSelector,
@@ -18,7 +19,6 @@ import {
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
-import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
 
 /** How to reach the server. */
 export interface ApiConfig {
@@ -51,10 +51,10 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       )
       .inSingletonScope();
     bind(tokens.worksheetGateway)
-      .toResolvedValue((http) => new HttpWorksheetGateway(http), [httpClient])
+      .toResolvedValue((http) => lateDrafts(http), [httpClient])
       .inSingletonScope();
     bind(tokens.problemCatalog)
-      .toResolvedValue((http) => new HttpProblemCatalog(http), [httpClient])
+      .toResolvedValue((http) => lateDrafts(http), [httpClient])
       .inSingletonScope();
     bind(tokens.searchGateway)
       .toResolvedValue((http) => new HttpSearchGateway(http), [httpClient])

@@ -2,7 +2,9 @@ import type { CustomisationGateway } from '@lemma/core/customisation';
 import type { LearnerGateway } from '@lemma/core/learner';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { SelectorGateway } from '@lemma/core/selection';
+import { fail } from '@lemma/core/store';
 import type { TaxonomyGateway } from '@lemma/core/taxonomy';
+import type { ProblemCatalog, WorksheetGateway } from '@lemma/core/worksheet-draft';
 import type { TemplateGateway, WorksheetLookup } from '@lemma/core/worksheet';
 import type { Fetch, HttpClient } from '../http/index.ts';
 
@@ -47,6 +49,24 @@ export function lateTaxonomy(http: HttpClient): TaxonomyGateway {
   return {
     read: async (...given) => (await loaded()).read(...given),
     save: async (...given) => (await loaded()).save(...given),
+  };
+}
+
+/**
+ * Describes the problems of a draft and saves it, loaded in the same way. A client that cannot be loaded is a platform
+ * that cannot be reached.
+ */
+export function lateDrafts(http: HttpClient): WorksheetGateway & ProblemCatalog {
+  const load = () => import('../worksheet-draft/index.ts').catch(() => undefined);
+  return {
+    save: async (draft) => {
+      const loaded = await load();
+      return loaded ? new loaded.HttpWorksheetGateway(http).save(draft) : fail({ kind: 'unavailable' });
+    },
+    describe: async (path) => {
+      const loaded = await load();
+      return loaded ? new loaded.HttpProblemCatalog(http).describe(path) : fail({ kind: 'unavailable' });
+    },
   };
 }
 
