@@ -113,10 +113,13 @@ export function HitRow({
                 colorPalette="gray"
                 // Rows stay low, because readers scan many of them.
                 minH="6"
+                // On a phone the whole name is in the title and in the preview.
+                minW="0"
+                maxW={{ base: '5rem', md: 'none' }}
                 title={topicChain(names, topic)}
                 onClick={() => onTopic(topic)}
               >
-                {names.topic(topic)}
+                <chakra.span truncate>{names.topic(topic)}</chakra.span>
               </Button>
             ))}
           {userLabels.map((label) => (
@@ -135,7 +138,14 @@ export function HitRow({
             </Button>
           ))}
           {hit.languages.map((each) => (
-            <Badge key={each} size="xs" title={languageTitle(each, language)}>
+            <Badge
+              key={each}
+              size="xs"
+              flex="none"
+              // A phone has room for what differs from row to row.
+              {...(hit.kind !== 'worksheet' && { hideBelow: 'md' })}
+              title={languageTitle(each, language)}
+            >
               {each}
             </Badge>
           ))}
