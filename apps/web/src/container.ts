@@ -53,10 +53,10 @@ export function compose() {
   return { services, identity };
 }
 
-/** Only a window that an LMS has opened needs this. */
+/** Only a window that an LMS has opened needs this; if it fails in any way, nobody is signed in. */
 async function takeOver(): Promise<void> {
-  const { takeOverLmsSession } = await import('@lemma/api-client/selection');
-  await takeOverLmsSession(browserFetch);
+  const selection = await import('@lemma/api-client/selection').catch(() => undefined);
+  await selection?.takeOverLmsSession(browserFetch);
 }
 
 /** The authoring language is loaded with the first editor. */

@@ -7,118 +7,95 @@ import type { TaxonomyGateway } from '@lemma/core/taxonomy';
 import type { ProblemCatalog, WorksheetGateway } from '@lemma/core/worksheet-draft';
 import type { TemplateGateway, WorksheetLookup } from '@lemma/core/worksheet';
 import type { Fetch, HttpClient } from '../http/index.ts';
+import { late } from './late.ts';
 
-/** The problems of learners, whose client is loaded with the first of them: most first pages show none. */
+/** The problems of learners. */
 export function lateProblems(http: HttpClient, userId: () => string): ProblemGateway & ProblemCollection {
-  const loaded = async () => {
-    const { HttpProblemGateway } = await import('../problem/index.ts');
-    return new HttpProblemGateway(http, userId);
-  };
+  const ask = late(async () => new (await import('../problem/index.ts')).HttpProblemGateway(http, userId));
   return {
-    open: async (...given) => (await loaded()).open(...given),
-    keep: async (...given) => (await loaded()).keep(...given),
-    save: async (...given) => (await loaded()).save(...given),
-    drawNewData: async (...given) => (await loaded()).drawNewData(...given),
-    correct: async (...given) => (await loaded()).correct(...given),
-    readData: async (...given) => (await loaded()).readData(...given),
-    openProblems: async (...given) => (await loaded()).openProblems(...given),
+    open: (...given) => ask((problems) => problems.open(...given)),
+    keep: (...given) => ask((problems) => problems.keep(...given)),
+    save: (...given) => ask((problems) => problems.save(...given)),
+    drawNewData: (...given) => ask((problems) => problems.drawNewData(...given)),
+    correct: (...given) => ask((problems) => problems.correct(...given)),
+    readData: (...given) => ask((problems) => problems.readData(...given)),
+    openProblems: (...given) => ask((problems) => problems.openProblems(...given)),
   };
 }
 
-/** The work of learners for those who accompany them, loaded in the same way. */
+/** The work of learners for those who accompany them. */
 export function lateLearners(http: HttpClient): LearnerGateway {
-  const loaded = async () => {
-    const { HttpLearnerGateway } = await import('../learner/index.ts');
-    return new HttpLearnerGateway(http);
-  };
+  const ask = late(async () => new (await import('../learner/index.ts')).HttpLearnerGateway(http));
   return {
-    undecided: async (...given) => (await loaded()).undecided(...given),
-    decide: async (...given) => (await loaded()).decide(...given),
-    withdraw: async (...given) => (await loaded()).withdraw(...given),
-    find: async (...given) => (await loaded()).find(...given),
-    workOf: async (...given) => (await loaded()).workOf(...given),
+    undecided: (...given) => ask((learners) => learners.undecided(...given)),
+    decide: (...given) => ask((learners) => learners.decide(...given)),
+    withdraw: (...given) => ask((learners) => learners.withdraw(...given)),
+    find: (...given) => ask((learners) => learners.find(...given)),
+    workOf: (...given) => ask((learners) => learners.workOf(...given)),
   };
 }
 
-/** Names of topics and objectives, loaded in the same way. */
+/** Names of topics and objectives. */
 export function lateTaxonomy(http: HttpClient): TaxonomyGateway {
-  const loaded = async () => {
-    const { HttpTaxonomyGateway } = await import('../taxonomy/index.ts');
-    return new HttpTaxonomyGateway(http);
-  };
+  const ask = late(async () => new (await import('../taxonomy/index.ts')).HttpTaxonomyGateway(http));
   return {
-    read: async (...given) => (await loaded()).read(...given),
-    save: async (...given) => (await loaded()).save(...given),
+    read: (...given) => ask((taxonomy) => taxonomy.read(...given)),
+    save: (...given) => ask((taxonomy) => taxonomy.save(...given)),
   };
 }
 
-/**
- * Describes the problems of a draft and saves it, loaded in the same way. A client that cannot be loaded is a platform
- * that cannot be reached.
- */
+/** Describes the problems of a draft, and saves it. */
 export function lateDrafts(http: HttpClient): WorksheetGateway & ProblemCatalog {
-  const load = () => import('../worksheet-draft/index.ts').catch(() => undefined);
+  const load = () => import('../worksheet-draft/index.ts');
+  const askGateway = late(async () => new (await load()).HttpWorksheetGateway(http));
+  const askCatalog = late(async () => new (await load()).HttpProblemCatalog(http));
   return {
-    save: async (draft) => {
-      const loaded = await load();
-      return loaded ? new loaded.HttpWorksheetGateway(http).save(draft) : fail({ kind: 'unavailable' });
-    },
-    describe: async (path) => {
-      const loaded = await load();
-      return loaded ? new loaded.HttpProblemCatalog(http).describe(path) : fail({ kind: 'unavailable' });
-    },
+    save: (...given) => askGateway((gateway) => gateway.save(...given)),
+    describe: (...given) => askCatalog((catalog) => catalog.describe(...given)),
   };
 }
 
-/** Worksheets as they were saved, loaded in the same way. */
+/** Worksheets as they were saved. */
 export function lateWorksheets(http: HttpClient): WorksheetLookup {
+  const ask = late(async () => new (await import('../worksheet/index.ts')).HttpWorksheetLookup(http));
+  return { find: (...given) => ask((worksheets) => worksheets.find(...given)) };
+}
+
+/** Templates of worksheets. */
+export function lateTemplates(http: HttpClient): TemplateGateway {
+  const ask = late(async () => new (await import('../worksheet/index.ts')).HttpTemplateGateway(http));
   return {
-    find: async (reference) => {
-      const { HttpWorksheetLookup } = await import('../worksheet/index.ts');
-      return new HttpWorksheetLookup(http).find(reference);
+    find: (...given) => ask((templates) => templates.find(...given)),
+    remove: (...given) => ask((templates) => templates.remove(...given)),
+    restore: (...given) => ask((templates) => templates.restore(...given)),
+    setVisibility: (...given) => ask((templates) => templates.setVisibility(...given)),
+  };
+}
+
+/** What the selector asks for. */
+export function lateSelector(http: HttpClient, fetch: Fetch): SelectorGateway {
+  const ask = late(async () => new (await import('../selection/index.ts')).HttpSelectorGateway(http, fetch));
+  return {
+    recognise: (...given) => ask((selector) => selector.recognise(...given)),
+    courses: async (...given) => {
+      const answer = await ask((selector) => selector.courses(...given));
+      if (answer.ok) return answer;
+      const { failure } = answer;
+      return fail(failure.kind === 'unavailable' ? { kind: 'unreachable' } : failure);
     },
   };
 }
 
-/** Templates of worksheets, loaded in the same way. */
-export function lateTemplates(http: HttpClient): TemplateGateway {
-  const loaded = async () => {
-    const { HttpTemplateGateway } = await import('../worksheet/index.ts');
-    return new HttpTemplateGateway(http);
-  };
-  return {
-    find: async (...given) => (await loaded()).find(...given),
-    remove: async (...given) => (await loaded()).remove(...given),
-    restore: async (...given) => (await loaded()).restore(...given),
-    setVisibility: async (...given) => (await loaded()).setVisibility(...given),
-  };
-}
-
-/** What the selector asks for, loaded in the same way. */
-export function lateSelector(http: HttpClient, fetch: Fetch): SelectorGateway {
-  const loaded = async () => {
-    const { HttpSelectorGateway } = await import('../selection/index.ts');
-    return new HttpSelectorGateway(http, fetch);
-  };
-  return {
-    recognise: async (...given) => (await loaded()).recognise(...given),
-    courses: async (...given) => (await loaded()).courses(...given),
-  };
-}
-
-/** Drafts and customisations of the user, loaded in the same way. */
+/** Drafts and customisations of the user. */
 export function lateCustomisations(http: HttpClient, userId: () => string): CustomisationGateway {
-  const loaded = async () => {
-    const { HttpCustomisationGateway } = await import('../customisation/index.ts');
-    return new HttpCustomisationGateway(http, userId);
-  };
+  const ask = late(async () => new (await import('../customisation/index.ts')).HttpCustomisationGateway(http, userId));
   return {
-    open: async (...given) => (await loaded()).open(...given),
-    read: async (...given) => (await loaded()).read(...given),
-    keep: async (...given) => (await loaded()).keep(...given),
-    discard: async (...given) => (await loaded()).discard(...given),
-    save: async (...given) => (await loaded()).save(...given),
-    versions: async (...given) => (await loaded()).versions(...given),
-    preview: async (...given) => (await loaded()).preview(...given),
+    open: (...given) => ask((customisations) => customisations.open(...given)),
+    read: (...given) => ask((customisations) => customisations.read(...given)),
+    keep: (...given) => ask((customisations) => customisations.keep(...given)),
+    discard: (...given) => ask((customisations) => customisations.discard(...given)),
+    save: (...given) => ask((customisations) => customisations.save(...given)),
+    versions: (...given) => ask((customisations) => customisations.versions(...given)),
+    preview: (...given) => ask((customisations) => customisations.preview(...given)),
   };
 }
