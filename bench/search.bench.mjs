@@ -50,7 +50,7 @@ export async function measure(args) {
     await fill(platform, Number(values.documents));
     platform = await start(platform);
     await signInAll(platform, people, 'access-pool');
-    return await rowsOf(platform, people[0]);
+    return await rowsOf(platform, people[0], Number(values.documents));
   } finally {
     platform.child.kill('SIGKILL');
     rmSync(platform.folder, { recursive: true, force: true });
@@ -62,7 +62,7 @@ async function end(platform) {
   await platform.ended;
 }
 
-async function rowsOf(platform, { address, token }) {
+async function rowsOf(platform, { address, token }, documents) {
   const rows = [];
   for (const [name, query] of Object.entries(searches)) {
     const headers = { authorization: `Bearer ${await token()}` };
@@ -70,6 +70,7 @@ async function rowsOf(platform, { address, token }) {
     const first = await ask(platform, asked);
     if (first.status !== 200) throw new Error(`${name}: ${first.status} ${first.text}`);
     const { totalHits, foundBy, nearQueries } = JSON.parse(first.text);
+    if (query === '' && totalHits < documents / 2) throw new Error(`${totalHits} of ${documents} documents are found`);
     console.error(`  ${name}: ${totalHits} by ${foundBy} ${nearQueries.join(', ')}`);
     await ask(platform, asked);
     const before = processorTime(platform);
@@ -77,8 +78,8 @@ async function rowsOf(platform, { address, token }) {
     for (let round = 0; round < rounds; round += 1) spent.push(await time(() => ask(platform, asked)));
     const processor = (processorTime(platform) - before) / rounds;
     const late = spent.sort((one, other) => one - other)[Math.ceil(rounds * 0.95) - 1];
-    // On a machine that others use as well, the time of the processor says more than that of the clock.
-    rows.push(row(`${name}, p95, ms, against 50 ms`, late, 50), row(`${name}, processor, ms`, processor, 50, 1));
+    // The goal is what people wait; on a machine that others use as well, the time of the processor says why.
+    rows.push(row(`${name}, p95, ms, against 50 ms`, late, 50, 1), row(`${name}, processor, ms`, processor, 50));
   }
   return rows;
 }
@@ -95,6 +96,8 @@ async function fill({ folder }, documents) {
   const { PGlite } = await import(pathToFileURL(resolve('apps/server/node_modules', embedded, 'dist/index.js')).href);
   const { piecesOf } = await load('apps/server/src/search/near-words.ts');
   const lite = await PGlite.create(join(folder, 'data', 'database'));
+  const of = await lite.query('select content_hash from document where not customized limit 1');
+  const conversion = `${of.rows[0].content_hash.split('-')[0]}-`;
   let state = 7;
   const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
   const vocabulary = {};
@@ -125,7 +128,8 @@ async function fill({ folder }, documents) {
       () => words[Math.floor(shift * ((words.length + shift) / shift) ** random()) - shift],
     ).join(' ');
   };
-  // The server takes documents that are missing from its folder out of the pool, unless they are customised.
+  // The server takes documents that are missing from its folder out of the pool, unless they are customised; those of
+  // an earlier conversion it would convert again.
   for (let at = 0; at < documents; at += 1000) {
     const rows = Array.from({ length: Math.min(1000, documents - at) }, (_, offset) => {
       const number = at + offset;
@@ -139,8 +143,8 @@ async function fill({ folder }, documents) {
     const given = JSON.stringify(rows);
     await lite.query(
       `insert into document (path, tex, content_hash, customized)
-      select path, '', '', true from jsonb_to_recordset($1) as given(path text)`,
-      [given],
+      select path, '', $2, true from jsonb_to_recordset($1) as given(path text)`,
+      [given, conversion],
     );
     for (const [language, configuration, every] of [
       ['de', 'german', 1],

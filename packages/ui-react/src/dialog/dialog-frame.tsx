@@ -1,30 +1,24 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 
-interface DialogFrameProps {
-  /** `alertdialog` for a question that has to be answered. */
-  readonly role?: 'alertdialog' | undefined;
-  readonly size?: Dialog.RootProps['size'];
-  readonly placement?: Dialog.RootProps['placement'];
+interface DialogFrameProps extends Pick<Dialog.RootProps, 'role' | 'size' | 'placement'> {
   /** Size and shape of the box, where they differ from those of the size. */
   readonly box?: Dialog.ContentProps;
   /** Receives the focus when the dialog closes; the element that had it, if missing. */
-  readonly opener?: RefObject<HTMLElement | null> | undefined;
+  readonly opener?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** An open dialog over the page; it scrolls inside. */
-export function DialogFrame({ role, size, placement, box, opener, onClose, children }: DialogFrameProps) {
+/** An open dialog over the page; it scrolls inside. Its role is `alertdialog` for a question that has to be answered. */
+export function DialogFrame({ box, opener, onClose, children, ...dialog }: DialogFrameProps) {
   return (
     <Dialog.Root
       open
-      {...(role && { role })}
-      {...(size !== undefined && { size })}
-      {...(placement !== undefined && { placement })}
-      {...(opener && { finalFocusEl: () => opener.current })}
       scrollBehavior="inside"
-      onOpenChange={({ open }) => !open && onClose()}
+      {...(opener && { finalFocusEl: () => opener.current })}
+      onOpenChange={onClose}
+      {...dialog}
     >
       <Portal>
         <Dialog.Backdrop />

@@ -1,5 +1,6 @@
-import { Box, Dialog, Input, Portal, Text, chakra } from '@chakra-ui/react';
+import { Box, Input, Text, chakra } from '@chakra-ui/react';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { DialogFrame } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
 import type { PaletteGroup } from './entry.ts';
 
@@ -40,73 +41,70 @@ export function Palette({ groups, typed, onType, onClose }: PaletteProps) {
     act();
   };
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} placement="top" scrollBehavior="inside">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content
-            aria-label={t('title')}
-            maxW="640px"
-            mx={{ base: '2', md: '4' }}
-            my={{ base: '2', md: '16' }}
-            maxH={{ base: 'calc(100dvh - 1rem)', md: 'min(32rem, calc(100dvh - 8rem))' }}
-            overflow="hidden"
-          >
-            <Input
-              role="combobox"
-              aria-label={t('title')}
-              aria-expanded={entries.length > 0}
-              aria-controls={`${id}-list`}
-              aria-autocomplete="list"
-              aria-activedescendant={entries.length > 0 ? optionId(active) : undefined}
-              placeholder={t('placeholder')}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={200}
-              size="lg"
-              variant="flushed"
-              px="4"
-              flex="none"
-              value={typed}
-              onChange={({ target }) => {
-                setChosen(0);
-                onType(target.value);
-              }}
-              onKeyDown={press}
-            />
-            <Text role="status" srOnly>
-              {entries.length === 0 ? t('nothing') : t('found', { count: entries.length })}
-            </Text>
-            <Box
-              id={`${id}-list`}
-              role="listbox"
-              aria-label={t('title')}
-              overflowY="auto"
-              py="2"
-              hidden={entries.length === 0}
-            >
-              {shown.map((group) => (
-                <Group
-                  key={group.name}
-                  group={group}
-                  first={entries.findIndex((entry) => entry === group.entries[0])}
-                  active={active}
-                  optionId={optionId}
-                  onPoint={setChosen}
-                  onRun={run}
-                />
-              ))}
-            </Box>
-            {entries.length === 0 && (
-              <Text color="fg.muted" textAlign="center" py="8" px="4">
-                {t('nothing')}
-              </Text>
-            )}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame
+      placement="top"
+      box={{
+        'aria-label': t('title'),
+        maxW: '640px',
+        mx: { base: '2', md: '4' },
+        my: { base: '2', md: '16' },
+        maxH: { base: 'calc(100dvh - 1rem)', md: 'min(32rem, calc(100dvh - 8rem))' },
+        overflow: 'hidden',
+      }}
+      onClose={onClose}
+    >
+      <Input
+        role="combobox"
+        aria-label={t('title')}
+        aria-expanded={entries.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={entries.length > 0 ? optionId(active) : undefined}
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        size="lg"
+        variant="flushed"
+        px="4"
+        flex="none"
+        value={typed}
+        onChange={({ target }) => {
+          setChosen(0);
+          onType(target.value);
+        }}
+        onKeyDown={press}
+      />
+      <Text role="status" srOnly>
+        {entries.length === 0 ? t('nothing') : t('found', { count: entries.length })}
+      </Text>
+      <Box
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('title')}
+        overflowY="auto"
+        py="2"
+        hidden={entries.length === 0}
+      >
+        {shown.map((group) => (
+          <Group
+            key={group.name}
+            group={group}
+            first={entries.findIndex((entry) => entry === group.entries[0])}
+            active={active}
+            optionId={optionId}
+            onPoint={setChosen}
+            onRun={run}
+          />
+        ))}
+      </Box>
+      {entries.length === 0 && (
+        <Text color="fg.muted" textAlign="center" py="8" px="4">
+          {t('nothing')}
+        </Text>
+      )}
+    </DialogFrame>
   );
 }
 

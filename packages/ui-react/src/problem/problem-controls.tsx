@@ -4,12 +4,11 @@ import { Suspense, useState } from 'react';
 import { forFingers } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
-import { lateView } from '../shell/index.ts';
+import { Confirmation, lateView } from '../shell/index.ts';
 import { KeptIndicator } from './kept-indicator.tsx';
 import { useProblemCommands } from './use-problem-commands.ts';
 
 const ProblemDataDialog = lateView(async () => (await import('./problem-data-dialog.tsx')).ProblemDataDialog);
-const ConfirmationDialog = lateView(async () => (await import('../dialog/index.ts')).ConfirmationDialog);
 
 interface ProblemControlsProps {
   readonly store: ProblemStore;
@@ -128,19 +127,17 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
         )}
       </HStack>
       {isAsking && (
-        <Suspense>
-          <ConfirmationDialog
-            title={t('confirm.title')}
-            text={t('confirm.text')}
-            action={t('confirm.yes')}
-            cancel={t('confirm.no')}
-            onConfirm={() => {
-              setIsAsking(false);
-              void commands.drawNewData('all');
-            }}
-            onCancel={() => setIsAsking(false)}
-          />
-        </Suspense>
+        <Confirmation
+          title={t('confirm.title')}
+          text={t('confirm.text')}
+          action={t('confirm.yes')}
+          cancel={t('confirm.no')}
+          onConfirm={() => {
+            setIsAsking(false);
+            void commands.drawNewData('all');
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
       )}
       {showsData && (
         <Suspense>

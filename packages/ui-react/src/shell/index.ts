@@ -1,5 +1,6 @@
 export { AppLink, NavigationProvider, useNavigate, type Navigate } from './navigation.tsx';
 export type { Crumb } from './breadcrumbs.tsx';
+export { Confirmation } from './confirmation.tsx';
 export { AttemptContext, ErrorBoundary, PageNotLoaded } from './error-boundary.tsx';
 export { ForbiddenPage, NotAuthorizedPage, NotFoundPage, SomethingWrongPage } from './error-pages.tsx';
 export { Header } from './header.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ConfirmationDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
-import { useNavigate } from '../shell/index.ts';
+import { Confirmation, useNavigate } from '../shell/index.ts';
 
 interface LeaveGuardProps {
   /** Called when the reader leaves without saving. */
@@ -34,7 +33,7 @@ export function LeaveGuard({ onLeave }: LeaveGuardProps) {
   }, []);
   if (target === undefined) return null;
   return (
-    <ConfirmationDialog
+    <Confirmation
       title={t('leave.title')}
       text={t('leave.text')}
       action={t('leave.leave')}

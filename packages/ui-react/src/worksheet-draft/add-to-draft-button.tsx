@@ -2,12 +2,10 @@ import { Button, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import { contains, type CatalogFailure, type PoolItem } from '@lemma/core/worksheet-draft';
 import { Check, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
-import { lateView, useNotices } from '../shell/index.ts';
-
-const ConfirmationDialog = lateView(async () => (await import('../dialog/index.ts')).ConfirmationDialog);
+import { Confirmation, useNotices } from '../shell/index.ts';
 
 /** Adds a problem to the draft; pressed again it removes it, after asking (specification 000 §4). */
 export function AddToDraftButton({ item, name }: { readonly item: PoolItem; readonly name: string }) {
@@ -42,19 +40,17 @@ export function AddToDraftButton({ item, name }: { readonly item: PoolItem; read
         <chakra.span hideBelow="md">{t(isInDraft ? 'inDraft' : 'add')}</chakra.span>
       </Button>
       {isAsking && (
-        <Suspense>
-          <ConfirmationDialog
-            title={t('removal.title')}
-            text={t('removal.text', { name })}
-            action={t('removal.button')}
-            cancel={t('cancel')}
-            onConfirm={() => {
-              setIsAsking(false);
-              drafts.remove(item.path);
-            }}
-            onCancel={() => setIsAsking(false)}
-          />
-        </Suspense>
+        <Confirmation
+          title={t('removal.title')}
+          text={t('removal.text', { name })}
+          action={t('removal.button')}
+          cancel={t('cancel')}
+          onConfirm={() => {
+            setIsAsking(false);
+            drafts.remove(item.path);
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
       )}
     </>
   );

@@ -15,8 +15,8 @@ import { textIn, type Language, type LocalizedText } from '@lemma/core/language'
 import { isEditable, type CorrectionPolicy, type Workflow } from '@lemma/core/workflow';
 import { commonLanguages, type DraftProblem, type WorksheetDraft } from '@lemma/core/worksheet-draft';
 import { useState } from 'react';
-import { ConfirmationDialog } from '../dialog/index.ts';
 import { useTexts, languageTitle } from '../language/index.ts';
+import { Confirmation } from '../shell/index.ts';
 import { CorrectionFacts, CorrectionFields, WorkflowChoice } from '../workflow/index.ts';
 import { ProblemTable } from './problem-table.tsx';
 
@@ -102,7 +102,7 @@ function Problems({ draft, onWeight, onMove, onRemove, onClear }: ConfiguratorPr
       </HStack>
       <ProblemTable problems={draft.problems} onWeight={onWeight} onMove={onMove} onRemove={setAsked} />
       {asked === 'all' && (
-        <ConfirmationDialog
+        <Confirmation
           title={t('clear.title')}
           text={t('clear.text', { count: draft.problems.length })}
           action={t('clear.button')}
@@ -115,7 +115,7 @@ function Problems({ draft, onWeight, onMove, onRemove, onClear }: ConfiguratorPr
         />
       )}
       {asked !== undefined && asked !== 'all' && (
-        <ConfirmationDialog
+        <Confirmation
           title={t('removal.title')}
           text={t('removal.text', { name: textIn(asked.names, language) })}
           action={t('removal.button')}

@@ -25,9 +25,8 @@ import type {
 import { GitCompareArrows, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { ConfirmationDialog } from '../dialog/index.ts';
 import { languageTitle, useTexts } from '../language/index.ts';
-import { AppLink } from '../shell/index.ts';
+import { AppLink, Confirmation } from '../shell/index.ts';
 import { CorrectionFacts, FactList, WorkflowNames } from '../workflow/index.ts';
 import { Comparison } from './comparison.tsx';
 import { ProblemSnapshot } from './problem-snapshot.tsx';
@@ -149,7 +148,7 @@ export function TemplateDetails({
         </Button>
       </Drawer.Footer>
       {above?.kind === 'deletion' && (
-        <ConfirmationDialog
+        <Confirmation
           title={t('deletion.title')}
           text={t('deletion.text', { name: textIn(template.title, language) })}
           action={t('deletion.button')}

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@chakra-ui/react';
-import { DialogFrame } from './dialog-frame.tsx';
+import { DialogFrame } from '../dialog/index.ts';
 
-interface ConfirmationDialogProps {
+export interface ConfirmationDialogProps {
   readonly title: string;
   readonly text: string;
   /** The label of the confirming button. */
