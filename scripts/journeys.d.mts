@@ -4,8 +4,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the shared Chromium. */
     readonly chromium: string;
+    /** A data folder with the sample content, to be copied. */
+    readonly filledFolder: string;
   }
 }
 
-/** Before the journeys: what they visit is built, unless it has been, and a shared Chromium is started. */
-export declare function setup(project: TestProject): Promise<() => Promise<void> | undefined>;
+/**
+ * Before the journeys: what they visit is built, unless it has been, a shared Chromium is started, and a server fills the
+ * data folder from which theirs are copied.
+ */
+export declare function setup(project: TestProject): Promise<() => Promise<void>>;

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -29,7 +29,7 @@ export async function startPlatform(
     readonly content?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<Platform> {
-  const folder = given.folder ?? mkdtempSync(join(tmpdir(), 'lemma-journey-'));
+  const folder = given.folder ?? newFolder({ isFilled: given.content === undefined });
   const port = given.port ?? (await freePort());
   const child = spawn(process.execPath, [join(repository, 'apps/server/dist/main.mjs')], {
     cwd: given.content === undefined ? repository : folderWith(given.content),
@@ -65,6 +65,13 @@ export async function startPlatform(
       return exited;
     },
   };
+}
+
+/** A data folder, which may have the sample content already. */
+function newFolder({ isFilled }: { readonly isFilled: boolean }): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lemma-journey-'));
+  if (isFilled) cpSync(inject('filledFolder'), folder, { recursive: true });
+  return folder;
 }
 
 /** What the platform is started in, with other content. */
