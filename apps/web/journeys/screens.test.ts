@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { logIn, speak } from './people.ts';
+import { openPage, startJourney, type Journey, type OpenedPage } from './platform.ts';
+
+const users = ['guest', 'learner', 'tutor', 'lecturer', 'author', 'admin'] as const;
+type User = (typeof users)[number];
+
+/** What an admin sees of these as well is the same. */
+const staff = ['tutor', 'lecturer', 'author'] as const;
+const signedIn = ['learner', ...staff] as const;
+const problem = 'path=fractions/divide-problem';
+
+/** Every screen that has an address of its own, and who sees it. */
+const screens: readonly (readonly [name: string, address: string, users: readonly User[]])[] = [
+  // Tutors and lecturers are led on to the pool.
+  ['start page', '/', ['guest', 'learner', 'author', 'admin']],
+  ['course', '/course', ['guest', 'learner', 'lecturer']],
+  ['article', '/course/article?path=fractions/adding-fractions', ['guest', 'learner']],
+  ['problem', `/problem?${problem}`, signedIn],
+  ['pool', '/pool/browser?type=problem', staff],
+  ['worksheets', '/pool/browser?type=worksheet', staff],
+  ['nothing found', '/pool/browser?query=xylophonquartett', ['lecturer']],
+  ['preview', `/pool/preview?${problem}`, ['lecturer', 'author']],
+  ['second browser', '/browser?type=article', ['author']],
+  ['learners', '/learners', ['tutor', 'admin']],
+  ['editor', `/cep?${problem}`, ['author']],
+  ['taxonomy', '/pool/taxonomy', ['admin']],
+  ['developer tools', '/dev-tools', ['author']],
+  ['snapshot', `/snapshot-preview?${problem}`, ['admin']],
+  ['try-out', '/try-out', ['guest']],
+  ['unknown address', '/no/such/page', ['guest', 'lecturer']],
+];
+
+/** More presses of Tab than any screen has stops. */
+const mostPresses = 200;
+
+/** The sizes at which each language is looked at: that of a phone and that of a desk. */
+const sizes = { de: { width: 360, height: 740 }, en: { width: 1280, height: 800 } } as const;
+
+describe.each(['de', 'en'] as const)('every screen of everybody who sees it (%s)', (language) => {
+  let journey: Journey;
+  beforeAll(async () => {
+    journey = await startJourney();
+  });
+  afterAll(() => journey.end());
+
+  it.each(users)('serves a %s', { timeout: 300_000 }, async (user) => {
+    const context = await journey.browser.newContext({
+      locale: language,
+      viewport: sizes[language],
+      reducedMotion: 'reduce',
+    });
+    const opened = await pageOf(user);
+    for (const [name, address, seenBy] of screens) {
+      if (!seenBy.includes(user)) continue;
+      await opened.page.goto(`${journey.origin}${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+      expect.soft([name, ...(await faultsOf(opened.page))]).toEqual([name]);
+    }
+    expect(opened.errors).toEqual([]);
+    await context.close();
+
+    async function pageOf(who: User): Promise<OpenedPage> {
+      const fresh = await openPage(context);
+      await speak(fresh.page, language);
+      if (who === 'guest') return fresh;
+      await fresh.page.goto(`${journey.origin}/problem?${problem}&lang=${language}`);
+      await logIn(fresh.page, who, language);
+      await fresh.page.waitForURL((url) => url.pathname === '/problem');
+      return fresh;
+    }
+  });
+});
+
+/** What a screen lacks for those who use it by keys, by a screen reader or on a phone. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  // Placeholders stand for what is loading.
+  await expect
+    .poll(async () => ({
+      headings: Math.min(1, await page.locator('main h1:visible').count()),
+      loading: await page.locator('main :is([aria-busy=true], [data-part=skeleton])').count(),
+    }))
+    .toEqual({ headings: 1, loading: 0 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...((await page.title()).trim() === '' ? ['no title'] : []),
+    ...(width > 0 ? [`${String(width)} px too wide`] : []),
+    ...(await unreachable(page)).map((control) => `not reached by Tab: ${control}`),
+    ...(await axeFindings(page)),
+  ];
+}
+
+/** Controls of the page that are seen, but at which Tab does not stop. */
+async function unreachable(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable=true]';
+    for (const control of document.querySelectorAll(controls)) {
+      const isOut = control.matches(':disabled, [tabindex="-1"], [type=hidden], [type=radio], [inert] *');
+      if (!isOut && control.checkVisibility({ visibilityProperty: true })) control.setAttribute('data-stop', '');
+    }
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) target.removeAttribute('data-stop');
+    });
+    window.getSelection()?.removeAllRanges();
+    if (document.activeElement instanceof HTMLElement) {
+      document.activeElement.removeAttribute('data-stop');
+      document.activeElement.blur();
+    }
+  });
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    // In an editor, Tab indents; Escape lets it leave.
+    if (await page.locator('.cm-content:focus').count()) await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    if ((await page.locator('[data-stop]').count()) === 0) break;
+  }
+  return page.locator('[data-stop]').evaluateAll((left) => left.map(({ outerHTML }) => outerHTML.slice(0, 160)));
+}
