@@ -29,6 +29,8 @@ export const courseFolders: ReadonlySet<string> = new Set(
 export interface CoursePage {
   /** Like `fractions/adding-fractions de`. */
   readonly key: string;
+  /** Of the document in the course. */
+  readonly place: string;
   readonly document: Document;
 }
 
@@ -43,7 +45,7 @@ export function pagesOf(folder: string): readonly CoursePage[] {
       .map((language) => {
         const read = readDocument(convertDocument(source, language, surroundings).xml);
         if (!read.ok) throw new Error(`${path}: ${JSON.stringify(read.failure)}`);
-        return { key: `${place} ${language}`, document: read.value };
+        return { key: `${place} ${language}`, place, document: read.value };
       });
   });
 }

@@ -6,19 +6,21 @@ import { LanguageProvider, loadLanguage } from '@lemma/ui-react/language';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { courseFolders, courseMedia, pagesOf } from './course-documents.ts';
+import { courseFolders, courseMedia, pagesOf, type CoursePage } from './course-documents.ts';
 
 interface CoursePagesProps {
   /** A folder of the course. */
   readonly folder: string;
+  /** Whether each document is shown in one of its languages, another for the next, instead of in all. */
+  readonly inTurn?: boolean;
 }
 
-/** Every document of a folder in each of its languages, one below another. */
-function CoursePages({ folder }: CoursePagesProps) {
+/** Every document of a folder in its languages, one below another. */
+function CoursePages({ folder, inTurn = false }: CoursePagesProps) {
   const [services] = useState(() => fakeServices({ mediaGateway: new InMemoryMediaGateway(courseMedia) }));
   return (
     <ServicesProvider services={services}>
-      {pagesOf(folder).map(({ key, document }) => (
+      {shownOf(folder, inTurn).map(({ key, document }) => (
         <LanguageProvider key={key} language={document.language}>
           <DocumentView document={document} idPrefix={`${key.replace(/\W/g, '-')}-`} />
         </LanguageProvider>
@@ -57,15 +59,25 @@ function emptyHeadlines(page: Element): readonly string[] {
 
 const looked = new Set<string>();
 
+function shownOf(folder: string, inTurn: boolean): readonly CoursePage[] {
+  const pages = pagesOf(folder);
+  if (!inTurn) return pages;
+  const places = [...new Set(pages.map(({ place }) => place))];
+  return places.flatMap((each, turn) => {
+    const translations = pages.filter(({ place }) => place === each);
+    return translations.slice(turn % translations.length, (turn % translations.length) + 1);
+  });
+}
+
 /** The pages of a folder: all of them are shown, screen readers reach each formula, and axe reports nothing. */
 function light(folder: string): Story {
   looked.add(folder);
   return {
     args: { folder },
-    play: async ({ canvasElement }: StoryContext) => {
+    play: async ({ canvasElement, args: { inTurn = false } }: StoryContext<CoursePagesProps>) => {
       const articles = () => [...canvasElement.querySelectorAll('article')];
       // Counted, because a list of elements would be printed at every check, which takes longer than the page.
-      await waitFor(() => expect(articles().length).toBe(pagesOf(folder).length));
+      await waitFor(() => expect(articles().length).toBe(shownOf(folder, inTurn).length));
       const unfinished = () => articles().filter((article) => article.querySelector('h1') === null);
       await waitFor(() => expect(unfinished().length).toBe(0));
       await waitFor(() => expect(unreadFormulas(canvasElement)).toEqual([]));
@@ -74,10 +86,11 @@ function light(folder: string): Story {
   };
 }
 
-/** The same pages in dark mode, where only the contrast differs. */
+/** The same documents in dark mode, where only the contrast differs, which is the same in every language. */
 function dark(story: Story): Story {
   return {
     ...story,
+    args: { ...story.args, inTurn: true },
     globals: { appearance: 'dark' },
     parameters: { a11y: { config: {}, options: { runOnly: ['color-contrast'] } } },
   };
