@@ -3,12 +3,23 @@ import { guard, permissions, userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
+import { Glimpses } from './glimpses.ts';
 import { labelDocuments } from './label-documents.ts';
 import { filterValuesIn, findPage, type Search } from './search.ts';
 
 /** Answers the search calls. */
-export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'filterValues' | 'labelDocuments'> {
+export function searchHandlers(
+  db: Kysely<Tables>,
+): Pick<Handlers, 'search' | 'filterValues' | 'labelDocuments' | 'glimpses'> {
+  const drawn = new Glimpses(db);
   return {
+    async glimpses({ lang, paths }, caller) {
+      const glimpses = await drawn.of(paths, lang, caller);
+      return succeed({
+        glimpses: glimpses.map(({ path, pieces, authors }) => ({ path, pieces: [...pieces], authors: [...authors] })),
+      });
+    },
+
     async filterValues({ lang, type }, caller) {
       const { sections, topics, objectives, userLabels } = await filterValuesIn(db, lang, type, caller);
       return succeed({

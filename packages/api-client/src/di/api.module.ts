@@ -9,6 +9,7 @@ import { HttpDocumentGateway } from '../preview/index.ts';
 import {
   lateCustomisations,
   lateDrafts,
+  lateGlimpses,
   lateLearners,
   lateProblems,
   lateSelector,
@@ -61,6 +62,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.filterCatalog)
       .toResolvedValue((http) => new HttpFilterCatalog(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.glimpseGateway)
+      .toResolvedValue((http) => lateGlimpses(http), [httpClient])
       .inSingletonScope();
     bind(tokens.userLabelGateway)
       .toResolvedValue((http) => new HttpUserLabelGateway(http), [httpClient])

@@ -1,7 +1,6 @@
 import { languages } from '@lemma/core/language';
 import {
   narrowsDifficulty,
-  pageSize,
   type ResultPage,
   type SearchableCriteria,
   type SearchFailure,
@@ -54,8 +53,21 @@ const orders = {
 
 /** The server counts pages from 0. */
 function requestFor(criteria: SearchableCriteria): SearchRequest {
-  const { kind, query, language, section, topic, objectives, userLabels, difficulty, isCustomised, isOwn, sort, page } =
-    criteria;
+  const {
+    kind,
+    query,
+    language,
+    section,
+    topic,
+    objectives,
+    userLabels,
+    difficulty,
+    isCustomised,
+    isOwn,
+    sort,
+    page,
+    pageSize,
+  } = criteria;
   return {
     type: kind,
     lang: language,

@@ -14,7 +14,7 @@ const nothing = {
   nearQueries: [],
   elsewhere: [],
 };
-const start = { ...initialCriteria('de'), language: 'de' as const };
+const start = { ...initialCriteria('de'), language: 'de' as const, pageSize: 15 };
 const createdDate = '2026-11-22T08:00:00.000Z';
 const taxonomy = { topics: [['Analysis', 'Grenzwerte']], objectives: [], labels: [], difficulty: 4 };
 

@@ -29,7 +29,7 @@ export interface DifficultyRange {
 /** All difficulties (specification 000 §5). */
 export const fullDifficulty: DifficultyRange = { from: 0, to: 10 };
 
-/** Hits per page. */
+/** Rows per page of the selector (specification 000 §9), and of every list that says nothing else. */
 export const pageSize = 15;
 
 /** What is searched for, in which order, and which page of the result is shown (from 1). */
@@ -90,6 +90,6 @@ export function narrowsDifficulty({ kind, difficulty }: SearchCriteria): boolean
 }
 
 /** The number of pages of a result; at least one. */
-export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
+export function pageCount(total: number, size = pageSize): number {
+  return Math.max(1, Math.ceil(total / size));
 }

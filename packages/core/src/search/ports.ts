@@ -3,7 +3,7 @@ import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Cancellable, Result } from '../store/index.ts';
 import type { HitKind, SearchCriteria } from './criteria.ts';
-import type { ResultPage } from './hit.ts';
+import type { DocumentGlimpse, ResultPage } from './hit.ts';
 
 /** Why there is no result. `languageRequired` is detected without a request (specification 000 §5). */
 export type SearchFailure = { readonly kind: 'languageRequired' } | { readonly kind: 'forbidden' } | NoAnswer;
@@ -14,9 +14,17 @@ export interface SearchGateway {
   find(criteria: SearchableCriteria): Cancellable<Result<ResultPage, SearchFailure>>;
 }
 
-/** Criteria ready for a search: they include a language. */
+/** Tells what rows show of documents beside what the search has found. */
+export interface GlimpseGateway {
+  /** Of those documents that the user sees, at most 30 at once. */
+  glimpses(language: Language, paths: readonly string[]): Promise<Result<readonly DocumentGlimpse[], NoAnswer>>;
+}
+
+/** Criteria ready for a search: they include a language, and how many hits are a page. */
 export interface SearchableCriteria extends SearchCriteria {
   readonly language: Language;
+  /** Hits per page. */
+  readonly pageSize: number;
 }
 
 /** Whether an address adds an entry to the browser's history, or corrects the current one. */
