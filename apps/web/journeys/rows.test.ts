@@ -26,9 +26,11 @@ async function open(width: number, height: number, isTouched: boolean, query = '
 
 /** The rows that are on the screen as a whole. */
 async function wholeRows(page: Page): Promise<number> {
-  const places = await page.locator(row).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
   const height = page.viewportSize()?.height ?? 0;
-  return places.filter(({ top, bottom }: DOMRect) => top >= 0 && bottom <= height).length;
+  return page.locator(row).evaluateAll((all, screen) => {
+    const places = all.map((each) => each.getBoundingClientRect());
+    return places.filter(({ top, bottom }) => top >= 0 && bottom <= screen).length;
+  }, height);
 }
 
 describe('the rows of a list', () => {

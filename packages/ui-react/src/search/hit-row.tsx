@@ -40,7 +40,17 @@ interface HitRowProps {
 }
 
 /** On a screen that is touched, a row is as high as a finger needs; elsewhere as low as its text allows. */
-const rowHeight = { minH: { base: '11', md: '27px' }, css: { '@media (pointer: coarse)': { minHeight: '2.75rem' } } };
+const rowLook = {
+  minH: { base: '11', md: '27px' },
+  css: {
+    '& button': { minWidth: { base: '11', md: '6' }, paddingInline: '2' },
+    // As high as the row, their edges would touch.
+    '@media (pointer: coarse)': {
+      minHeight: '2.75rem',
+      '& button': { minWidth: '2.75rem', borderColor: 'transparent' },
+    },
+  },
+};
 
 /** A hit in one line, or two on a phone: its name, the beginning of its task and what is known of it; more unfolds. */
 export function HitRow({
@@ -98,7 +108,7 @@ export function HitRow({
       _last={{ borderBottomWidth: '0', mb: '0' }}
       _hover={{ bg: 'bg.subtle' }}
     >
-      <Flex gap={{ base: '0', md: '2' }} alignItems="center" px={{ base: '2', md: '3' }} {...rowHeight}>
+      <Flex gap={{ base: '0', md: '2' }} alignItems="center" px={{ base: '2', md: '3' }} {...rowLook}>
         {select !== false && (
           <Box display={{ base: 'none', md: 'flex' }} flex="none">
             {select}
@@ -195,8 +205,6 @@ export function HitRow({
         {actions}
         <IconButton
           size={{ base: 'sm', md: '2xs' }}
-          minW={{ base: '11', md: '6' }}
-          css={{ '@media (pointer: coarse)': { minWidth: '2.75rem' } }}
           variant="ghost"
           colorPalette="gray"
           flex="none"

@@ -18,10 +18,6 @@ export function SelectButton({ name, isSelected, isLoading = false, onToggle }: 
   return (
     <Button
       size={{ base: 'md', md: '2xs' }}
-      minW="11"
-      px="2"
-      // On a screen that is touched, as high as its row.
-      css={{ '@media (pointer: coarse)': { borderColor: 'transparent' } }}
       flex="none"
       variant={isSelected ? 'solid' : 'outline'}
       aria-pressed={isSelected}

@@ -31,10 +31,6 @@ export function AddToDraftButton({ item, name }: { readonly item: PoolItem; read
     <>
       <Button
         size={{ base: 'md', md: '2xs' }}
-        minW="11"
-        px="2"
-        // On a screen that is touched, as high as its row.
-        css={{ '@media (pointer: coarse)': { borderColor: 'transparent' } }}
         flex="none"
         variant={isInDraft ? 'subtle' : 'outline'}
         aria-pressed={isInDraft}

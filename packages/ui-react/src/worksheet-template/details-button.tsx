@@ -16,10 +16,6 @@ export function WorksheetDetailsButton({ hit, onOpen }: WorksheetDetailsButtonPr
     <Button
       id={detailsButtonId(hit.id)}
       size={{ base: 'md', md: '2xs' }}
-      minW="11"
-      px="2"
-      // On a screen that is touched, as high as its row.
-      css={{ '@media (pointer: coarse)': { borderColor: 'transparent' } }}
       flex="none"
       variant="outline"
       aria-haspopup="dialog"
