@@ -40,6 +40,8 @@ export interface SearchCriteria {
   readonly language: Language | undefined;
   /** A section of the pool, by name; if undefined, all of it. */
   readonly section: string | undefined;
+  /** A chapter by number: 1001 is the chapter 1A. */
+  readonly chapter: number | undefined;
   /** A topic path from the subject area down, joined with `/`; matches hits at or below it. */
   readonly topic: string | undefined;
   /** Learning objectives by name; a hit must have one of them. */
@@ -63,6 +65,7 @@ export function initialCriteria(language: Language | undefined = defaultLanguage
     query: '',
     language,
     section: undefined,
+    chapter: undefined,
     topic: undefined,
     objectives: [],
     userLabels: [],

@@ -113,12 +113,24 @@ export class InMemoryGlimpseGateway implements GlimpseGateway {
   }
 }
 
+const noChoices: FilterChoices = {
+  languages: [],
+  topics: [],
+  objectives: [],
+  sections: [],
+  chapters: [],
+  userLabels: [],
+  difficulties: [],
+  customised: 0,
+  own: 0,
+};
+
 /** Offers the given choices. */
 export class InMemoryFilterCatalog implements FilterCatalog {
   readonly #choices: FilterChoices;
 
-  constructor(choices: FilterChoices = { topics: [], objectives: [], sections: [], userLabels: [] }) {
-    this.#choices = choices;
+  constructor(choices: Partial<FilterChoices> = {}) {
+    this.#choices = { ...noChoices, ...choices };
   }
 
   async choices(): Promise<Result<FilterChoices, never>> {

@@ -79,7 +79,16 @@ const glimpses = new InMemoryGlimpseGateway(
   })),
 );
 const filters = new InMemoryFilterCatalog({
+  languages: [
+    { value: 'en', count: 40 },
+    { value: 'fr', count: 0 },
+  ],
   sections: [{ value: 'Course 1', count: 20 }],
+  chapters: [
+    { value: 1001, count: 3 },
+    { value: 2, count: 1 },
+  ],
+  difficulties: [{ value: 4, count: 7 }],
   topics: [
     {
       path: 'Analysis',
@@ -367,6 +376,24 @@ export const TopicTree: Story = {
     await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ topic: 'Analysis/Limits' }));
     await userEvent.click(limits);
     await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ topic: undefined }));
+  },
+};
+
+/** Every value of a filter says how many hits have it; chapters are those of sections, 1001 is the chapter 1A. */
+export const CountedFilters: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ args }) => {
+    const chapter = await screen.findByLabelText('Chapter');
+    await waitFor(() => expect(within(chapter).getByRole('option', { name: '1A (3)' })).toBeInTheDocument());
+    const language = within(screen.getByLabelText('Language'));
+    await waitFor(() => expect(language.getByRole('option', { name: 'French (0)' })).toBeInTheDocument());
+    const from = within(screen.getByLabelText('from'));
+    await waitFor(() => expect(from.getByRole('option', { name: '4 (7)' })).toBeInTheDocument());
+    await userEvent.selectOptions(chapter, '1A (3)');
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ chapter: 1001 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Chapter 1A' }));
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ chapter: undefined }));
   },
 };
 

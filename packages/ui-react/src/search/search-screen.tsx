@@ -77,8 +77,6 @@ export function SearchScreen(props: SearchScreenProps) {
   const { search, state } = useSearch(props.address, pageSize);
   const { criteria, searched, result } = state;
   const { t, language } = useTexts('search');
-  // The filters offer the values of documents in the chosen language.
-  const ofPool = criteria.language ?? language;
   const session = useStore(useService(tokens.session));
   const filterChoices = useService(tokens.filterChoices);
   const choices = useStore(filterChoices);
@@ -116,8 +114,9 @@ export function SearchScreen(props: SearchScreenProps) {
     if (props.isSearchWanted === true) field.current?.focus();
   }, [props.isSearchWanted]);
   useEffect(() => {
-    void filterChoices.load(ofPool, criteria.kind);
-  }, [filterChoices, ofPool, criteria.kind]);
+    // Without a language there is no search; the filters offer what there is in the reader's.
+    void filterChoices.load({ ...searched, language: searched.language ?? language });
+  }, [filterChoices, searched, language]);
 
   const selectionOf = (path: string) => ({
     isOn: selected.includes(path),
