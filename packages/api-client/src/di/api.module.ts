@@ -9,7 +9,6 @@ import { HttpDocumentGateway } from '../preview/index.ts';
 import {
   lateCustomisations,
   lateDrafts,
-  lateGlimpses,
   lateLearners,
   lateProblems,
   lateSelector,
@@ -19,7 +18,7 @@ import {
 } from './late-gateways.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
-import { HttpFilterCatalog, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
+import { HttpFilterCatalog, HttpGlimpseGateway, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
 
 /** How to reach the server. */
 export interface ApiConfig {
@@ -64,7 +63,7 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .toResolvedValue((http) => new HttpFilterCatalog(http), [httpClient])
       .inSingletonScope();
     bind(tokens.glimpseGateway)
-      .toResolvedValue((http) => lateGlimpses(http), [httpClient])
+      .toResolvedValue((http) => new HttpGlimpseGateway(http), [httpClient])
       .inSingletonScope();
     bind(tokens.userLabelGateway)
       .toResolvedValue((http) => new HttpUserLabelGateway(http), [httpClient])

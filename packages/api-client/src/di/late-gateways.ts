@@ -1,7 +1,6 @@
 import type { CustomisationGateway } from '@lemma/core/customisation';
 import type { LearnerGateway } from '@lemma/core/learner';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
-import type { GlimpseGateway } from '@lemma/core/search';
 import type { SelectorGateway } from '@lemma/core/selection';
 import { fail } from '@lemma/core/store';
 import type { TaxonomyGateway } from '@lemma/core/taxonomy';
@@ -85,12 +84,6 @@ export function lateSelector(http: HttpClient, fetch: Fetch): SelectorGateway {
       return fail(failure.kind === 'unavailable' ? { kind: 'unreachable' } : failure);
     },
   };
-}
-
-/** What rows show of documents. */
-export function lateGlimpses(http: HttpClient): GlimpseGateway {
-  const ask = late(async () => new (await import('../search/http-glimpse-gateway.ts')).HttpGlimpseGateway(http));
-  return { glimpses: (...given) => ask((glimpses) => glimpses.glimpses(...given)) };
 }
 
 /** Drafts and customisations of the user. */

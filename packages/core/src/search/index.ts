@@ -27,6 +27,7 @@ export type {
   SearchHit,
   WorksheetHit,
 } from './hit.ts';
+export { neighboursOf, type HitNeighbours } from './neighbours.ts';
 export { ListPosition, restoreMs } from './list-position.ts';
 export { pageSteps, type PageStep } from './paging.ts';
 export type {

@@ -1,5 +1,5 @@
 import { Alert, Checkbox, Fieldset, Stack, HStack, chakra } from '@chakra-ui/react';
-import { chapterName } from '@lemma/core/document';
+import { chapterName } from '@lemma/core/course';
 import { isLanguage, languages, type Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import {

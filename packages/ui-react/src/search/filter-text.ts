@@ -1,4 +1,4 @@
-import { chapterName } from '@lemma/core/document';
+import { chapterName } from '@lemma/core/course';
 import type { ActiveFilter } from '@lemma/core/search';
 import { topicChain, type Names } from '@lemma/core/taxonomy';
 import type { Translate } from '../language/index.ts';
