@@ -22,6 +22,9 @@ describe('the list of an area', () => {
   const search = () => new URL(page.url()).searchParams;
 
   it('goes back through pages, orders and filters as the browser does', async () => {
+    // There are more articles than a page holds.
+    await page.getByRole('tab', { name: text('search', 'kinds.article') }).click();
+    await page.waitForURL(/type=article/);
     await page.getByLabel(text('search', 'sort')).selectOption({ label: text('search', 'sorts.nameAscending') });
     await page.waitForURL(/sort=/);
     await page.getByRole('button', { name: text('search', 'nextPage') }).click();

@@ -30,10 +30,13 @@ describe.each([
 
   it('finds problems by their words, sorts them, and turns pages', async () => {
     await page.waitForFunction((least) => document.querySelectorAll('main li a').length >= least, 15);
+    // There are more articles than a page holds.
+    await page.getByRole('tab', { name: text('search', 'kinds.article') }).click();
     await page.getByRole('button', { name: text('search', 'nextPage') }).click();
     await page.waitForURL(/page=2|pageNumber=2|p=2/);
     await page.getByLabel(text('search', 'sort')).selectOption({ label: text('search', 'sorts.nameAscending') });
     await page.waitForFunction(() => !/page=2/.test(location.search));
+    await page.getByRole('tab', { name: text('search', 'kinds.problem') }).click();
     await page.getByRole('searchbox').fill(query);
     await page.waitForFunction((word) => location.search.includes(encodeURIComponent(word)), query);
     await rows().filter({ hasText: name }).first().waitFor();

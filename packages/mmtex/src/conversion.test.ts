@@ -28,7 +28,7 @@ describe('a document', () => {
     expect(withoutPlaces(xml)).toBe(
       '<document kind="article" lang="en"><metainfo><name>Fractions &amp; more</name><description>On \\frac12</description>' +
         '<topic>arithmetic/fractions</topic><topic>algebra</topic><objective>add-fractions</objective>' +
-        '<label>bridging-course</label><section>1</section><difficulty>3</difficulty></metainfo>' +
+        '<label>bridging-course</label><section>1</section><chapter>1002</chapter><difficulty>3</difficulty></metainfo>' +
         '<title>Fractions</title><content><section id="start" num="1B.2.1"><headline>Start</headline><p>a</p></section></content></document>',
     );
   });

@@ -366,4 +366,8 @@ export const migrations: readonly Migration[] = [
       sql`create unique index audit_entry_key on audit_entry (user_id, call, key)`,
     ],
   },
+  {
+    name: '017 chapters',
+    steps: [sql`alter table implementation add column chapter integer`],
+  },
 ];

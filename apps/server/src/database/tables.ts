@@ -82,6 +82,7 @@ interface ImplementationTable {
   topics: string[];
   objectives: string[];
   section: string | null;
+  chapter: number | null;
   difficulty: number | null;
   words: Vector;
   /** Of a customisation, as in its document. */

@@ -26,13 +26,14 @@ export function describeImplementation(
   document: Document,
 ): DescribedImplementation {
   const { metadata, kind } = document;
-  const { description, topics, objectives, labels, section, difficulty } = metadata;
+  const { description, topics, objectives, labels, section, chapter, difficulty } = metadata;
   const name = plainText(document.title).trim() || metadata.name || path;
   const taxonomy = {
     topics: topics.map((topic) => [...topic]),
     objectives: [...objectives],
     labels: [...labels],
     ...(section !== undefined && { section }),
+    ...(chapter !== undefined && { chapter }),
     ...(difficulty !== undefined && { difficulty }),
   };
   const keywords = [...topics.flat(), ...objectives, ...labels].join(' ');
@@ -56,7 +57,7 @@ export async function writeImplementations(
 ): Promise<void> {
   await db.deleteFrom('implementation').where('path', '=', path).execute();
   for (const { language, kind, xml, name, description, taxonomy, keywords, body } of implementations) {
-    const { topics, objectives, section, difficulty } = taxonomy;
+    const { topics, objectives, section, chapter, difficulty } = taxonomy;
     await db
       .insertInto('implementation')
       .values({
@@ -76,6 +77,7 @@ export async function writeImplementations(
         topics: [...new Set(topics.flatMap((topic) => topic.map((_, index) => topic.slice(0, index + 1).join('/'))))],
         objectives,
         section: section ?? null,
+        chapter: chapter ?? null,
         difficulty: difficulty ?? null,
         words: searchVector({ name, keywords, description, body }, language),
       })

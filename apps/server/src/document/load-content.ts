@@ -61,7 +61,7 @@ function withoutReserved(files: readonly ContentFile[], log: Log): readonly Cont
 }
 
 /** Incremented when the output of conversion changes for the same source, so that all documents are converted again. */
-const conversionVersion = 5;
+const conversionVersion = 6;
 
 /** The fingerprint of a source, as it is converted now. */
 export function versionOf({ hash }: Pick<ContentFile, 'hash'>): string {

@@ -35,6 +35,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   entityReferences: users,
   sectionNames: ['guest', ...users],
   problemSnapshot: mayBrowse,
+  glimpses: mayBrowse,
   convertDocument: ['guest', ...users],
   convertFragments: ['guest', ...users],
   convertExpression: ['guest', ...users],

@@ -1,21 +1,42 @@
 import type { Kysely } from 'kysely';
-import { guard, permissions, userOf } from '@lemma/core/session';
+import type * as v from 'valibot';
+import type { Calls } from '@lemma/api-client/wire';
+import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
+
+import { filterValuesOf } from './filter-values.ts';
+import { Glimpses } from './glimpses.ts';
 import { labelDocuments } from './label-documents.ts';
-import { filterValuesIn, findPage, type Search } from './search.ts';
+import type { Search } from './matching.ts';
+import { findPage } from './search.ts';
 
 /** Answers the search calls. */
-export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'filterValues' | 'labelDocuments'> {
+export function searchHandlers(
+  db: Kysely<Tables>,
+): Pick<Handlers, 'search' | 'filterValues' | 'labelDocuments' | 'glimpses'> {
+  const drawn = new Glimpses(db);
   return {
-    async filterValues({ lang, type }, caller) {
-      const { sections, topics, objectives, userLabels } = await filterValuesIn(db, lang, type, caller);
+    async glimpses({ lang, paths }, caller) {
+      const glimpses = await drawn.of(paths, lang, caller);
       return succeed({
-        sections: [...sections],
-        topics: [...topics],
-        objectives: [...objectives],
-        userLabels: [...userLabels],
+        glimpses: glimpses.map(({ path, pieces, authors }) => ({ path, pieces: [...pieces], authors: [...authors] })),
+      });
+    },
+
+    async filterValues(request, caller) {
+      const { values, languages, own } = await filterValuesOf(db, searchOf(request, caller), caller);
+      return succeed({
+        languages: [...languages],
+        sections: [...values.section],
+        chapters: [...values.chapter],
+        topics: [...values.topic],
+        objectives: [...values.objective],
+        userLabels: [...values.userLabel],
+        difficulties: [...values.difficulty],
+        customized: values.customized[0]?.count ?? 0,
+        own,
       });
     },
 
@@ -26,23 +47,7 @@ export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'f
     },
 
     async search(request, caller) {
-      const search: Search = {
-        type: request.type,
-        language: request.lang,
-        typed: request.query ?? '',
-        sortBy: request.sort_by,
-        descending: request.sort_direction === 'DESC',
-        page: request.pageNumber,
-        pageSize: request.pageSize,
-        section: request.section || undefined,
-        // Who may not customise finds nothing by it (specification 000 §6).
-        customized: guard(caller, permissions.customise) === 'allowed' ? request.customization : undefined,
-        own: request.own === true,
-        difficulty: { from: request.min_difficulty ?? 0, to: request.max_difficulty ?? 10 },
-        objectives: partsOf(request.objectives),
-        userLabels: partsOf(request.user_labels),
-        topic: partsOf(request.topics).join('/') || undefined,
-      };
+      const search = searchOf(request, caller);
       const { hits, totals, foundBy, nearQueries, elsewhere } = await findPage(db, search, caller);
       return succeed({
         searchHits: [...hits],
@@ -53,6 +58,34 @@ export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'f
         elsewhere: [...elsewhere],
       });
     },
+  };
+}
+
+type Narrowing = v.InferOutput<Calls['filterValues']['request']>;
+type Listing = Pick<
+  v.InferOutput<Calls['search']['request']>,
+  'sort_by' | 'sort_direction' | 'pageNumber' | 'pageSize'
+>;
+
+/** A search as it is asked for; without an order and a page where these mean nothing. */
+function searchOf(request: Narrowing & Partial<Listing>, caller: Session): Search {
+  return {
+    type: request.type,
+    language: request.lang,
+    typed: request.query ?? '',
+    sortBy: request.sort_by ?? 'RELEVANCE',
+    descending: request.sort_direction === 'DESC',
+    page: request.pageNumber ?? 0,
+    pageSize: request.pageSize ?? 0,
+    section: request.section || undefined,
+    chapter: request.chapter,
+    // Who may not customise finds nothing by it (specification 000 §6).
+    customized: guard(caller, permissions.customise) === 'allowed' ? request.customization : undefined,
+    own: request.own === true,
+    difficulty: { from: request.min_difficulty ?? 0, to: request.max_difficulty ?? 10 },
+    objectives: partsOf(request.objectives),
+    userLabels: partsOf(request.user_labels),
+    topic: partsOf(request.topics).join('/') || undefined,
   };
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filterValues, labelDocuments, search, type SearchRequest, type SearchResponse } from '@lemma/api-client/wire';
+import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import * as v from 'valibot';
-import { startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
+import { loadContent } from '../document/index.ts';
+import { sample, sampleContent, startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -25,30 +27,67 @@ async function paths(asked: Asked, caller?: TestCaller): Promise<readonly string
 }
 
 describe('what a search can be narrowed by', () => {
-  it('is what the documents of the language have: each value finds something', async () => {
-    const response = await platform.call('lecturer', '/search/filters?lang=de');
-    const { sections, topics, objectives } = v.parse(filterValues.response, response.json());
-    const valuesOf = (choices: readonly { readonly value: string }[]) => choices.map(({ value }) => value);
-    expect(valuesOf(topics)).toContain('arithmetic');
-    expect(valuesOf(topics)).toContain('arithmetic/fractions/addition');
-    expect(valuesOf(objectives)).toContain('add-fractions');
-    const found = async (asked: Asked) =>
-      (await paths(asked)).length + (await paths({ ...asked, type: 'article' })).length;
-    for (const { value: section } of sections) expect(await found({ section })).toBeGreaterThan(0);
-    for (const { value } of topics) expect(await found({ topics: value })).toBeGreaterThan(0);
-    for (const { value } of objectives) expect(await found({ objectives: value })).toBeGreaterThan(0);
+  const filters = async (asked: Asked = {}, caller: TestCaller = 'lecturer') => {
+    const entries = Object.entries({ type: 'problem', lang: 'de', ...asked }).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    const response = await platform.call(caller, `/search/filters?${new URLSearchParams(entries).toString()}`);
+    return v.parse(filterValues.response, response.json());
+  };
+  const total = async (asked: Asked) => (await find(asked)).totalHits;
+
+  it('is what the hits have, counted as a search counts it, whatever else narrows it', async () => {
+    const searches: readonly Asked[] = [
+      {},
+      { type: 'article' },
+      { type: 'worksheet' },
+      { query: 'Brüche' },
+      { lang: 'en', topics: 'arithmetic' },
+      { section: '1', min_difficulty: 2, max_difficulty: 3 },
+      { objectives: 'add-fractions' },
+      { type: 'article', chapter: 1001 },
+    ];
+    for (const asked of searches) {
+      const values = await filters(asked);
+      const isOfDocuments = asked.type !== 'worksheet';
+      for (const { value, count } of values.sections) expect(count).toBe(await total({ ...asked, section: value }));
+      for (const { value, count } of values.chapters)
+        expect(count).toBe(await total({ ...asked, chapter: Number(value) }));
+      for (const { value, count } of values.topics) expect(count).toBe(await total({ ...asked, topics: value }));
+      for (const { value, count } of values.objectives)
+        expect(count).toBe(await total({ ...asked, objectives: value }));
+      for (const { value, count } of values.languages) expect(count).toBe(await total({ ...asked, lang: value }));
+      if (!isOfDocuments) continue;
+      for (const { value, count } of values.difficulties)
+        expect(count).toBe(await total({ ...asked, min_difficulty: Number(value), max_difficulty: Number(value) }));
+    }
+    const { topics, objectives } = await filters();
+    expect(topics.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['arithmetic', 'arithmetic/fractions/addition']),
+    );
+    expect(objectives.map(({ value }) => value)).toContain('add-fractions');
   });
 
-  it('is counted for one type of document, as a search counts it', async () => {
-    for (const type of ['problem', 'article'] as const) {
-      const response = await platform.call('lecturer', `/search/filters?lang=de&type=${type}`);
-      const { sections, topics, objectives } = v.parse(filterValues.response, response.json());
-      expect(topics.length).toBeGreaterThan(0);
-      const total = async (asked: Asked) => (await find({ type, ...asked })).totalHits;
-      for (const { value, count } of sections) expect(count).toBe(await total({ section: value }));
-      for (const { value, count } of topics) expect(count).toBe(await total({ topics: value }));
-      for (const { value, count } of objectives) expect(count).toBe(await total({ objectives: value }));
-    }
+  it('has other values of a filter beside the chosen one, and the chosen one even if no hit has it', async () => {
+    const all = await filters();
+    const chosen = await filters({ objectives: 'add-fractions' });
+    expect(chosen.objectives).toEqual(all.objectives);
+    expect(chosen.topics.length).toBeLessThan(all.topics.length);
+    expect((await filters({ section: 'nowhere' })).sections).toEqual([...all.sections, { value: 'nowhere', count: 0 }]);
+  });
+
+  it('has chapters, by their numbers', async () => {
+    const article = sample('chapters/first', { kind: 'article', titles: { fr: 'Un' }, body: '\\ombchapter{1001} Un.' });
+    await loadContent(
+      platform.database.db,
+      [...sampleContent, article],
+      { convertDocument, documentLanguages },
+      platform.log,
+    );
+    expect((await filters({ type: 'article', lang: 'fr' })).chapters).toEqual([{ value: '1001', count: 1 }]);
+    expect(await paths({ type: 'article', lang: 'fr', chapter: 1001 })).toEqual(['chapters/first']);
+    expect(await paths({ type: 'article', lang: 'fr', chapter: 1 })).toEqual([]);
   });
 });
 

@@ -5,31 +5,11 @@ import { languages, type Language } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
 import { defaultWeight } from '@lemma/core/worksheet-draft';
 import type { Tables } from '../database/index.ts';
-import { isCustomisedBy, isListedFor } from './document-rights.ts';
 import { marksIn } from './marks.ts';
-import { findsDocument, findsWorksheet, literalReadings, readingsOf, termsOf, type QueryReading } from './reading.ts';
-import { isFoundBy, isOwn, mayManage } from './template-rights.ts';
+import { matchingDocuments, matchingWorksheets, type Search } from './matching.ts';
+import { literalReadings, readingsOf, termsOf, type QueryReading } from './reading.ts';
+import { isFoundBy, mayManage } from './template-rights.ts';
 import { allOf } from './vector.ts';
-
-/** A reader's search. Pages count from 0; `topic` is a path from the subject area down, joined by `/`. */
-export interface Search {
-  readonly type: 'problem' | 'article' | 'worksheet';
-  readonly language: Language;
-  readonly typed: string;
-  readonly sortBy: 'NAME' | 'DATE' | 'DIFFICULTY' | 'RELEVANCE';
-  readonly descending: boolean;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly section: string | undefined;
-  readonly customized: boolean | undefined;
-  /** Whether only worksheets of the caller are wanted. */
-  readonly own: boolean;
-  readonly difficulty: { readonly from: number; readonly to: number };
-  readonly objectives: readonly string[];
-  /** What users have labelled documents with; one of them is enough. */
-  readonly userLabels: readonly string[];
-  readonly topic: string | undefined;
-}
 
 /** One page of hits. */
 export interface FoundPage {
@@ -45,8 +25,6 @@ export interface FoundPage {
 
 type TypeTotals = Readonly<Record<Search['type'], number>>;
 
-const anyDifficulty = { from: 0, to: 10 };
-
 /**
  * Words that occur nearly everywhere say nothing about relevance, and ranking so many hits takes longer than readers
  * wait.
@@ -55,12 +33,7 @@ const mostRankedHits = 2000;
 
 /** What meets every condition of the search, as seen by the caller. The likeliest reading that finds anything counts. */
 export async function findPage(db: Kysely<Tables>, search: Search, caller: Session): Promise<FoundPage> {
-  let reading: QueryReading = { kind: 'everything' };
-  let totals: TypeTotals = noTotals;
-  for await (reading of readingsOf(db, search.typed, search.language)) {
-    totals = await totalsBy(db, search, reading, caller);
-    if (isAny(totals)) break;
-  }
+  const { reading, totals } = await likeliestReading(db, search, caller);
   const total = totals[search.type];
   const isRanked = total <= mostRankedHits;
   const hits =
@@ -74,12 +47,28 @@ export async function findPage(db: Kysely<Tables>, search: Search, caller: Sessi
   return { hits, totals, foundBy: reading.kind, nearQueries, elsewhere };
 }
 
+/** The likeliest reading that finds anything, and what it finds. */
+export async function likeliestReading(
+  db: Kysely<Tables>,
+  search: Search,
+  caller: Session,
+): Promise<{ readonly reading: QueryReading; readonly totals: TypeTotals }> {
+  let reading: QueryReading = { kind: 'everything' };
+  let totals: TypeTotals = noTotals;
+  for await (reading of readingsOf(db, search.typed, search.language)) {
+    totals = await totalsBy(db, search, reading, caller);
+    if (isAny(totals)) break;
+  }
+  return { reading, totals };
+}
+
 const noTotals: TypeTotals = { problem: 0, article: 0, worksheet: 0 };
 
 function isAny({ problem, article, worksheet }: TypeTotals): boolean {
   return problem + article + worksheet > 0;
 }
 
+/** What the same query, word for word, finds in the other languages. */
 async function inOtherLanguages(db: Kysely<Tables>, search: Search, caller: Session): Promise<FoundPage['elsewhere']> {
   const found: FoundPage['elsewhere'][number][] = [];
   for (const lang of languages) {
@@ -116,28 +105,6 @@ async function totalsBy(
 
 function termless(reading: QueryReading): boolean {
   return (reading.kind === 'words' || reading.kind === 'nearWords') && reading.terms.length === 0;
-}
-
-/** Documents of one language that meet every condition but the type, as the caller finds them. */
-function matchingDocuments(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
-  let matching = db
-    .selectFrom('implementation')
-    .where('language', '=', search.language)
-    .where(isListedFor(caller))
-    .where(taxonomyConditions(search))
-    .where(findsDocument(reading));
-  if (search.customized === true) matching = matching.where(isCustomisedBy(caller));
-  if (search.customized === false) matching = matching.where('customized', '=', false);
-  const { from, to } = search.difficulty;
-  if (from > anyDifficulty.from || to < anyDifficulty.to) {
-    // Only problems have a difficulty by which the list of another type is not narrowed.
-    matching = matching.where(
-      search.type === 'article'
-        ? sql<boolean>`difficulty between ${from} and ${to}`
-        : sql<boolean>`(kind <> 'problem' or difficulty between ${from} and ${to})`,
-    );
-  }
-  return matching;
 }
 
 async function documentsBy(
@@ -178,26 +145,6 @@ async function documentsBy(
     userLabels: [...(labels.get(path) ?? [])],
     createdDate: created_at.toISOString(),
   }));
-}
-
-/** Worksheet templates with a title in the language and a document that meets the conditions on documents. */
-function matchingWorksheets(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
-  const { language } = search;
-  let matching = db
-    .selectFrom('worksheet_title')
-    .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet_title.template_id')
-    .where('worksheet_title.language', '=', language)
-    .where('worksheet_template.deleted_at', 'is', null)
-    .where(search.type === 'worksheet' && search.own ? isOwn(caller) : isFoundBy(caller))
-    .where(findsWorksheet(reading));
-  if (search.type === 'worksheet' && search.customized === true) matching = matching.where(sql<boolean>`false`);
-  if (narrowsDocuments(search)) {
-    matching = matching.where(
-      sql<boolean>`exists (select 1 from implementation where implementation.path = any(worksheet_template.paths)
-        and implementation.language = ${language} and ${taxonomyConditions(search)})`,
-    );
-  }
-  return matching;
 }
 
 async function worksheetsBy(
@@ -258,53 +205,6 @@ async function worksheetsBy(
   });
 }
 
-/** A value, and how many documents have it, if they were counted. */
-interface CountedValue {
-  readonly value: string;
-  readonly count?: number;
-}
-
-/** The filters that offer values. */
-export type FilterName = 'sections' | 'topics' | 'objectives' | 'userLabels';
-
-/**
- * The values that searches can be narrowed by: those of all documents in a language, or of one kind, which are then
- * counted.
- */
-export async function filterValuesIn(
-  db: Kysely<Tables>,
-  language: Language,
-  kind: DocumentKind | undefined,
-  caller: Session,
-): Promise<Readonly<Record<FilterName, readonly CountedValue[]>>> {
-  const valuesOf = async (values: RawBuilder<string | null>): Promise<readonly CountedValue[]> => {
-    const kinds = kind === undefined ? (['article', 'problem'] as const) : [kind];
-    const documents = db
-      .selectFrom('implementation')
-      .where('language', '=', language)
-      .where('kind', 'in', kinds)
-      .where(isListedFor(caller));
-    const rows = await db
-      .selectFrom(documents.select(values.as('value')).as('found'))
-      .select((of) => ['value', of.fn.countAll<string>().as('count')])
-      .groupBy('value')
-      .execute();
-    return rows
-      .flatMap(({ value, count }) =>
-        value === null ? [] : [{ value, ...(kind !== undefined && { count: Number(count) }) }],
-      )
-      .sort((one, other) => naturalOrder.compare(one.value, other.value));
-  };
-  return {
-    sections: await valuesOf(sql`section`),
-    topics: await valuesOf(sql`unnest(topics)`),
-    objectives: await valuesOf(sql`unnest(objectives)`),
-    userLabels: await valuesOf(
-      sql`unnest(array(select label from user_label where user_label.path = implementation.path))`,
-    ),
-  };
-}
-
 /** What users have labelled documents with, by path. */
 async function userLabelsOf(
   db: Kysely<Tables>,
@@ -346,8 +246,6 @@ async function usesOf(
   return new Map(rows.map(({ path, uses }) => [path, Number(uses)]));
 }
 
-const naturalOrder = new Intl.Collator('en', { numeric: true });
-
 /** The weights of the documents in the newest worksheet of each template. */
 async function newestWeights(
   db: Kysely<Tables>,
@@ -382,23 +280,6 @@ async function implementationsOf(
     .where('language', '=', language)
     .execute();
   return new Map(rows.map(({ path, name, taxonomy }) => [path, { taxonomy, document: { path, name, language } }]));
-}
-
-function narrowsDocuments({ section, topic, objectives, userLabels }: Search): boolean {
-  return section !== undefined || topic !== undefined || objectives.length > 0 || userLabels.length > 0;
-}
-
-function taxonomyConditions(search: Search): RawBuilder<boolean> {
-  const conditions: RawBuilder<unknown>[] = [];
-  if (search.section !== undefined) conditions.push(sql`implementation.section = ${search.section}`);
-  if (search.topic !== undefined) conditions.push(sql`implementation.topics @> ${[search.topic]}::text[]`);
-  if (search.objectives.length > 0)
-    conditions.push(sql`implementation.objectives && ${[...search.objectives]}::text[]`);
-  if (search.userLabels.length > 0) {
-    conditions.push(sql`exists (select 1 from user_label where user_label.path = implementation.path
-      and user_label.label = any(${[...search.userLabels]}::text[]))`);
-  }
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** The columns that a kind of hit is sorted by. */

@@ -11,6 +11,7 @@ import {
   drawExercise,
   drawnValues,
   fillMath,
+  glimpseOf,
   seedOfBlock,
   seedOfDocument,
   type ShownValues,
@@ -151,6 +152,18 @@ describe('an exercise is the same, with whatever seed', () => {
             for (const inline of part.content) expect(words).toContain(shownAs(inline, values));
           }
         }
+        const document = readDocument(xml);
+        if (!document.ok) throw new Error(document.failure.reason);
+        const glimpse = glimpseOf(document.value, seed);
+        const [first] = questions;
+        const [task] = first?.text ?? [];
+        if (first === undefined || task?.kind !== 'paragraph' || document.value.blocks[0]?.kind !== 'question')
+          continue;
+        const shown = glimpse.map((piece) =>
+          piece.kind === 'formula' ? signsOf(piece.math) : piece.kind === 'text' ? piece.text.replace(/\s/g, '') : '',
+        );
+        const values = drawnValues(onPage(first, seed, language));
+        for (const inline of task.content) expect(shown.join('')).toContain(shownAs(inline, values));
       }
     }
   });

@@ -215,7 +215,12 @@ export function keepListQuery(area: Area, storage: KeyValueStorage, query: strin
   storage.write(`list-query.${area}`, query);
 }
 
+/** The query of an area's list as last seen; undefined if none was. */
+export function keptListQuery(area: Area, storage: KeyValueStorage): string | undefined {
+  return storage.read(`list-query.${area}`);
+}
+
 /** The address of an area's list as last seen. */
 export function listAddress(area: Area, storage: KeyValueStorage): string {
-  return areas[area].list.path + (storage.read(`list-query.${area}`) ?? '');
+  return areas[area].list.path + (keptListQuery(area, storage) ?? '');
 }

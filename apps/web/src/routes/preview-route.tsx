@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { copyToClipboard } from '../browser/index.ts';
 import { customiseAddress, languageIn, listAddress, previewAddress, seedIn } from './addresses.ts';
 import { documentPages, type PlainArea } from './document-pages.ts';
+import { useOpenedList } from './use-opened-list.ts';
 
 /** A document of an area, with the way back to the list as it was. */
 export function PreviewRoute({ area }: { readonly area: PlainArea }) {
@@ -14,13 +15,21 @@ export function PreviewRoute({ area }: { readonly area: PlainArea }) {
   const storage = useService(tokens.ownStorage);
   const path = query.get('path') ?? '';
   const seed = seedIn(query);
+  const shown = languageIn(query) ?? interfaceLanguage;
+  const list = useOpenedList(area, path, {
+    searchIn: (kept) => kept,
+    queryOf: (search) => search,
+    hrefOf: (hit) => previewAddress(area, hit.path, hit.language),
+  });
   return (
     <DocumentPagesContext value={documentPages(area)}>
       <PreviewScreen
         path={path}
-        language={languageIn(query) ?? interfaceLanguage}
+        language={shown}
         backHref={listAddress(area, storage)}
         seed={seed}
+        list={list}
+        seedHref={(other) => previewAddress(area, path, shown, other)}
         languageHref={(language) => previewAddress(area, path, language, seed)}
         customiseHref={customiseAddress(area, path)}
         onCopyPath={copyToClipboard}

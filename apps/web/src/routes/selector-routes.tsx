@@ -3,7 +3,7 @@ import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { PreviewScreen } from '@lemma/ui-react/preview';
 import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
-import { SelectorGate, SelectorScreen } from '@lemma/ui-react/selector';
+import { SelectHit, SelectorGate, SelectorScreen } from '@lemma/ui-react/selector';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -21,6 +21,7 @@ import {
   type SelectorPlace,
 } from './selector-addresses.ts';
 import { useListAddress } from './use-list-address.ts';
+import { useOpenedList } from './use-opened-list.ts';
 import { useWorksheetDetails } from './use-worksheet-details.tsx';
 
 /** The list of the selector, as an LMS opens it (specification 000 §2). */
@@ -69,13 +70,22 @@ export function SelectorPreviewRoute() {
   const interfaceLanguage = useStore(useService(tokens.language));
   const path = query.get('path') ?? '';
   const seed = seedIn(query);
+  const shown = languageIn(query) ?? interfaceLanguage;
+  const list = useOpenedList('selector', path, {
+    searchIn: searchInList,
+    queryOf: (wanted) => listQuery(place, wanted),
+    hrefOf: (hit) => selectorPreviewAddress(place, hit.path, hit.language),
+  });
   return (
     <SelectorPage place={place}>
       <PreviewScreen
         path={path}
-        language={languageIn(query) ?? interfaceLanguage}
+        language={shown}
         backHref={useBackHref(place)}
         seed={seed}
+        list={place.source === 'pool' ? list : undefined}
+        actionsOf={(hit) => <SelectHit hit={hit} parameters={place.parameters} />}
+        seedHref={(other) => selectorPreviewAddress(place, path, shown, other)}
         languageHref={(language) => selectorPreviewAddress(place, path, language, seed)}
         onCopyPath={copyToClipboard}
       />

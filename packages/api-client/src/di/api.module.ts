@@ -18,7 +18,7 @@ import {
 } from './late-gateways.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
-import { HttpFilterCatalog, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
+import { HttpFilterCatalog, HttpGlimpseGateway, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
 
 /** How to reach the server. */
 export interface ApiConfig {
@@ -61,6 +61,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.filterCatalog)
       .toResolvedValue((http) => new HttpFilterCatalog(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.glimpseGateway)
+      .toResolvedValue((http) => new HttpGlimpseGateway(http), [httpClient])
       .inSingletonScope();
     bind(tokens.userLabelGateway)
       .toResolvedValue((http) => new HttpUserLabelGateway(http), [httpClient])

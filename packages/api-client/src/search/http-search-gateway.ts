@@ -1,7 +1,6 @@
 import { languages } from '@lemma/core/language';
 import {
   narrowsDifficulty,
-  pageSize,
   type ResultPage,
   type SearchableCriteria,
   type SearchFailure,
@@ -54,16 +53,20 @@ const orders = {
 
 /** The server counts pages from 0. */
 function requestFor(criteria: SearchableCriteria): SearchRequest {
-  const { kind, query, language, section, topic, objectives, userLabels, difficulty, isCustomised, isOwn, sort, page } =
+  const { sort, page, pageSize } = criteria;
+  return { ...narrowingOf(criteria), pageNumber: page - 1, pageSize, ...orders[sort] };
+}
+
+/** What is searched for, without an order; only what narrows the search. */
+export function narrowingOf(criteria: Omit<SearchableCriteria, 'pageSize'>) {
+  const { kind, query, language, section, chapter, topic, objectives, userLabels, difficulty, isCustomised, isOwn } =
     criteria;
   return {
     type: kind,
     lang: language,
-    pageNumber: page - 1,
-    pageSize,
-    ...orders[sort],
     ...(query.trim() === '' ? {} : { query: query.trim() }),
     ...(section === undefined ? {} : { section }),
+    ...(chapter === undefined ? {} : { chapter }),
     ...(topic === undefined ? {} : { topics: topic }),
     ...(objectives.length === 0 ? {} : { objectives: objectives.join('/') }),
     ...(userLabels.length === 0 ? {} : { user_labels: userLabels.join('/') }),

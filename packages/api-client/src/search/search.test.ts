@@ -14,7 +14,7 @@ const nothing = {
   nearQueries: [],
   elsewhere: [],
 };
-const start = { ...initialCriteria('de'), language: 'de' as const };
+const start = { ...initialCriteria('de'), language: 'de' as const, pageSize: 15 };
 const createdDate = '2026-11-22T08:00:00.000Z';
 const taxonomy = { topics: [['Analysis', 'Grenzwerte']], objectives: [], labels: [], difficulty: 4 };
 
@@ -44,6 +44,7 @@ describe('a search', () => {
       language: 'de',
       query: ' sin ',
       section: 'Kurs 1',
+      chapter: 1001,
       userLabels: ['exam', 'easy'],
       topic: 'Analysis/Grenzwerte',
       isCustomised: true,
@@ -52,6 +53,7 @@ describe('a search', () => {
     expect(asked).toMatchObject({
       query: 'sin',
       section: 'Kurs 1',
+      chapter: '1001',
       user_labels: 'exam/easy',
       topics: 'Analysis/Grenzwerte',
       objectives: 'a/b',
@@ -174,37 +176,43 @@ describe('a search', () => {
 });
 
 describe('what the pool can be filtered by', () => {
-  it('are its sections, topics, objectives and labels, counted for problems and articles', async () => {
-    const values = {
+  it('are the values that the hits of a search have, counted', async () => {
+    const same = {
+      languages: [{ value: 'fr' as const, count: 3 }],
       sections: [{ value: '1', count: 3 }],
+      objectives: [{ value: 'add-fractions', count: 1 }],
+      userLabels: [{ value: 'exam', count: 1 }],
+      own: 0,
+    };
+    const values = {
+      ...same,
+      chapters: [{ value: '1001', count: 2 }],
       topics: [
         { value: 'geometry', count: 2 },
         { value: 'geometry/right-triangle', count: 1 },
       ],
-      objectives: [{ value: 'add-fractions' }],
-      userLabels: [{ value: 'exam', count: 1 }],
+      difficulties: [{ value: '4', count: 2 }],
+      customized: 1,
     };
     const { http, seen } = fakeServer(() => json(values));
-    expect(await new HttpFilterCatalog(http).choices('fr', 'article')).toEqual(
+    const wanted = { ...start, kind: 'article' as const, language: 'fr' as const, chapter: 1001, query: 'b', page: 3 };
+    expect(await new HttpFilterCatalog(http).choices(wanted)).toEqual(
       succeed({
-        sections: [{ value: '1', count: 3 }],
+        ...same,
+        chapters: [{ value: 1001, count: 2 }],
         topics: [
           { path: 'geometry', count: 2, children: [{ path: 'geometry/right-triangle', count: 1, children: [] }] },
         ],
-        objectives: [{ value: 'add-fractions', count: undefined }],
-        userLabels: [{ value: 'exam', count: 1 }],
+        difficulties: [{ value: 4, count: 2 }],
+        customised: 1,
       }),
     );
-    await new HttpFilterCatalog(http).choices('fr', 'worksheet');
-    expect(seen.map(({ target }) => target)).toEqual([
-      '/api/search/filters?lang=fr&type=article',
-      '/api/search/filters?lang=fr',
-    ]);
+    expect(seen.map(({ target }) => target)).toEqual(['/api/search/filters?type=article&lang=fr&query=b&chapter=1001']);
   });
 
   it('is not known while the server is away', async () => {
     const { http } = fakeServer(refused(503, 'database_not_available'));
-    expect(await new HttpFilterCatalog(http).choices('de', 'problem')).toEqual(fail({ kind: 'unavailable' }));
+    expect(await new HttpFilterCatalog(http).choices(start)).toEqual(fail({ kind: 'unavailable' }));
   });
 });
 

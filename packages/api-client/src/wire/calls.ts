@@ -12,7 +12,13 @@ import {
   saveWorksheetCustomization,
   worksheetCustomizations,
 } from './customisations.ts';
-import { problemSnapshot, sectionNames, stringImplementationContent, stringImplementations } from './documents.ts';
+import {
+  glimpses,
+  problemSnapshot,
+  sectionNames,
+  stringImplementationContent,
+  stringImplementations,
+} from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { coursesAndTasks, recogniseLms } from './lms.ts';
@@ -67,6 +73,7 @@ export const calls = {
   openCourse,
   courseTree,
   problemSnapshot,
+  glimpses,
   binaryImplementationContent,
   entityForLid,
   entityReferences,

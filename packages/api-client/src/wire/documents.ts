@@ -1,3 +1,4 @@
+import type { MathElement } from '@lemma/core/document';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { documentPath, language } from './fields.ts';
@@ -45,4 +46,53 @@ export const problemSnapshot = endpoint({
   request: v.object({ path: documentPath, lang: language }),
   response: v.string(),
   answers: 'image',
+});
+
+/** Presentation MathML as `readFormula` of the core has let it pass. */
+const mathElement: v.GenericSchema<MathElement> = v.object({
+  tag: v.pipe(v.string(), v.regex(/^(m[a-z]{1,20}|none|semantics)$/)),
+  attributes: v.record(v.string(), v.string()),
+  children: v.array(v.union([v.string(), v.lazy(() => mathElement)])),
+});
+
+/** The most documents of which glimpses are given at once. */
+export const mostGlimpses = 30;
+
+/**
+ * The first lines of documents as the seed of each draws it: what a row of a list shows of a task. There is nothing of
+ * solutions, definitions and annotations in them. Documents that the caller does not see are left out.
+ */
+export const glimpses = endpoint({
+  id: 'glimpses',
+  method: 'GET',
+  path: '/content/documents/glimpses',
+  summary: 'The first lines of documents with their values, and who has written them; without solutions',
+  request: v.object({
+    lang: language,
+    /** Paths, one a line. */
+    paths: v.pipe(
+      v.string(),
+      v.maxLength(10_000),
+      v.transform((lines) => lines.split('\n')),
+      v.array(documentPath),
+      v.maxLength(mostGlimpses),
+    ),
+  }),
+  response: v.object({
+    glimpses: v.array(
+      v.object({
+        path: documentPath,
+        pieces: v.array(
+          v.variant('kind', [
+            v.object({ kind: v.literal('text'), text: v.string() }),
+            v.object({ kind: v.literal('formula'), math: mathElement }),
+            v.object({ kind: v.literal('answer') }),
+          ]),
+        ),
+        /** Names of its authors. */
+        authors: v.array(v.string()),
+      }),
+    ),
+  }),
+  answers: 'json',
 });

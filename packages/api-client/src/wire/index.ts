@@ -22,6 +22,8 @@ export {
   type WireProblemDraft,
 } from './customisations.ts';
 export {
+  glimpses,
+  mostGlimpses,
   problemSnapshot,
   sectionNames,
   stringImplementationContent,

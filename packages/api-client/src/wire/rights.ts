@@ -46,6 +46,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   entityForLid: { open: 'document', by: 'oi', otherwise: 'login' },
   entityReferences: 'login',
   problemSnapshot: { anyOf: [...browsing.anyOf, ...seeSnapshot.anyOf] },
+  glimpses: browsing,
   convertDocument: 'public',
   convertFragments: 'public',
   convertExpression: 'public',

@@ -8,6 +8,8 @@ export const taxonomy = v.object({
   objectives: v.array(v.string()),
   labels: v.array(v.string()),
   section: v.exactOptional(v.string()),
+  /** By number: 1001 is the chapter 1A. */
+  chapter: v.exactOptional(v.number()),
   difficulty: v.exactOptional(v.number()),
 });
 export type Taxonomy = v.InferOutput<typeof taxonomy>;
@@ -73,6 +75,25 @@ export type WireWorksheetHit = v.InferOutput<typeof worksheetHit>;
 
 const difficultyStep = v.pipe(wholeNumber, v.minValue(0), v.maxValue(10));
 
+/** What narrows a search. */
+const narrowing = {
+  query: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
+  section: v.exactOptional(line(200)),
+  chapter: v.exactOptional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(9999))),
+  /** Only customised (true) or only original (false) documents. */
+  customization: v.exactOptional(yesOrNo),
+  /** Only worksheets of the caller. */
+  own: v.exactOptional(yesOrNo),
+  min_difficulty: v.exactOptional(difficultyStep),
+  max_difficulty: v.exactOptional(difficultyStep),
+  /** Names of learning objectives joined by `/`; a hit must have one of them. */
+  objectives: v.exactOptional(line(2000)),
+  /** Labels of users joined by `/`; a hit must have one of them. */
+  user_labels: v.exactOptional(line(2000)),
+  /** One topic path from the subject area down, joined by `/`; matches hits at or below it. */
+  topics: v.exactOptional(line(2000)),
+};
+
 /** Finds documents or worksheets; the answer is one page of hits. */
 export const search = endpoint({
   id: 'search',
@@ -82,25 +103,12 @@ export const search = endpoint({
   request: v.object({
     type: hitType,
     lang: language,
-    query: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
     sort_by: v.optional(v.picklist(['NAME', 'DATE', 'DIFFICULTY', 'RELEVANCE']), 'RELEVANCE'),
     sort_direction: v.optional(v.picklist(['ASC', 'DESC']), 'ASC'),
     /** Zero-based. */
     pageNumber: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(1_000_000)), 0),
     pageSize: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), 15),
-    section: v.exactOptional(line(200)),
-    /** Only customised (true) or only original (false) documents. */
-    customization: v.exactOptional(yesOrNo),
-    /** Only worksheets of the caller. */
-    own: v.exactOptional(yesOrNo),
-    min_difficulty: v.exactOptional(difficultyStep),
-    max_difficulty: v.exactOptional(difficultyStep),
-    /** Names of learning objectives joined by `/`; a hit must have one of them. */
-    objectives: v.exactOptional(line(2000)),
-    /** Labels of users joined by `/`; a hit must have one of them. */
-    user_labels: v.exactOptional(line(2000)),
-    /** One topic path from the subject area down, joined by `/`; matches hits at or below it. */
-    topics: v.exactOptional(line(2000)),
+    ...narrowing,
   }),
   response: v.object({
     searchHits: v.array(v.variant('type', [documentHit, worksheetHit])),
@@ -119,25 +127,33 @@ export const search = endpoint({
   }),
   answers: 'json',
 });
-/** A value, and how many documents have it, if counted. */
-const countedValue = v.object({ value: v.string(), count: v.exactOptional(v.number()) });
+/** A value, and how many hits have it. */
+const countedValue = v.object({ value: v.string(), count: v.number() });
 
 /**
- * The values that searches can be narrowed by: those of all documents in one language. Documents are counted where they
- * are what is searched for: those of one type.
+ * What a search can be narrowed by further: the values that its hits have. The choice made in a filter does not count
+ * for that filter, so that its other values can be compared; a chosen value is always among them.
  */
 export const filterValues = endpoint({
   id: 'filterValues',
   method: 'GET',
   path: '/search/filters',
-  summary: 'The sections, topics, learning objectives and user labels that the documents of one language have',
-  request: v.object({ lang: language, type: v.exactOptional(v.picklist(['problem', 'article'])) }),
+  summary: 'The values by which a search can be narrowed further, each with the number of its hits',
+  request: v.object({ lang: language, type: v.optional(hitType, 'problem'), ...narrowing }),
   response: v.object({
+    languages: v.array(v.object({ value: language, count: v.number() })),
     sections: v.array(countedValue),
+    /** By number: 1001 is the chapter 1A. */
+    chapters: v.array(countedValue),
     /** Paths from the subject area down, joined by `/`; ancestors of a topic are topics, too. */
     topics: v.array(countedValue),
     objectives: v.array(countedValue),
     userLabels: v.array(countedValue),
+    /** Of problems, in steps from 0 to 10. */
+    difficulties: v.array(countedValue),
+    /** How many are customisations of the caller, and how many worksheets are the caller's. */
+    customized: v.number(),
+    own: v.number(),
   }),
   answers: 'json',
 });

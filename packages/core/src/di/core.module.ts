@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { CourseStore } from '../course/index.ts';
 import { LanguageStore } from '../language/index.ts';
 import { PreviewStore, type DocumentReference } from '../preview/index.ts';
-import { FilterChoicesStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
+import { FilterChoicesStore, GlimpseStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
 import { SessionStore, ownStorage } from '../session/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
 import { TemplateStore, WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
@@ -35,10 +35,14 @@ export const coreModule = new ContainerModule(({ bind }) => {
 
   bind(tokens.searchFactory)
     .toResolvedValue(
-      (gateway, userLabels, clock, language) => (address: ListAddress) =>
-        new SearchStore({ gateway, userLabels, clock, address, language }),
+      (gateway, userLabels, clock, language) => (address: ListAddress, pageSize: number) =>
+        new SearchStore({ gateway, userLabels, clock, address, language, pageSize }),
       [tokens.searchGateway, tokens.userLabelGateway, tokens.clock, tokens.language],
     )
+    .inSingletonScope();
+
+  bind(tokens.glimpsesFactory)
+    .toResolvedValue((gateway) => () => new GlimpseStore({ gateway }), [tokens.glimpseGateway])
     .inSingletonScope();
 
   bind(tokens.worksheetDraft)

@@ -43,6 +43,7 @@ export const documentFormat: ElementFormat = {
           content: [],
         },
         words('section', 'its section of the course'),
+        words('chapter', 'the number of its chapter; 1001 is 1A'),
         words('difficulty', '0 to 10'),
       ],
     },
@@ -63,7 +64,7 @@ export const documentFormat: ElementFormat = {
 
 /** A document with all possible metadata. */
 export const documentExample =
-  '<document kind="course" lang="en"><metainfo><name>Fractions</name><description>Adding fractions</description><topic>algebra/numbers/fractions</topic><objective>add-fractions</objective><label>bridging-course</label><author>Ada</author><copyright>CC BY</copyright><status>final</status><changelog>Mended.</changelog><component type="image" path="fractions/pizza.svg" lid="pizza"/><link type="article" path="fractions/adding" lid="adding"/><attachable type="problem" path="fractions/add" lid="add"/><generic>fractions/generic</generic><corrector>correctors/add</corrector><class>school</class><summary>How to add.</summary><timeframe start="2026-10-01" end="2026-10-08"/><section>1</section><difficulty>3</difficulty></metainfo><title>Fractions</title><subtitle>An introduction</subtitle><author affiliation="Göttingen">Emmy</author><version>1.2</version><content><p>Text.</p></content><chapter kind="additional" at="40-90"><headline>Sums</headline><entry kind="lecture" role="article" path="fractions/adding" at="50-60"/><entry kind="worksheet" role="quiz" at="61-80"><headline>Test</headline><problem path="fractions/add" at="65-75"/></entry></chapter></document>';
+  '<document kind="course" lang="en"><metainfo><name>Fractions</name><description>Adding fractions</description><topic>algebra/numbers/fractions</topic><objective>add-fractions</objective><label>bridging-course</label><author>Ada</author><copyright>CC BY</copyright><status>final</status><changelog>Mended.</changelog><component type="image" path="fractions/pizza.svg" lid="pizza"/><link type="article" path="fractions/adding" lid="adding"/><attachable type="problem" path="fractions/add" lid="add"/><generic>fractions/generic</generic><corrector>correctors/add</corrector><class>school</class><summary>How to add.</summary><timeframe start="2026-10-01" end="2026-10-08"/><section>1</section><chapter>1001</chapter><difficulty>3</difficulty></metainfo><title>Fractions</title><subtitle>An introduction</subtitle><author affiliation="Göttingen">Emmy</author><version>1.2</version><content><p>Text.</p></content><chapter kind="additional" at="40-90"><headline>Sums</headline><entry kind="lecture" role="article" path="fractions/adding" at="50-60"/><entry kind="worksheet" role="quiz" at="61-80"><headline>Test</headline><problem path="fractions/add" at="65-75"/></entry></chapter></document>';
 
 function words(tag: string, meaning: string): PartFormat {
   return { tag, meaning, attributes: [], content: ['text'] };

@@ -52,6 +52,8 @@ export interface Metadata {
   /** When a worksheet is open, as written by the author. */
   readonly timeframe?: { readonly start: string; readonly end: string };
   readonly section?: string;
+  /** Its chapter by number: 1001 and 1002 are the chapters 1A and 1B (specification 002 §9). */
+  readonly chapter?: number;
   /** 0 (easy) to 10 (hard). */
   readonly difficulty?: number;
 }

@@ -52,7 +52,6 @@ export type { Author, ContentReference, Document, DocumentKind, DocumentStatus, 
 export { allowedHref } from './allowed-href.ts';
 export { contentPath, plainContentPath, type ContentPathFailure } from './content-path.ts';
 export {
-  chapterName,
   chapterPdfPath,
   mediaAlignments,
   mediaExtensions,

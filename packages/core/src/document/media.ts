@@ -1,3 +1,4 @@
+import { chapterName } from '../course/index.ts';
 import type { Span } from '../source/index.ts';
 
 /** Media loaded from a file. `path` is a place in the content; if missing, nothing can be loaded. */
@@ -67,11 +68,6 @@ export interface ChapterPdf {
 
 /** Default playback speeds (specification 002 §9). */
 export const usualSpeeds: readonly number[] = [0.5, 1, 1.5];
-
-/** The name of a chapter: 1001 and 1002 are the chapters 1A and 1B (specification 002 §9). */
-export function chapterName(chapter: number): string {
-  return chapter === 1001 ? '1A' : chapter === 1002 ? '1B' : String(chapter);
-}
 
 /** The path of a chapter's file in the content. */
 export function chapterPdfPath(chapter: number): string {

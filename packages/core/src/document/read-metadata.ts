@@ -9,6 +9,7 @@ import type { XmlElement } from './xml.ts';
 export function readMetadata(element: XmlElement | undefined): Metadata {
   if (element === undefined) return nothingKnown;
   const section = textOfChild(element, 'section');
+  const chapter = textOfChild(element, 'chapter');
   const difficulty = textOfChild(element, 'difficulty');
   const status = documentStatuses.find((known) => known === textOfChild(element, 'status'));
   const timeframe = childOf(element, 'timeframe')?.attributes;
@@ -30,6 +31,7 @@ export function readMetadata(element: XmlElement | undefined): Metadata {
     ...text(element, 'summary', 'summary'),
     ...(timeframe && { timeframe: { start: timeframe['start'] ?? '', end: timeframe['end'] ?? '' } }),
     ...(section && { section }),
+    ...(/^\d{1,4}$/.test(chapter) && { chapter: Number(chapter) }),
     ...(/^\d+(\.\d+)?$/.test(difficulty) && { difficulty: Math.min(Number(difficulty), 10) }),
   };
 }
@@ -86,6 +88,7 @@ export function printMetadata(metadata: Metadata): Markup {
     printText('summary', metadata.summary),
     timeframe === undefined ? '' : write('timeframe', { ...timeframe }),
     printText('section', metadata.section),
+    printText('chapter', metadata.chapter?.toString()),
     difficulty === undefined ? '' : printText('difficulty', decimal(difficulty)),
   ];
 }

@@ -4,6 +4,7 @@ export { drawnNumbers, drawnQuickchecks, permuted, type DrawnQuickcheck } from '
 export { drawnValues, isFraction } from './drawn-values.ts';
 export { fillMath } from './fill-math.ts';
 export { fillTex } from './fill-tex.ts';
+export { glimpseOf, type Glimpse, type GlimpsePiece } from './glimpse.ts';
 export { seedOfBlock, seedOfDocument, usualSeed } from './seeds.ts';
 export { shownTerm } from './shown-term.ts';
 export {

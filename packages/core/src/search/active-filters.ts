@@ -5,6 +5,7 @@ import { filterBy, limitDifficulty, toggleObjective, toggleUserLabel } from './t
 export type ActiveFilter =
   | { readonly kind: 'query'; readonly value: string }
   | { readonly kind: 'section'; readonly value: string }
+  | { readonly kind: 'chapter'; readonly value: number }
   | { readonly kind: 'topic'; readonly value: string }
   | { readonly kind: 'objective'; readonly value: string }
   | { readonly kind: 'userLabel'; readonly value: string }
@@ -14,10 +15,11 @@ export type ActiveFilter =
 
 /** The filters that exclude hits. */
 export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
-  const { query, section, topic, objectives, userLabels, difficulty } = criteria;
+  const { query, section, chapter, topic, objectives, userLabels, difficulty } = criteria;
   return [
     ...(query.trim() === '' ? [] : [{ kind: 'query', value: query.trim() } as const]),
     ...(section === undefined ? [] : [{ kind: 'section', value: section } as const]),
+    ...(chapter === undefined ? [] : [{ kind: 'chapter', value: chapter } as const]),
     ...(topic === undefined ? [] : [{ kind: 'topic', value: topic } as const]),
     ...objectives.map((value) => ({ kind: 'objective', value }) as const),
     ...userLabels.map((value) => ({ kind: 'userLabel', value }) as const),
@@ -34,6 +36,8 @@ export function dropFilter(criteria: SearchCriteria, filter: ActiveFilter): Sear
       return filterBy(criteria, { query: '' });
     case 'section':
       return filterBy(criteria, { section: undefined });
+    case 'chapter':
+      return filterBy(criteria, { chapter: undefined });
     case 'topic':
       return filterBy(criteria, { topic: undefined });
     case 'objective':

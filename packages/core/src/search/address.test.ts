@@ -12,6 +12,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc.constantFrom(...hitKinds).chai
     query: texts,
     language: fc.option(fc.constantFrom(...languages), { nil: undefined }),
     section: fc.option(texts, { nil: undefined }),
+    chapter: fc.option(fc.nat(9999), { nil: undefined }),
     topic: fc.option(texts, { nil: undefined }),
     objectives: fc.uniqueArray(texts, { maxLength: 4 }),
     userLabels: fc.uniqueArray(texts, { maxLength: 4 }),

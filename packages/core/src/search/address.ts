@@ -13,14 +13,28 @@ import {
  * is `followed`.
  */
 export function writeCriteria(criteria: SearchCriteria, followed?: Language): string {
-  const { kind, query, language, section, topic, objectives, userLabels, difficulty, isCustomised, isOwn, sort, page } =
-    criteria;
+  const {
+    kind,
+    query,
+    language,
+    section,
+    chapter,
+    topic,
+    objectives,
+    userLabels,
+    difficulty,
+    isCustomised,
+    isOwn,
+    sort,
+    page,
+  } = criteria;
   const start = initialCriteria();
   return [
     ...(kind === start.kind ? [] : [['type', kind]]),
     ...(query === '' ? [] : [['query', query]]),
     ...(language !== undefined && language === followed ? [] : [['lang', language ?? '']]),
     ...(section === undefined ? [] : [['section', section]]),
+    ...(chapter === undefined ? [] : [['chapter', String(chapter)]]),
     ...(topic === undefined ? [] : [['topic', topic]]),
     ...objectives.map((objective) => ['objective', objective]),
     ...userLabels.map((label) => ['userLabel', label]),
@@ -52,6 +66,7 @@ export function readCriteria(query: string, otherwise: SearchCriteria = initialC
     query: one('query') ?? otherwise.query,
     language: isLanguage(language) ? language : language === '' ? undefined : otherwise.language,
     section: one('section') ?? otherwise.section,
+    chapter: readChapter(one('chapter')) ?? otherwise.chapter,
     topic: one('topic') ?? otherwise.topic,
     objectives: [...new Set(all('objective'))],
     userLabels: [...new Set(all('userLabel'))],
@@ -97,4 +112,8 @@ function readDifficulty(text: string | undefined): DifficultyRange | undefined {
   const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text ?? '') ?? [];
   const range = { from: Number(from), to: Number(to) };
   return range.from <= range.to && range.to <= fullDifficulty.to ? range : undefined;
+}
+
+function readChapter(text: string | undefined): number | undefined {
+  return /^\d{1,4}$/.test(text ?? '') ? Number(text) : undefined;
 }

@@ -1,4 +1,4 @@
-import { hitKinds, type HitKind } from './criteria.ts';
+import { hitKinds, pageSize, type HitKind } from './criteria.ts';
 
 /** The areas with a list of documents (specification 000 §2). */
 export type ListArea = 'pool' | 'browser' | 'selector';
@@ -17,18 +17,24 @@ export interface AreaList {
   /** The first one is shown first. */
   readonly sources: readonly ListSource[];
   readonly kinds: readonly HitKind[];
+  /** Hits per page. */
+  readonly pageSize: number;
   readonly rowActions: Readonly<Record<HitKind, readonly RowAction[]>>;
 }
+
+/** As many as a large screen shows at once; the specification leaves it open (000 §9). */
+const screenful = 30;
 
 const composing = { problem: ['customise', 'addToDraft'], article: [], worksheet: ['details'] } as const;
 
 /** The lists of all areas. */
 export const areaLists: Readonly<Record<ListArea, AreaList>> = {
-  pool: { sources: ['pool'], kinds: hitKinds, rowActions: composing },
-  browser: { sources: ['pool'], kinds: hitKinds, rowActions: composing },
+  pool: { sources: ['pool'], kinds: hitKinds, pageSize: screenful, rowActions: composing },
+  browser: { sources: ['pool'], kinds: hitKinds, pageSize: screenful, rowActions: composing },
   selector: {
     sources: ['courses', 'pool'],
     kinds: hitKinds,
+    pageSize,
     rowActions: { problem: ['addToDraft', 'select'], article: ['select'], worksheet: ['details', 'select'] },
   },
 };

@@ -10,6 +10,7 @@ describe('transitions of a search (specification 000 §4)', () => {
     ['a query', filterBy(third, { query: 'sin' })],
     ['a language', filterBy(third, { language: 'fr' })],
     ['a section', filterBy(third, { section: 'Analysis' })],
+    ['a chapter', filterBy(third, { chapter: 1001 })],
     ['a topic', filterBy(third, { topic: 'Analysis/Limits' })],
     ['an objective', toggleObjective(third, 'prove')],
     ['a difficulty', limitDifficulty(third, { from: 2, to: 4 })],
@@ -81,12 +82,20 @@ describe('the filter on difficulty (specification 000 §5)', () => {
 
 describe('active filters', () => {
   const all = limitDifficulty(
-    filterBy(third, { query: ' sin ', section: 'S', topic: 'T', objectives: ['prove'], isCustomised: true }),
+    filterBy(third, {
+      query: ' sin ',
+      section: 'S',
+      chapter: 2,
+      topic: 'T',
+      objectives: ['prove'],
+      isCustomised: true,
+    }),
     { from: 2, to: 4 },
   );
   const filters: readonly ActiveFilter[] = [
     { kind: 'query', value: 'sin' },
     { kind: 'section', value: 'S' },
+    { kind: 'chapter', value: 2 },
     { kind: 'topic', value: 'T' },
     { kind: 'objective', value: 'prove' },
     { kind: 'difficulty', range: { from: 2, to: 4 } },

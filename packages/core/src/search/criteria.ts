@@ -29,7 +29,7 @@ export interface DifficultyRange {
 /** All difficulties (specification 000 §5). */
 export const fullDifficulty: DifficultyRange = { from: 0, to: 10 };
 
-/** Hits per page. */
+/** Rows per page of the selector (specification 000 §9), and of every list that says nothing else. */
 export const pageSize = 15;
 
 /** What is searched for, in which order, and which page of the result is shown (from 1). */
@@ -40,6 +40,8 @@ export interface SearchCriteria {
   readonly language: Language | undefined;
   /** A section of the pool, by name; if undefined, all of it. */
   readonly section: string | undefined;
+  /** A chapter by number: 1001 is the chapter 1A. */
+  readonly chapter: number | undefined;
   /** A topic path from the subject area down, joined with `/`; matches hits at or below it. */
   readonly topic: string | undefined;
   /** Learning objectives by name; a hit must have one of them. */
@@ -63,6 +65,7 @@ export function initialCriteria(language: Language | undefined = defaultLanguage
     query: '',
     language,
     section: undefined,
+    chapter: undefined,
     topic: undefined,
     objectives: [],
     userLabels: [],
@@ -90,6 +93,6 @@ export function narrowsDifficulty({ kind, difficulty }: SearchCriteria): boolean
 }
 
 /** The number of pages of a result; at least one. */
-export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
+export function pageCount(total: number, size = pageSize): number {
+  return Math.max(1, Math.ceil(total / size));
 }

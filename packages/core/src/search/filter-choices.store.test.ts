@@ -1,15 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../language/index.ts';
 import { fail, succeed } from '../store/index.ts';
+import { initialCriteria, type HitKind, type SearchCriteria } from './criteria.ts';
 import { FilterChoicesStore } from './filter-choices.store.ts';
 import type { FilterCatalog } from './ports.ts';
+import { lookFor } from './transitions.ts';
 
-const choices = { topics: [], objectives: [], sections: [], userLabels: [] };
+const choices = {
+  languages: [],
+  topics: [],
+  objectives: [],
+  sections: [],
+  chapters: [],
+  userLabels: [],
+  difficulties: [],
+  customised: 0,
+  own: 0,
+};
+const of = (language: Language, kind: HitKind, more: Partial<SearchCriteria> = {}) => ({
+  ...lookFor(initialCriteria(), kind),
+  ...more,
+  language,
+});
 
 function catalogOf(answers: readonly Awaited<ReturnType<FilterCatalog['choices']>>[]) {
   const asked: string[] = [];
   const catalog: FilterCatalog = {
-    choices: (language, kind) => {
-      asked.push(`${language} ${kind}`);
+    choices: ({ language, kind, query }) => {
+      asked.push(`${language} ${kind} ${query}`.trim());
       return Promise.resolve(answers[asked.length - 1] ?? succeed(choices));
     },
   };
@@ -17,21 +35,23 @@ function catalogOf(answers: readonly Awaited<ReturnType<FilterCatalog['choices']
 }
 
 describe('what the filters offer', () => {
-  it('is asked for once for each language and kind of hit', async () => {
+  it('is asked for once for each search, whatever its order and page', async () => {
     const { asked, store } = catalogOf([]);
-    await store.load('de', 'problem');
-    await store.load('de', 'problem');
-    await store.load('en', 'problem');
-    await store.load('en', 'article');
-    expect(asked).toEqual(['de problem', 'en problem', 'en article']);
+    await store.load(of('de', 'problem'));
+    await store.load(of('de', 'problem'));
+    await store.load(of('en', 'problem'));
+    await store.load(of('en', 'article'));
+    await store.load(of('en', 'article', { page: 2, sort: 'nameDescending' }));
+    await store.load(of('en', 'article', { query: 'line' }));
+    expect(asked).toEqual(['de problem', 'en problem', 'en article', 'en article line']);
     expect(store.state).toEqual({ status: 'loaded', value: choices });
   });
 
   it('is asked for again after a failure', async () => {
     const { store } = catalogOf([fail({ kind: 'unavailable' })]);
-    await store.load('de', 'problem');
+    await store.load(of('de', 'problem'));
     expect(store.state).toEqual({ status: 'failed', failure: { kind: 'unavailable' } });
-    await store.load('de', 'problem');
+    await store.load(of('de', 'problem'));
     expect(store.state).toMatchObject({ status: 'loaded' });
   });
 
@@ -40,7 +60,7 @@ describe('what the filters offer', () => {
     const { store } = catalogOf([succeed(choices), succeed(labelled)]);
     await store.refresh();
     expect(store.state).toEqual({ status: 'loading' });
-    await store.load('de', 'problem');
+    await store.load(of('de', 'problem'));
     const refreshed = store.refresh();
     expect(store.state).toEqual({ status: 'loaded', value: choices });
     await refreshed;
@@ -51,7 +71,7 @@ describe('what the filters offer', () => {
     const german = { ...choices, sections: [{ value: 'de', count: 1 }] };
     const english = { ...choices, sections: [{ value: 'en', count: 1 }] };
     const { store } = catalogOf([succeed(german), succeed(english)]);
-    await Promise.all([store.load('de', 'problem'), store.load('en', 'problem')]);
+    await Promise.all([store.load(of('de', 'problem')), store.load(of('en', 'problem'))]);
     expect(store.state).toEqual({ status: 'loaded', value: english });
   });
 });

@@ -1,15 +1,13 @@
 import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import { Store, loading, settled, type Loadable } from '../store/index.ts';
-import type { HitKind } from './criteria.ts';
+import { isSameSearch } from './address.ts';
+import { initialCriteria, type SearchCriteria } from './criteria.ts';
 import type { FilterCatalog, FilterChoices } from './ports.ts';
 
-interface WantedChoices {
-  readonly language: Language;
-  readonly kind: HitKind;
-}
+type WantedChoices = SearchCriteria & { readonly language: Language };
 
-/** The choices of the filters for one kind of hit in one language. */
+/** What the filters offer for a search. */
 export class FilterChoicesStore extends Store<Loadable<FilterChoices, NoAnswer>> {
   readonly #catalog: FilterCatalog;
   #wanted: WantedChoices | undefined;
@@ -19,10 +17,15 @@ export class FilterChoicesStore extends Store<Loadable<FilterChoices, NoAnswer>>
     this.#catalog = ports.catalog;
   }
 
-  /** Loads the choices once; after a failure, the next call tries again. Those of before stay until the answer. */
-  async load(language: Language, kind: HitKind): Promise<void> {
-    const isWanted = this.#wanted?.language === language && this.#wanted.kind === kind;
-    if (!isWanted || this.state.status === 'failed') await this.#load({ language, kind });
+  /**
+   * Loads the choices for a search once, whatever its order and page; after a failure, the next call tries again. Those
+   * of before stay until the answer.
+   */
+  async load(search: WantedChoices): Promise<void> {
+    const { sort, page } = initialCriteria();
+    const wanted = { ...search, sort, page };
+    const isWanted = this.#wanted !== undefined && isSameSearch(this.#wanted, wanted);
+    if (!isWanted || this.state.status === 'failed') await this.#load(wanted);
   }
 
   /** Loads the choices again after documents have been labelled. */
@@ -33,7 +36,7 @@ export class FilterChoicesStore extends Store<Loadable<FilterChoices, NoAnswer>>
   async #load(wanted: WantedChoices): Promise<void> {
     this.#wanted = wanted;
     if (this.state.status === 'failed') this.update(() => loading);
-    const choices = await this.#catalog.choices(wanted.language, wanted.kind);
+    const choices = await this.#catalog.choices(wanted);
     if (this.#wanted === wanted) this.update(() => settled(choices));
   }
 }

@@ -1,3 +1,4 @@
+import type { Glimpse } from '../exercise/index.ts';
 import type { Language, LocalizedText } from '../language/index.ts';
 import type { HitKind } from './criteria.ts';
 
@@ -25,6 +26,13 @@ export interface DocumentHit {
   readonly difficulty: number | undefined;
   /** ISO 8601. */
   readonly createdDate: string;
+}
+
+/** The first lines of a document as they are drawn, and its authors as far as they are known. */
+export interface DocumentGlimpse {
+  readonly path: string;
+  readonly pieces: Glimpse;
+  readonly authors: readonly string[];
 }
 
 /** A worksheet found by a search. `id` is that of its template. */

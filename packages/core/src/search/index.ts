@@ -16,13 +16,25 @@ export {
   type SortOrder,
 } from './criteria.ts';
 export { FilterChoicesStore } from './filter-choices.store.ts';
-export type { DocumentHit, FoundBy, HeldElsewhere, NameMark, ResultPage, SearchHit, WorksheetHit } from './hit.ts';
+export { GlimpseStore, glimpseKey } from './glimpse.store.ts';
+export type {
+  DocumentGlimpse,
+  DocumentHit,
+  FoundBy,
+  HeldElsewhere,
+  NameMark,
+  ResultPage,
+  SearchHit,
+  WorksheetHit,
+} from './hit.ts';
+export { neighboursOf, type HitNeighbours } from './neighbours.ts';
 export { ListPosition, restoreMs } from './list-position.ts';
 export { pageSteps, type PageStep } from './paging.ts';
 export type {
   FilterCatalog,
   FilterChoice,
   FilterChoices,
+  GlimpseGateway,
   HistoryStep,
   ListAddress,
   SearchableCriteria,

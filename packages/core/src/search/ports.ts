@@ -2,8 +2,8 @@ import type { Observable } from 'rxjs';
 import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Cancellable, Result } from '../store/index.ts';
-import type { HitKind, SearchCriteria } from './criteria.ts';
-import type { ResultPage } from './hit.ts';
+import type { SearchCriteria } from './criteria.ts';
+import type { DocumentGlimpse, ResultPage } from './hit.ts';
 
 /** Why there is no result. `languageRequired` is detected without a request (specification 000 §5). */
 export type SearchFailure = { readonly kind: 'languageRequired' } | { readonly kind: 'forbidden' } | NoAnswer;
@@ -14,9 +14,17 @@ export interface SearchGateway {
   find(criteria: SearchableCriteria): Cancellable<Result<ResultPage, SearchFailure>>;
 }
 
-/** Criteria ready for a search: they include a language. */
+/** Tells what rows show of documents beside what the search has found. */
+export interface GlimpseGateway {
+  /** Of those documents that the user sees, at most 30 at once. */
+  glimpses(language: Language, paths: readonly string[]): Promise<Result<readonly DocumentGlimpse[], NoAnswer>>;
+}
+
+/** Criteria ready for a search: they include a language, and how many hits are a page. */
 export interface SearchableCriteria extends SearchCriteria {
   readonly language: Language;
+  /** Hits per page. */
+  readonly pageSize: number;
 }
 
 /** Whether an address adds an entry to the browser's history, or corrects the current one. */
@@ -32,33 +40,37 @@ export interface ListAddress {
   write(query: string, step: HistoryStep): void;
 }
 
-/** How many documents have a value; undefined if that was not counted. */
-type DocumentCount = number | undefined;
-
-/** A topic that documents have, and those below it. `path` is joined with `/`. */
+/** A topic that hits have, and those below it. `path` is joined with `/`. */
 export interface TopicChoice {
   readonly path: string;
-  readonly count: DocumentCount;
+  readonly count: number;
   readonly children: readonly TopicChoice[];
 }
 
-/** A value of a filter. */
-export interface FilterChoice {
-  readonly value: string;
-  readonly count: DocumentCount;
+/** A value of a filter, and how many hits have it. */
+export interface FilterChoice<Value = string> {
+  readonly value: Value;
+  readonly count: number;
 }
 
-/** The choices of all filters: values that documents have, named by the taxonomy. */
+/** What the filters offer: values that hits have; what is chosen in a filter does not count for that filter itself. */
 export interface FilterChoices {
+  readonly languages: readonly FilterChoice<Language>[];
   readonly topics: readonly TopicChoice[];
   readonly objectives: readonly FilterChoice[];
   readonly sections: readonly FilterChoice[];
+  readonly chapters: readonly FilterChoice<number>[];
   readonly userLabels: readonly FilterChoice[];
+  /** Whole difficulties; those between two count for the lower one. */
+  readonly difficulties: readonly FilterChoice<number>[];
+  /** How many hits are customisations of the user, and how many worksheets the user's own. */
+  readonly customised: number;
+  readonly own: number;
 }
 
-/** Provides the choices of the filters for one kind of hit: the values of documents in a language. */
+/** Provides the choices of the filters for a search; its order and page mean nothing. */
 export interface FilterCatalog {
-  choices(language: Language, kind: HitKind): Promise<Result<FilterChoices, NoAnswer>>;
+  choices(criteria: SearchCriteria & { readonly language: Language }): Promise<Result<FilterChoices, NoAnswer>>;
 }
 
 /** A label for some documents, or its removal from them. */

@@ -10,7 +10,7 @@ import {
   aResultPage,
 } from '../testing/index.ts';
 import { writeCriteria } from './address.ts';
-import { initialCriteria } from './criteria.ts';
+import { initialCriteria, pageSize } from './criteria.ts';
 import type { ResultPage } from './hit.ts';
 import { SearchStore, searchDebounceMs } from './search.store.ts';
 import { filterBy, sortBy, turnTo } from './transitions.ts';
@@ -36,7 +36,7 @@ function setUp(
   const clock = new TurnedClock();
   const language = new ChosenLanguage('de');
   const userLabels = new InMemoryUserLabelGateway();
-  const store = new SearchStore({ gateway, userLabels, clock, address, language });
+  const store = new SearchStore({ gateway, userLabels, clock, address, language, pageSize });
   const searching = store.start();
   return { store, userLabels, clock, gateway, address, language, searching };
 }
@@ -166,6 +166,7 @@ describe('an address', () => {
       userLabels: new InMemoryUserLabelGateway(),
       clock: new TurnedClock(),
       language,
+      pageSize,
     };
     expect(new SearchStore({ ...ports, address: new InMemoryListAddress('page=2') }).state.criteria).toEqual(
       turnTo(initialCriteria('fr'), 2),

@@ -33,6 +33,8 @@ export interface SearchPorts {
   readonly address: ListAddress;
   /** The language of the interface: documents are searched for in it until the address specifies another. */
   readonly language: Readable<Language>;
+  /** Hits per page. */
+  readonly pageSize: number;
 }
 
 /** How criteria came about: chosen, typed, or corrected because the list has no such page. */
@@ -62,13 +64,13 @@ export class SearchStore extends Store<SearchState> {
 
   /** Searches now and whenever the criteria change, until the result is disposed of. */
   start(): Disposable {
-    const { address, clock, gateway, language } = this.#ports;
+    const { address, clock, gateway, language, pageSize } = this.#ports;
     const searching = merge(
       this.#searches.pipe(
         switchMap(({ criteria, by }) =>
           (by === 'typing' ? clock.after(searchDebounceMs) : of(undefined)).pipe(
             tap(() => this.#begin(criteria, by)),
-            switchMap(() => answerTo(gateway, criteria)),
+            switchMap(() => answerTo(gateway, criteria, pageSize)),
           ),
         ),
         tap((answer) => this.#receive(answer)),
@@ -149,7 +151,7 @@ export class SearchStore extends Store<SearchState> {
    * session has ended leaves the list as it was.
    */
   #receive(answer: Result<ResultPage, SearchFailure>): void {
-    const lastPage = answer.ok ? pageCount(answer.value.total) : undefined;
+    const lastPage = answer.ok ? pageCount(answer.value.total, this.#ports.pageSize) : undefined;
     const before = answer.ok || answer.failure.kind !== 'sessionEnded' ? undefined : this.#before;
     if (before !== undefined) {
       this.update(() => before);
@@ -166,10 +168,14 @@ function criteriaAt({ address, language }: SearchPorts): SearchCriteria {
   return readCriteria(address.query, initialCriteria(language.state));
 }
 
-function answerTo(gateway: SearchGateway, criteria: SearchCriteria): Observable<Result<ResultPage, SearchFailure>> {
+function answerTo(
+  gateway: SearchGateway,
+  criteria: SearchCriteria,
+  pageSize: number,
+): Observable<Result<ResultPage, SearchFailure>> {
   const { language } = criteria;
   if (language === undefined) return of(fail<SearchFailure>({ kind: 'languageRequired' }));
-  return answerOf(() => gateway.find({ ...criteria, language }));
+  return answerOf(() => gateway.find({ ...criteria, language, pageSize }));
 }
 
 /** The page after documents have been labelled. */

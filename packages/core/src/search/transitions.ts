@@ -14,6 +14,7 @@ export interface Filters {
   readonly query: string;
   readonly language: Language | undefined;
   readonly section: string | undefined;
+  readonly chapter: number | undefined;
   readonly topic: string | undefined;
   readonly objectives: readonly string[];
   readonly userLabels: readonly string[];

@@ -13,7 +13,7 @@ import type { DocumentGateway } from '../preview/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
-import type { FilterCatalog, SearchGateway, UserLabelGateway } from '../search/index.ts';
+import type { FilterCatalog, GlimpseGateway, SearchGateway, UserLabelGateway } from '../search/index.ts';
 import type { OpenerWindow, SelectorGateway } from '../selection/index.ts';
 import type { SessionPort } from '../session/index.ts';
 import type { TaxonomyGateway } from '../taxonomy/index.ts';
@@ -26,6 +26,7 @@ import {
   InMemoryConversionGateway,
   InMemoryDocumentGateway,
   InMemoryFilterCatalog,
+  InMemoryGlimpseGateway,
   InMemoryIdentity,
   InMemoryProblemCatalog,
   InMemorySearchGateway,
@@ -52,6 +53,7 @@ export interface Ports {
   readonly identity: SessionPort;
   readonly searchGateway: SearchGateway;
   readonly filterCatalog: FilterCatalog;
+  readonly glimpseGateway: GlimpseGateway;
   readonly userLabelGateway: UserLabelGateway;
   readonly taxonomyGateway: TaxonomyGateway;
   readonly problemCatalog: ProblemCatalog;
@@ -86,6 +88,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     identity: new InMemoryIdentity(),
     searchGateway: new InMemorySearchGateway(),
     filterCatalog: new InMemoryFilterCatalog(),
+    glimpseGateway: new InMemoryGlimpseGateway(),
     userLabelGateway: new InMemoryUserLabelGateway(),
     taxonomyGateway: new InMemoryTaxonomyGateway(),
     problemCatalog: new InMemoryProblemCatalog(),
@@ -118,6 +121,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.identity).toConstantValue(ports.identity);
     bind(tokens.searchGateway).toConstantValue(ports.searchGateway);
     bind(tokens.filterCatalog).toConstantValue(ports.filterCatalog);
+    bind(tokens.glimpseGateway).toConstantValue(ports.glimpseGateway);
     bind(tokens.userLabelGateway).toConstantValue(ports.userLabelGateway);
     bind(tokens.taxonomyGateway).toConstantValue(ports.taxonomyGateway);
     bind(tokens.problemCatalog).toConstantValue(ports.problemCatalog);

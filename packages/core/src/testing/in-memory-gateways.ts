@@ -6,16 +6,17 @@ import {
   type ConvertedSource,
 } from '../conversion/index.ts';
 import type { DocumentFailure, DocumentGateway, StoredDocument } from '../preview/index.ts';
-import {
-  pageSize,
-  type FilterCatalog,
-  type FilterChoices,
-  type HitKind,
-  type ResultPage,
-  type SearchableCriteria,
-  type SearchFailure,
-  type SearchGateway,
-  type SearchHit,
+import type {
+  DocumentGlimpse,
+  FilterCatalog,
+  FilterChoices,
+  GlimpseGateway,
+  HitKind,
+  ResultPage,
+  SearchableCriteria,
+  SearchFailure,
+  SearchGateway,
+  SearchHit,
 } from '../search/index.ts';
 import type { Finding } from '../source/index.ts';
 import type { Session, SessionPort, TokenFailure } from '../session/index.ts';
@@ -97,12 +98,39 @@ export class InMemorySearchGateway implements SearchGateway {
   }
 }
 
+/** Tells the given glimpses, and records what it was asked for. */
+export class InMemoryGlimpseGateway implements GlimpseGateway {
+  readonly asked: (readonly string[])[] = [];
+  readonly #glimpses: readonly DocumentGlimpse[];
+
+  constructor(glimpses: readonly DocumentGlimpse[] = []) {
+    this.#glimpses = glimpses;
+  }
+
+  async glimpses(_language: unknown, paths: readonly string[]): Promise<Result<readonly DocumentGlimpse[], never>> {
+    this.asked.push(paths);
+    return Promise.resolve(succeed(this.#glimpses.filter(({ path }) => paths.includes(path))));
+  }
+}
+
+const noChoices: FilterChoices = {
+  languages: [],
+  topics: [],
+  objectives: [],
+  sections: [],
+  chapters: [],
+  userLabels: [],
+  difficulties: [],
+  customised: 0,
+  own: 0,
+};
+
 /** Offers the given choices. */
 export class InMemoryFilterCatalog implements FilterCatalog {
   readonly #choices: FilterChoices;
 
-  constructor(choices: FilterChoices = { topics: [], objectives: [], sections: [], userLabels: [] }) {
-    this.#choices = choices;
+  constructor(choices: Partial<FilterChoices> = {}) {
+    this.#choices = { ...noChoices, ...choices };
   }
 
   async choices(): Promise<Result<FilterChoices, never>> {
@@ -228,9 +256,9 @@ function pageOf(hits: readonly SearchHit[], criteria: SearchableCriteria): Resul
   const foundOf = (kind: HitKind) =>
     hits.filter((hit) => hit.kind === kind && textOf(hit).toLowerCase().includes(query));
   const found = foundOf(criteria.kind);
-  const start = (criteria.page - 1) * pageSize;
+  const start = (criteria.page - 1) * criteria.pageSize;
   return {
-    hits: found.slice(start, start + pageSize),
+    hits: found.slice(start, start + criteria.pageSize),
     total: found.length,
     totals: {
       problem: foundOf('problem').length,

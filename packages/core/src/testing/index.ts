@@ -29,6 +29,7 @@ export {
   InMemoryConversionGateway,
   InMemoryDocumentGateway,
   InMemoryFilterCatalog,
+  InMemoryGlimpseGateway,
   InMemoryIdentity,
   InMemoryProblemCatalog,
   InMemorySearchGateway,

@@ -14,6 +14,8 @@ import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
 import type {
   FilterCatalog,
+  GlimpseGateway,
+  GlimpseStore,
   FilterChoicesStore,
   ListPosition,
   ListAddress,
@@ -57,7 +59,10 @@ export const tokens = {
   userLabelGateway: token<UserLabelGateway>('UserLabelGateway'),
   listPosition: token<ListPosition>('ListPosition'),
   /** Creates the search of one screen, which disposes of it. */
-  searchFactory: token<(address: ListAddress) => SearchStore>('SearchFactory'),
+  searchFactory: token<(address: ListAddress, pageSize: number) => SearchStore>('SearchFactory'),
+  glimpseGateway: token<GlimpseGateway>('GlimpseGateway'),
+  /** Creates what the rows of one screen show of their documents. */
+  glimpsesFactory: token<() => GlimpseStore>('GlimpsesFactory'),
 
   problemCatalog: token<ProblemCatalog>('ProblemCatalog'),
   worksheetGateway: token<WorksheetGateway>('WorksheetGateway'),

@@ -51,7 +51,7 @@ export function titleOf({ content, preamble }: DocumentParts): readonly Node[] |
 /** Writes a whole document. */
 export function writeDocument(parts: DocumentParts, page: WrittenPage): XmlElement {
   reportTextOutside(parts, page);
-  number(parts, page);
+  const chapter = number(parts, page);
   const titleNodes = titleOf(parts) ?? [];
   const title = page.plain(titleNodes).trim();
   if (title === '' && !parts.isFragment) reportMissingTitle(parts, page);
@@ -61,7 +61,7 @@ export function writeDocument(parts: DocumentParts, page: WrittenPage): XmlEleme
     chapters.some((chapter) => chapter === node) ? { kind: 'paragraphBreak', span: node.span } : node,
   );
   const document = element('document', { kind, lang: page.language }, [
-    element('metainfo', {}, writeMetainfo(parts.metainfo, title, page)),
+    element('metainfo', {}, writeMetainfo(parts.metainfo, title, page, chapter)),
     element('title', {}, page.line(titleNodes)),
     writeByline([...parts.preamble, ...parts.content], page),
     element('content', {}, page.blocks(besideChapters)),
@@ -76,12 +76,14 @@ function reportMissingTitle({ content, preamble, place }: DocumentParts, page: W
   page.report('no_converted_title', command?.span ?? place, { language: page.language });
 }
 
-function number({ preamble, content }: DocumentParts, page: WrittenPage): void {
+/** Starts the numbers of headings; returns that of the chapter. */
+function number({ preamble, content }: DocumentParts, page: WrittenPage): number | undefined {
   const nodes = [...preamble, ...content];
   const chapter = numberIn(argumentOf('ombchapter', nodes), 0, page);
   const article = numberIn(argumentOf('ombarticle', nodes), 0, page);
   if (chapter !== undefined) page.numbering.chapter(chapter);
   if (article !== undefined) page.numbering.article(article);
+  return chapter;
 }
 
 /** The kind of a document: its class says it, or else what is in it. */

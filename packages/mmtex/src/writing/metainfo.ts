@@ -36,7 +36,12 @@ export const metainfoSyntax: EnvironmentSyntax = {
 };
 
 /** Writes `metainfo`; a document without a name is named by its title. */
-export function writeMetainfo(nodes: readonly Node[], title: string, page: WrittenPage): Markup {
+export function writeMetainfo(
+  nodes: readonly Node[],
+  title: string,
+  page: WrittenPage,
+  chapter: number | undefined,
+): Markup {
   const named = argumentOf('name', nodes);
   const name = page.plain(named?.nodes ?? []).trim();
   if (named !== undefined && name === '' && title !== '') reportEmptyName(commandsOf('name', nodes).at(-1)?.span, page);
@@ -49,6 +54,7 @@ export function writeMetainfo(nodes: readonly Node[], title: string, page: Writt
     writeAll('objective', 'objective', nodes),
     writeAll('label', 'label', nodes),
     writeAll('coursesection', 'section', nodes),
+    chapter === undefined ? '' : element('chapter', {}, String(chapter)),
     difficulty === undefined ? '' : element('difficulty', {}, String(difficulty)),
     ...authorsIn(nodes).map((author) => textElement('author', page.plain(author.arguments[0]?.nodes ?? []))),
     textElement('copyright', page.plain(argumentOf('copyrightinfo', nodes)?.nodes ?? [])),

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
-import { chapterName, chapterPdfPath, type ChapterPdf } from '@lemma/core/document';
+import { chapterName } from '@lemma/core/course';
+import { chapterPdfPath, type ChapterPdf } from '@lemma/core/document';
 import type { MediaFailure } from '@lemma/core/media';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Language } from '@lemma/core/language';
-import type { DocumentHit, ListAddress, SearchState } from '@lemma/core/search';
+import { pageSize, type DocumentHit, type ListAddress, type SearchState } from '@lemma/core/search';
 import { useState } from 'react';
 import { EMPTY } from 'rxjs';
 import { useTexts } from '../language/index.ts';
@@ -46,8 +46,8 @@ function WithoutDocuments({ pages, actions, onClose }: Omit<AppPaletteProps, 'se
 
 function WithDocuments({ pages, actions, search: open, onClose }: Required<AppPaletteProps>) {
   const { t } = useTexts('palette');
-  const problems = useSearch(useState(() => new NoAddress(''))[0]);
-  const articles = useSearch(useState(() => new NoAddress('type=article'))[0]);
+  const problems = useSearch(useState(() => new NoAddress(''))[0], pageSize);
+  const articles = useSearch(useState(() => new NoAddress('type=article'))[0], pageSize);
   const { query } = problems.state.criteria;
   const wanted = query.trim();
   const documents = [problems, articles]

@@ -1,12 +1,13 @@
-import { Box, Button, HStack, Stack, chakra } from '@chakra-ui/react';
+import { Box, Button, HStack, Spacer, Stack, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import { mayBeCustomised } from '@lemma/core/customisation';
 import type { DocumentReference } from '@lemma/core/preview';
 import { guard, holds, permissions } from '@lemma/core/session';
 import { type Language, enumerated } from '@lemma/core/language';
-import { ArrowLeft, PencilLine } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { allBlocks, type Document } from '@lemma/core/document';
+import type { DocumentHit } from '@lemma/core/search';
+import { ArrowLeft, Dices, PencilLine } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { allBlocks, plainText, type Document } from '@lemma/core/document';
 import { seedOfDocument } from '@lemma/core/exercise';
 import { topicChain } from '@lemma/core/taxonomy';
 import { useService, useStore } from '../binding/index.ts';
@@ -14,6 +15,7 @@ import { roomBeside } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink, lateView, Waiting } from '../shell/index.ts';
 import { useNames } from '../taxonomy/index.ts';
+import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -22,9 +24,13 @@ import { SideBySide } from './side-by-side.tsx';
 import { StillLinks } from './still-links.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useDocument } from './use-document.ts';
+import { useNeighbours, type OpenedList } from './use-neighbours.ts';
 
 /** Loaded when somebody tries a problem: it brings the judges. */
 const TryAsLearner = lateView(async () => (await import('./try-as-learner.tsx')).TryAsLearner);
+
+/** Loaded for documents of a list. */
+const HitSteps = lateView(async () => (await import('./hit-steps.tsx')).HitSteps);
 
 interface PreviewScreenProps extends DocumentReference {
   /** The address of the list. */
@@ -33,6 +39,12 @@ interface PreviewScreenProps extends DocumentReference {
   readonly languageHref: (language: Language) => string;
   /** The seed of everything random on the page; if missing, the same for every reader of this document. */
   readonly seed?: number | undefined;
+  /** The list that the document was opened from. */
+  readonly list?: OpenedList | undefined;
+  /** What else can be done with a document of the list. */
+  readonly actionsOf?: (hit: DocumentHit) => ReactNode;
+  /** The address of this document with other values. */
+  readonly seedHref?: (seed: number) => string;
   /** The address of the customisation editor for this document, where there is one. */
   readonly customiseHref?: string;
   /** Copies the path to the clipboard. */
@@ -46,6 +58,9 @@ export function PreviewScreen({
   backHref,
   languageHref,
   seed,
+  list,
+  actionsOf,
+  seedHref,
   customiseHref,
   onCopyPath,
 }: PreviewScreenProps) {
@@ -62,6 +77,13 @@ export function PreviewScreen({
   const answersKey = `document/${path}`;
   const [isTried, setIsTried] = useState(false);
   const { t: ofProblem } = useTexts('problem');
+  const neighbours = useNeighbours(list, path);
+  const page = neighbours?.page;
+  const tellPage = useEffectEvent((shown: number) => list?.onPage(shown));
+  useEffect(() => {
+    if (page !== undefined) tellPage(page);
+  }, [page]);
+  const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed' && !path.startsWith('customised/');
   const canTry =
     guard(session, permissions.readProblems) === 'allowed' &&
     loaded !== undefined &&
@@ -72,33 +94,61 @@ export function PreviewScreen({
       mx="auto"
       css={second === undefined ? { maxW: '920px', [roomBeside]: { maxW: 'calc(920px + 18rem)' } } : {}}
     >
-      <HStack justify="space-between" wrap="wrap" gap="3">
+      <HStack wrap="wrap" columnGap="6" rowGap="2">
         <AppLink href={backHref} gap="1.5" py="1">
           <ArrowLeft size={16} aria-hidden="true" />
           {t('back')}
         </AppLink>
+        {list !== undefined && neighbours !== undefined && (
+          <Suspense>
+            <HitSteps neighbours={neighbours} hrefOf={list.hrefOf} />
+          </Suspense>
+        )}
+        <Spacer hideBelow="md" />
         {loaded && <LanguageLinks languages={loaded.languages} current={language} hrefOf={languageHref} />}
-        {others.length > 0 && <SecondLanguage languages={others} chosen={second} onChoose={setWanted} />}
+      </HStack>
+      <HStack wrap="wrap" columnGap={{ base: '3', md: '5' }} rowGap="2" _empty={{ display: 'none' }}>
+        {mayCompose && loaded?.document.kind === 'problem' && neighbours?.hit.isCustomised !== true && (
+          <AddToDraftButton item={{ kind: 'problem', path }} name={plainText(loaded.document.title)} size="sm" />
+        )}
+        {neighbours !== undefined && actionsOf?.(neighbours.hit)}
         {canTry && (
           <Button size="sm" variant="outline" onClick={() => setIsTried(!isTried)}>
             {ofProblem(isTried ? 'tryOut.close' : 'tryOut.open')}
           </Button>
         )}
+        {others.length > 0 && <SecondLanguage languages={others} chosen={second} onChoose={setWanted} />}
+        {guard(session, permissions.copyPath) === 'allowed' && loaded && copyButton}
+        {canTry && !isTried && seedHref !== undefined && (
+          <AppLink
+            href={seedHref(otherSeed(seed ?? seedOfDocument(path)))}
+            gap="1.5"
+            minH={{ base: '11', md: '9' }}
+            alignItems="center"
+          >
+            <Dices size={16} aria-hidden="true" />
+            {t('otherNumbers')}
+          </AppLink>
+        )}
         {customiseHref !== undefined &&
           guard(session, permissions.customise) === 'allowed' &&
           loaded?.document.kind === 'problem' &&
           mayBeCustomised(path) && (
-            <AppLink href={customiseHref} gap="1.5" minH="9" alignItems="center">
+            <AppLink href={customiseHref} gap="1.5" minH={{ base: '11', md: '9' }} alignItems="center">
               <PencilLine size={16} aria-hidden="true" />
               {t('customise')}
             </AppLink>
           )}
-        {guard(session, permissions.copyPath) === 'allowed' && loaded && copyButton}
       </HStack>
       <StillLinks key={preview.status}>
         {canTry && isTried ? (
           <Suspense fallback={<Waiting />}>
-            <TryAsLearner document={loaded.document} seed={seed ?? seedOfDocument(path)} annotations={annotations} />
+            <TryAsLearner
+              key={path}
+              document={loaded.document}
+              seed={seed ?? seedOfDocument(path)}
+              annotations={annotations}
+            />
           </Suspense>
         ) : loaded && second !== undefined ? (
           <SideBySide
@@ -139,6 +189,11 @@ export function PreviewScreen({
       )}
     </Stack>
   );
+}
+
+/** Seeds are numbers of at most ten digits. */
+function otherSeed(seed: number): number {
+  return (seed + 1) % 2 ** 32;
 }
 
 /** What the pool knows about a document; unknown facts are omitted. */

@@ -14,8 +14,9 @@ export function CustomiseLink({ href, name }: { readonly href: string; readonly 
       display="inline-flex"
       alignItems="center"
       justifyContent="center"
-      minW="9"
-      minH="9"
+      minW={{ base: '11', md: '6' }}
+      minH={{ base: '11', md: '6' }}
+      css={{ '@media (pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } }}
       flex="none"
       borderRadius="l2"
       _hover={{ bg: 'bg.muted' }}

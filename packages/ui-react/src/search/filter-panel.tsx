@@ -1,4 +1,5 @@
 import { Alert, Checkbox, Fieldset, Stack, HStack, chakra } from '@chakra-ui/react';
+import { chapterName } from '@lemma/core/course';
 import { isLanguage, languages, type Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import {
@@ -19,18 +20,25 @@ import { languageTitle, useNoAnswerText, useTexts } from '../language/index.ts';
 import { BranchList, useNames, type Branch } from '../taxonomy/index.ts';
 import { ChoiceField, type SelectOption } from './choice-field.tsx';
 
-const steps = Array.from({ length: fullDifficulty.to - fullDifficulty.from + 1 }, (_, step) =>
-  String(fullDifficulty.from + step),
-).map((value) => ({ value, label: value }));
+const steps = Array.from(
+  { length: fullDifficulty.to - fullDifficulty.from + 1 },
+  (_, step) => fullDifficulty.from + step,
+);
 
 interface DifficultyFieldsProps {
   readonly range: DifficultyRange;
+  /** How many hits have each; undefined while unknown. */
+  readonly counts: FilterChoices['difficulties'] | undefined;
   readonly onLimit: (range: DifficultyRange) => void;
 }
 
 /** A range of difficulties: two selects, which need neither a mouse nor a steady hand. */
-function DifficultyFields({ range, onLimit }: DifficultyFieldsProps) {
+function DifficultyFields({ range, counts, onLimit }: DifficultyFieldsProps) {
   const { t } = useTexts('search');
+  const choices = steps.map((step) => {
+    const count = counts === undefined ? undefined : (counts.find(({ value }) => value === step)?.count ?? 0);
+    return { value: String(step), label: counted(String(step), count) };
+  });
   return (
     <Fieldset.Root>
       <Fieldset.Legend>{t('difficulty')}</Fieldset.Legend>
@@ -38,13 +46,13 @@ function DifficultyFields({ range, onLimit }: DifficultyFieldsProps) {
         <HStack gap="3">
           <ChoiceField
             label={t('from')}
-            choices={steps}
+            choices={choices}
             value={String(range.from)}
             onChoose={(from) => onLimit({ from: Number(from), to: Math.max(Number(from), range.to) })}
           />
           <ChoiceField
             label={t('to')}
-            choices={steps}
+            choices={choices}
             value={String(range.to)}
             onChoose={(to) => onLimit({ from: Math.min(range.from, Number(to)), to: Number(to) })}
           />
@@ -63,14 +71,15 @@ export interface FilterPanelProps {
   readonly onChoose: (criteria: SearchCriteria) => void;
 }
 
-const nothing: FilterChoices = { topics: [], objectives: [], sections: [], userLabels: [] };
+const none: readonly never[] = [];
 
 /** Everything that narrows a search. Filters without choices are left out. */
 export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: FilterPanelProps) {
   const { t, language: reader } = useTexts('search');
   const noAnswer = useNoAnswerText();
   const names = useNames();
-  const { sections, topics, objectives, userLabels } = choices.status === 'loaded' ? choices.value : nothing;
+  const offered = choices.status === 'loaded' ? choices.value : undefined;
+  const { sections = none, chapters = none, topics = none, objectives = none, userLabels = none } = offered ?? {};
   // A section without a name is only a number.
   const sectionLabel = (value: string) => {
     const name = names.section(value);
@@ -85,7 +94,13 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
         value={criteria.language ?? ''}
         choices={[
           { value: '', label: t('chooseLanguage') },
-          ...languages.map((language) => ({ value: language, label: languageTitle(language, reader) })),
+          ...languages.map((language) => ({
+            value: language,
+            label: counted(
+              languageTitle(language, reader),
+              offered?.languages.find(({ value }) => value === language)?.count,
+            ),
+          })),
         ]}
         error={criteria.language === undefined ? t('failures.languageRequired') : undefined}
         onChoose={(value) => onChoose(filterBy(criteria, { language: isLanguage(value) ? value : undefined }))}
@@ -107,6 +122,20 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
           onChoose={(value) => onChoose(filterBy(criteria, { section: chosen(value) }))}
         />
       )}
+      {chapters.length > 0 && (
+        <ChoiceField
+          label={t('chapter')}
+          value={criteria.chapter?.toString() ?? ''}
+          choices={[
+            any,
+            ...chapters.map(({ value, count }) => ({
+              value: String(value),
+              label: counted(chapterName(value), count),
+            })),
+          ]}
+          onChoose={(value) => onChoose(filterBy(criteria, { chapter: value === '' ? undefined : Number(value) }))}
+        />
+      )}
       {topics.length > 0 && (
         <Fieldset.Root>
           <Fieldset.Legend>{t('topic')}</Fieldset.Legend>
@@ -123,7 +152,11 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
         </Fieldset.Root>
       )}
       {criteria.kind === 'problem' && (
-        <DifficultyFields range={criteria.difficulty} onLimit={(range) => onChoose(limitDifficulty(criteria, range))} />
+        <DifficultyFields
+          range={criteria.difficulty}
+          counts={offered?.difficulties}
+          onLimit={(range) => onChoose(limitDifficulty(criteria, range))}
+        />
       )}
       {userLabels.length > 0 && (
         <Checks
@@ -146,14 +179,14 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
       )}
       {mayCustomise && criteria.kind !== 'worksheet' && (
         <Check
-          label={t('customised')}
+          label={<CountedLabel label={t('customised')} count={offered?.customised} />}
           checked={criteria.isCustomised}
           onToggle={() => onChoose(filterBy(criteria, { isCustomised: !criteria.isCustomised }))}
         />
       )}
       {criteria.kind === 'worksheet' && (
         <Check
-          label={t('own')}
+          label={<CountedLabel label={t('own')} count={offered?.own} />}
           checked={criteria.isOwn}
           onToggle={() => onChoose(filterBy(criteria, { isOwn: !criteria.isOwn }))}
         />
@@ -194,6 +227,16 @@ function Count({ count }: { readonly count: number | undefined }) {
   );
 }
 
+/** A label with the number of its hits at the edge. */
+function CountedLabel({ label, count }: { readonly label: string; readonly count: number | undefined }) {
+  return (
+    <chakra.span display="flex" gap="2" justifyContent="space-between" alignItems="baseline">
+      {label}
+      <Count count={count} />
+    </chakra.span>
+  );
+}
+
 interface ChecksProps {
   readonly title: string;
   readonly choices: readonly CountedOption[];
@@ -210,12 +253,7 @@ function Checks({ title, choices, chosen, onToggle }: ChecksProps) {
         {choices.map(({ value, label, count }) => (
           <Check
             key={value}
-            label={
-              <chakra.span display="flex" gap="2" justifyContent="space-between" alignItems="baseline">
-                {label}
-                <Count count={count} />
-              </chakra.span>
-            }
+            label={<CountedLabel label={label} count={count} />}
             checked={chosen.includes(value)}
             onToggle={() => onToggle(value)}
           />

@@ -1,3 +1,4 @@
+import { chapterName } from '@lemma/core/course';
 import type { ActiveFilter } from '@lemma/core/search';
 import { topicChain, type Names } from '@lemma/core/taxonomy';
 import type { Translate } from '../language/index.ts';
@@ -9,6 +10,8 @@ export function filterText(filter: ActiveFilter, t: Translate<'search'>, names: 
       return t('chips.query', { value: filter.value });
     case 'section':
       return t('chips.section', { value: names.section(filter.value) });
+    case 'chapter':
+      return t('chips.chapter', { value: chapterName(filter.value) });
     case 'topic':
       return t('chips.topic', { value: topicChain(names, filter.value) });
     case 'objective':

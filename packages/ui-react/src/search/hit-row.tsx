@@ -1,16 +1,22 @@
-import { Badge, Box, Button, Checkbox, Flex, HStack, Text, chakra } from '@chakra-ui/react';
-import { textIn, type Language } from '@lemma/core/language';
-import type { SearchHit } from '@lemma/core/search';
-import { topicChain } from '@lemma/core/taxonomy';
-import { Tag } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { languageTitle, useTexts, type Translate } from '../language/index.ts';
-import { AppLink } from '../shell/index.ts';
-import { useNames } from '../taxonomy/index.ts';
+import { Badge, Box, Checkbox, Flex, HStack, IconButton, Text, chakra } from '@chakra-ui/react';
+import { enumerated, textIn, type Language } from '@lemma/core/language';
+import { fullDifficulty, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTexts, type Translate } from '../language/index.ts';
+import { AppLink, lateView } from '../shell/index.ts';
 import { MarkedName } from './marked-name.tsx';
+import { UserLabelButton } from './user-label-button.tsx';
+
+const GlimpseView = lateView(async () => (await import('./glimpse-view.tsx')).GlimpseView);
+const HitDetails = lateView(async () => (await import('./hit-details.tsx')).HitDetails);
 
 interface HitRowProps {
   readonly hit: SearchHit;
+  /** Its place in the list, from 0. */
+  readonly at: number;
+  /** The first lines of the document; undefined until they are there, and for worksheets. */
+  readonly glimpse?: DocumentGlimpse | undefined;
   /** The language it was searched for in. */
   readonly searchedIn: Language | undefined;
   /** The address of the hit. */
@@ -18,141 +24,257 @@ interface HitRowProps {
   /** Called when the list is left for this hit. */
   readonly onLeave: () => void;
   readonly onTopic: (topic: string) => void;
-  /** Whether the list is ordered by date, so that dates are worth showing. */
+  /** Whether the list is ordered by date, so that dates are worth their room everywhere. */
   readonly isDated: boolean;
   /** Whether the reader comes back to this hit. */
   readonly isCurrent?: boolean;
+  /** Whether the task is shown as a whole unless the reader folds the row. */
+  readonly isWhole: boolean;
   readonly onUserLabel: (label: string) => void;
   /** Whether the hit is selected, and the way to change that; hits that cannot be selected have none. */
   readonly selection?: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
   /** Further actions on the hit. */
   readonly actions?: ReactNode;
+  /** Actions for which a phone has room only in the unfolded row. */
+  readonly rareActions?: ReactNode;
 }
 
-/** A hit: its name links to it, its topics narrow the search. */
+/** On a screen that is touched, a row is as high as a finger needs; elsewhere as low as its text allows. */
+const rowLook = {
+  minH: { base: '11', md: '27px' },
+  css: {
+    '& button': { minWidth: { base: '11', md: '6' }, paddingInline: '2' },
+    // As high as the row, their edges would touch.
+    '@media (pointer: coarse)': {
+      minHeight: '2.75rem',
+      '& button': { minWidth: '2.75rem', borderColor: 'transparent' },
+    },
+  },
+};
+
+/** A hit in one line, or two on a phone: its name, the beginning of its task and what is known of it; more unfolds. */
 export function HitRow({
   hit,
-  searchedIn,
-  href,
-  onLeave,
-  onTopic,
-  onUserLabel,
-  selection,
+  at,
+  glimpse,
   isDated,
   isCurrent,
+  isWhole,
+  selection,
   actions,
+  rareActions,
+  ...row
 }: HitRowProps) {
+  const { searchedIn, href, onLeave, onTopic, onUserLabel } = row;
   const { t, language } = useTexts('search');
-  const names = useNames();
-  const row = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const detailsId = useId();
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const isUnfolded = isOpen ?? isWhole;
   useEffect(() => {
-    if (isCurrent === true) row.current?.scrollIntoView({ block: 'nearest' });
+    if (isCurrent === true) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   const userLabels = hit.kind === 'worksheet' ? [] : hit.userLabels;
+  const authors = glimpse?.authors ?? [];
   const name = hit.kind === 'worksheet' ? textIn(hit.title, language) : hit.name;
   const isMarked = hit.kind !== 'worksheet' || (searchedIn !== undefined && name === hit.title[searchedIn]);
   const marked = <MarkedName name={name} marks={isMarked ? hit.marks : []} />;
+  const select = selection !== undefined && (
+    <Checkbox.Root
+      size="sm"
+      p="2"
+      m="-2"
+      minH={{ base: '11', md: 'auto' }}
+      checked={selection.isOn}
+      onCheckedChange={selection.toggle}
+    >
+      <Checkbox.HiddenInput data-select="" aria-label={t('select', { name })} />
+      <Checkbox.Control />
+      <chakra.span hideFrom="md" aria-hidden="true">
+        {t('keys.select')}
+      </chakra.span>
+    </Checkbox.Root>
+  );
   return (
     <Box
       as="li"
-      ref={row}
+      ref={place}
+      data-row={at}
       aria-current={isCurrent === true ? 'true' : undefined}
       bg={isCurrent === true ? 'bg.muted' : undefined}
-      display="flex"
-      gap="2"
-      alignItems="center"
-      px={{ base: '2', md: '3' }}
-      py="1"
-      minH="11"
+      // Lines between rows take no room of their own.
       borderBottomWidth="1px"
-      _last={{ borderBottomWidth: '0' }}
+      mb="-1px"
+      _last={{ borderBottomWidth: '0', mb: '0' }}
+      _hover={{ bg: 'bg.subtle' }}
     >
-      {selection !== undefined && (
-        <Checkbox.Root size="sm" p="2" m="-2" checked={selection.isOn} onCheckedChange={selection.toggle}>
-          <Checkbox.HiddenInput data-select="" aria-label={t('select', { name })} />
-          <Checkbox.Control />
-        </Checkbox.Root>
-      )}
-      <Flex flex="1" direction={{ base: 'column', md: 'row' }} columnGap="3" alignItems={{ md: 'center' }} minW="0">
-        <AppLink
-          data-hit=""
-          href={href}
-          onClick={onLeave}
-          flex={{ md: '1 1 16rem' }}
-          fontWeight="medium"
-          wordBreak="break-word"
-        >
-          {hit.kind === 'worksheet' ? marked : <span lang={hit.language}>{marked}</span>}
-        </AppLink>
-        <HStack
-          gap="2"
-          wrap={{ base: userLabels.length === 0 ? 'nowrap' : 'wrap', md: 'wrap' }}
-          fontSize="xs"
-          color="fg.muted"
+      <Flex gap={{ base: '0', md: '2' }} alignItems="center" px={{ base: '2', md: '3' }} {...rowLook}>
+        {select !== false && (
+          <Box display={{ base: 'none', md: 'flex' }} flex="none">
+            {select}
+          </Box>
+        )}
+        <Flex
+          position="relative"
+          alignSelf="stretch"
+          flex="1"
           minW="0"
-          overflow="hidden"
+          direction={{ base: 'column', md: 'row' }}
+          justifyContent="center"
+          columnGap="3"
+          alignItems={{ base: 'stretch', md: 'center' }}
+          fontSize="sm"
+          lineHeight="1.25rem"
         >
-          {hit.kind !== 'worksheet' && hit.isCustomised && (
-            <Badge size="xs" colorPalette="purple" flex="none">
-              {t('customisedBadge')}
-            </Badge>
-          )}
-          {isDated && (
-            <chakra.time dateTime={hit.createdDate} flex="none">
-              {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(hit.createdDate))}
-            </chakra.time>
-          )}
-          <Text truncate>{factsOf(hit, t)}</Text>
-          {hit.topics
-            .filter((topic) => names.topic(topic) !== '')
-            .map((topic) => (
-              <Button
-                key={topic}
-                size="2xs"
-                variant="subtle"
-                colorPalette="gray"
-                // Rows stay low, because readers scan many of them.
-                minH="6"
-                // On a phone the whole name is in the title and in the preview.
-                minW="0"
-                maxW={{ base: '5rem', md: 'none' }}
-                title={topicChain(names, topic)}
-                onClick={() => onTopic(topic)}
+          <Flex flex={{ md: '0 1 auto' }} maxW={{ md: '45%' }} minW="0" gap="2" alignItems="baseline">
+            <AppLink
+              data-hit=""
+              href={href}
+              onClick={onLeave}
+              display="block"
+              minW="0"
+              fontWeight="medium"
+              truncate
+              title={name}
+              // The whole row leads there, except its other actions.
+              _before={{ content: '""', position: 'absolute', inset: '0' }}
+            >
+              {hit.kind === 'worksheet' ? marked : <span lang={hit.language}>{marked}</span>}
+            </AppLink>
+            {hit.kind !== 'worksheet' && hit.isCustomised && (
+              <Badge size="xs" colorPalette="purple" flex="none">
+                {t('customisedBadge')}
+              </Badge>
+            )}
+          </Flex>
+          <Flex flex={{ md: '1 1 0' }} minW="0" gap="2" alignItems="center">
+            {/* What is higher than the line, such as a matrix, is cut at both edges. */}
+            <Flex flex="1 1 0" minW="0" h={{ base: '5', md: '6' }} overflow="hidden" alignItems="center">
+              {glimpse !== undefined && !isUnfolded && (
+                <chakra.div
+                  minW="0"
+                  truncate
+                  color="fg.muted"
+                  fontSize="xs"
+                  css={{ '& mtable': { fontSize: '0.6em' } }}
+                  {...(hit.kind !== 'worksheet' && { lang: hit.language })}
+                >
+                  <Suspense>
+                    <GlimpseView pieces={glimpse.pieces} />
+                  </Suspense>
+                </chakra.div>
+              )}
+            </Flex>
+            <HStack flex="none" gap="2" fontSize="xs" color="fg.muted">
+              {userLabels.length > 0 && (
+                <HStack hideBelow="md" gap="1" position="relative">
+                  {userLabels.map((label) => (
+                    <UserLabelButton key={label} label={label} onChoose={onUserLabel} />
+                  ))}
+                </HStack>
+              )}
+              {authors.length > 0 && (
+                <Text truncate maxW="10rem" hideBelow="xl">
+                  {enumerated(authors, language)}
+                </Text>
+              )}
+              <Text whiteSpace="nowrap" {...(hit.kind !== 'worksheet' && { hideBelow: 'md' })}>
+                {factsOf(hit, t)}
+              </Text>
+              {hit.kind !== 'worksheet' && hit.difficulty !== undefined && (
+                <DifficultyMeter difficulty={hit.difficulty} text={t('difficultyOf', { difficulty: hit.difficulty })} />
+              )}
+              <chakra.time
+                dateTime={hit.createdDate}
+                flex="none"
+                {...(!isDated && { hideBelow: 'xl' })}
+                minW={{ xl: '5.5rem' }}
+                textAlign="end"
+                fontVariantNumeric="tabular-nums"
               >
-                <chakra.span truncate>{names.topic(topic)}</chakra.span>
-              </Button>
-            ))}
-          {userLabels.map((label) => (
-            <Button
-              key={label}
-              size="2xs"
-              variant="outline"
-              colorPalette="brand"
-              minH="6"
-              aria-label={t('chips.userLabel', { value: label })}
-              title={t('chips.userLabel', { value: label })}
-              onClick={() => onUserLabel(label)}
-            >
-              <Tag size={12} aria-hidden="true" />
-              {label}
-            </Button>
-          ))}
-          {hit.languages.map((each) => (
-            <Badge
-              key={each}
-              size="xs"
-              flex="none"
-              // A phone has room for what differs from row to row.
-              {...(hit.kind !== 'worksheet' && { hideBelow: 'md' })}
-              title={languageTitle(each, language)}
-            >
-              {each}
-            </Badge>
-          ))}
-        </HStack>
+                {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(hit.createdDate))}
+              </chakra.time>
+            </HStack>
+          </Flex>
+        </Flex>
+        {rareActions !== undefined && (
+          <HStack hideBelow="md" gap="1" flex="none">
+            {rareActions}
+          </HStack>
+        )}
+        {actions}
+        <IconButton
+          size={{ base: 'sm', md: '2xs' }}
+          variant="ghost"
+          colorPalette="gray"
+          flex="none"
+          aria-expanded={isUnfolded}
+          aria-controls={detailsId}
+          aria-label={t('more', { name })}
+          title={t('more', { name })}
+          onClick={() => setIsOpen(!isUnfolded)}
+        >
+          <chakra.span
+            aria-hidden="true"
+            transform={isUnfolded ? 'rotate(180deg)' : undefined}
+            transition="transform 150ms"
+          >
+            <ChevronDown size={16} />
+          </chakra.span>
+        </IconButton>
       </Flex>
-      {actions}
+      <div id={detailsId} hidden={!isUnfolded}>
+        {isUnfolded && (
+          <Suspense>
+            <HitDetails
+              hit={hit}
+              glimpse={glimpse}
+              facts={factsOf(hit, t)}
+              onTopic={onTopic}
+              onUserLabel={onUserLabel}
+              // What has no room beside the name on a phone.
+              actions={
+                (select !== false || rareActions !== undefined) && (
+                  <>
+                    {select}
+                    {rareActions}
+                  </>
+                )
+              }
+            />
+          </Suspense>
+        )}
+      </div>
     </Box>
+  );
+}
+
+interface DifficultyMeterProps {
+  readonly difficulty: number;
+  readonly text: string;
+}
+
+/** A difficulty where there is no room for the words. */
+function DifficultyMeter({ difficulty, text }: DifficultyMeterProps) {
+  return (
+    <chakra.span
+      hideFrom="md"
+      role="img"
+      aria-label={text}
+      title={text}
+      w="8"
+      h="1.5"
+      rounded="full"
+      bg="bg.emphasized"
+    >
+      <chakra.span
+        display="block"
+        h="full"
+        rounded="full"
+        bg="brand.solid"
+        style={{ width: `${String((100 * difficulty) / fullDifficulty.to)}%` }}
+      />
+    </chakra.span>
   );
 }
 

@@ -35,7 +35,7 @@ export function KindTabs({ criteria, kinds, totals, onChoose, tabs }: KindTabsPr
     all[next]?.focus();
   };
   return (
-    <Flex ref={tabs} role="tablist" aria-label={t('kind')} borderBottomWidth="1px" overflowX="auto" onKeyDown={step}>
+    <Flex ref={tabs} role="tablist" aria-label={t('kind')} overflowX="auto" minW="0" onKeyDown={step}>
       {kinds.map((kind) => (
         <chakra.button
           key={kind}
@@ -50,9 +50,9 @@ export function KindTabs({ criteria, kinds, totals, onChoose, tabs }: KindTabsPr
           display="flex"
           gap="2"
           alignItems="baseline"
-          px={{ base: '2', md: '3' }}
-          minH="11"
-          py="2"
+          px={{ base: '1', md: '3' }}
+          minH={{ base: '11', md: '9' }}
+          py="1.5"
           fontSize="sm"
           cursor="pointer"
           color="fg.muted"

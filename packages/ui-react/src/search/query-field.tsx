@@ -15,7 +15,7 @@ interface QueryFieldProps {
 export function QueryField({ query, onType, field, hasSingleKey }: QueryFieldProps) {
   const { t } = useTexts('search');
   return (
-    <chakra.div role="search" position="relative" flex="1 1 16rem">
+    <chakra.div role="search" position="relative" flex="1 1 0" minW="0">
       <chakra.span position="absolute" insetStart="3" top="50%" translate="0 -50%" color="fg.muted" aria-hidden="true">
         <Search size={16} />
       </chakra.span>

@@ -20,7 +20,7 @@ interface ResultListProps {
   readonly result: Loadable<ResultPage, SearchFailure>;
   /** The kinds to choose from. */
   readonly kinds: readonly HitKind[];
-  readonly rowOf: (hit: SearchHit) => ReactNode;
+  readonly rowOf: (hit: SearchHit, at: number) => ReactNode;
   readonly onChoose: (criteria: SearchCriteria) => void;
   readonly onRetry: () => void;
 }
@@ -45,7 +45,7 @@ export function ResultList({ criteria, result, kinds, rowOf, onChoose, onRetry }
             </Suspense>
           )}
           <Stack as="ul" listStyleType="none" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="l3">
-            {result.value.hits.map((hit) => rowOf(hit))}
+            {result.value.hits.map((hit, at) => rowOf(hit, at))}
           </Stack>
         </>
       );

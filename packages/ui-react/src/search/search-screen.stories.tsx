@@ -1,3 +1,4 @@
+import type { MathElement } from '@lemma/core/document';
 import {
   limitDifficulty,
   initialCriteria,
@@ -10,6 +11,7 @@ import {
 import { fail, succeed } from '@lemma/core/store';
 import {
   InMemoryFilterCatalog,
+  InMemoryGlimpseGateway,
   InMemoryIdentity,
   InMemoryListAddress,
   InMemoryProblemCatalog,
@@ -37,6 +39,20 @@ const names = [
   'Derivatives',
   'Integrals',
 ];
+const half: MathElement = {
+  tag: 'math',
+  attributes: {},
+  children: [
+    {
+      tag: 'mfrac',
+      attributes: {},
+      children: [
+        { tag: 'mn', attributes: {}, children: ['1'] },
+        { tag: 'mn', attributes: {}, children: ['2'] },
+      ],
+    },
+  ],
+};
 const problems = Array.from({ length: 40 }, (_, at) =>
   aDocumentHit({
     id: `problem${at}`,
@@ -48,8 +64,31 @@ const problems = Array.from({ length: 40 }, (_, at) =>
     difficulty: at % 11,
   }),
 );
+/** What the rows show of their tasks. */
+const glimpses = new InMemoryGlimpseGateway(
+  problems.map(({ path }, at) => ({
+    path,
+    pieces: [
+      { kind: 'text', text: `Solve number ${String(at + 1)}: ` },
+      { kind: 'formula', math: half },
+      { kind: 'text', text: ' = ' },
+      { kind: 'answer' },
+      { kind: 'text', text: `. ${'Then explain every step of what you have done. '.repeat(5)}` },
+    ],
+    authors: at === 0 ? ['Emmy Noether'] : [],
+  })),
+);
 const filters = new InMemoryFilterCatalog({
+  languages: [
+    { value: 'en', count: 40 },
+    { value: 'fr', count: 0 },
+  ],
   sections: [{ value: 'Course 1', count: 20 }],
+  chapters: [
+    { value: 1001, count: 3 },
+    { value: 2, count: 1 },
+  ],
+  difficulties: [{ value: 4, count: 7 }],
   topics: [
     {
       path: 'Analysis',
@@ -78,6 +117,7 @@ function Area({ gateway, criteria = initialCriteria('en'), clock = new TurnedClo
         clock,
         searchGateway: gateway,
         filterCatalog: filters,
+        glimpseGateway: glimpses,
         identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: ['access-pool', 'access-cep'] }) }),
         problemCatalog: new InMemoryProblemCatalog(problems.map(({ path, name }) => ({ path, names: { en: name } }))),
       }}
@@ -107,7 +147,7 @@ export const Loaded: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('40 results')).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Derivatives 23' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Derivatives 31' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page'));
   },
 };
@@ -262,7 +302,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('40 results')).toBeVisible());
-    await waitFor(() => expect(highestRow()).toBeLessThanOrEqual(72));
+    await waitFor(() => expect(highestRow()).toBeLessThanOrEqual(45));
   },
 };
 
@@ -277,14 +317,34 @@ export const Rows: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('40 results')).toBeVisible());
-    await waitFor(() => expect(highestRow()).toBeLessThanOrEqual(48));
+    await waitFor(() => expect(highestRow()).toBeLessThanOrEqual(28));
+  },
+};
+
+/** A row unfolds to its whole task with author, topics and languages; all of them can. */
+export const WholeTasks: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    const more = await screen.findByRole('button', { name: 'More about Cancel fractions 1' });
+    await waitFor(() => expect(screen.getByText(/Solve number 1:/)).toBeVisible());
+    await userEvent.click(more);
+    await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(screen.getByText(/^by Emmy Noether · /)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Limits' })).toBeVisible());
+    const whole = screen.getByRole('button', { name: 'Show whole tasks' });
+    await userEvent.click(whole);
+    await waitFor(() => expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(30));
+    await userEvent.click(whole);
+    await userEvent.click(more);
+    await waitFor(() => expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(0));
   },
 };
 
 export const ByDate: Story = {
   args: { gateway: new InMemorySearchGateway(problems), criteria: sortBy(initialCriteria('en'), 'dateDescending') },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('Nov 22, 2026')).toHaveLength(15));
+    await waitFor(() => expect(screen.getAllByText('Nov 22, 2026')).toHaveLength(30));
   },
 };
 
@@ -316,6 +376,24 @@ export const TopicTree: Story = {
     await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ topic: 'Analysis/Limits' }));
     await userEvent.click(limits);
     await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ topic: undefined }));
+  },
+};
+
+/** Every value of a filter says how many hits have it; chapters are those of sections, 1001 is the chapter 1A. */
+export const CountedFilters: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ args }) => {
+    const chapter = await screen.findByLabelText('Chapter');
+    await waitFor(() => expect(within(chapter).getByRole('option', { name: '1A (3)' })).toBeInTheDocument());
+    const language = within(screen.getByLabelText('Language'));
+    await waitFor(() => expect(language.getByRole('option', { name: 'French (0)' })).toBeInTheDocument());
+    const from = within(screen.getByLabelText('from'));
+    await waitFor(() => expect(from.getByRole('option', { name: '4 (7)' })).toBeInTheDocument());
+    await userEvent.selectOptions(chapter, '1A (3)');
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ chapter: 1001 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Chapter 1A' }));
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ chapter: undefined }));
   },
 };
 

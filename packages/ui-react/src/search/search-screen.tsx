@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, IconButton, Stack, Text, HStack, Link } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, IconButton, Spacer, Stack, Text, HStack, Link } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import { mayBeCustomised } from '@lemma/core/customisation';
 import type { Language } from '@lemma/core/language';
@@ -18,7 +18,7 @@ import {
   type WorksheetHit,
 } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
-import { Keyboard, SlidersHorizontal } from 'lucide-react';
+import { Keyboard, Rows3, SlidersHorizontal } from 'lucide-react';
 import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -34,7 +34,9 @@ import { ResultList } from './result-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { selectFocused, stepThrough } from './step-through.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useGlimpses } from './use-glimpses.ts';
 import { useListPosition } from './use-list-position.ts';
+import { useRowLook } from './use-row-look.ts';
 import { useSearch } from './use-search.ts';
 
 const ListKeys = lateView(async () => (await import('./list-keys.tsx')).ListKeys);
@@ -71,11 +73,10 @@ interface SearchScreenProps {
 
 /** The browser of an area (specification 000 §2): filters, rows in order, pages. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { search, state } = useSearch(props.address);
+  const { pageSize } = areaLists[props.area];
+  const { search, state } = useSearch(props.address, pageSize);
   const { criteria, searched, result } = state;
   const { t, language } = useTexts('search');
-  // The filters offer the values of documents in the chosen language.
-  const ofPool = criteria.language ?? language;
   const session = useStore(useService(tokens.session));
   const filterChoices = useService(tokens.filterChoices);
   const choices = useStore(filterChoices);
@@ -92,6 +93,9 @@ export function SearchScreen(props: SearchScreenProps) {
     onSelect: () => selectFocused(list.current),
     onHelp: () => setAreKeysShown(true),
   });
+  const hits = result.status === 'loaded' ? result.value.hits : undefined;
+  const glimpseOf = useGlimpses(list, hits);
+  const { look, chooseLook } = useRowLook();
   const leave = useListPosition(props.area, result.status === 'loaded');
   const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
   const choose = (chosen: SearchCriteria) => search.choose(chosen);
@@ -110,8 +114,9 @@ export function SearchScreen(props: SearchScreenProps) {
     if (props.isSearchWanted === true) field.current?.focus();
   }, [props.isSearchWanted]);
   useEffect(() => {
-    void filterChoices.load(ofPool, criteria.kind);
-  }, [filterChoices, ofPool, criteria.kind]);
+    // Without a language there is no search; the filters offer what there is in the reader's.
+    void filterChoices.load({ ...searched, language: searched.language ?? language });
+  }, [filterChoices, searched, language]);
 
   const selectionOf = (path: string) => ({
     isOn: selected.includes(path),
@@ -138,10 +143,19 @@ export function SearchScreen(props: SearchScreenProps) {
         return hit.kind === 'worksheet' && props.worksheetActions?.(hit);
     }
   };
-  const row = (hit: SearchHit) => (
+  const actionsOf = (hit: SearchHit, isRare: boolean) => {
+    const actions = areaLists[props.area].rowActions[hit.kind].filter((each) => (each === 'customise') === isRare);
+    return actions.length === 0
+      ? undefined
+      : actions.map((action) => <Fragment key={action}>{actionOf(action, hit)}</Fragment>);
+  };
+  const row = (hit: SearchHit, at: number) => (
     <HitRow
       key={`${hit.kind}/${hit.id}/${hit.kind === 'worksheet' ? '' : hit.language}`}
       hit={hit}
+      at={at}
+      glimpse={glimpseOf(hit)}
+      isWhole={look === 'whole'}
       searchedIn={searched.language}
       href={hit.kind === 'worksheet' ? props.worksheetHref(hit.id) : props.previewHref(hit.path, hit.language)}
       isCurrent={props.selected === (hit.kind === 'worksheet' ? hit.id : hit.path)}
@@ -151,9 +165,8 @@ export function SearchScreen(props: SearchScreenProps) {
       onUserLabel={(label) => choose(filterBy(criteria, { userLabels: [label] }))}
       // In the selector something else is selected.
       selection={hit.kind === 'worksheet' || props.selectionOf !== undefined ? undefined : selectionOf(hit.path)}
-      actions={areaLists[props.area].rowActions[hit.kind].map((action) => (
-        <Fragment key={action}>{actionOf(action, hit)}</Fragment>
-      ))}
+      actions={actionsOf(hit, false)}
+      rareActions={actionsOf(hit, true)}
     />
   );
   return (
@@ -174,12 +187,20 @@ export function SearchScreen(props: SearchScreenProps) {
       >
         <FilterPanel {...panel} />
       </Box>
-      <Stack ref={list} gap="4" flex="1" minW="0">
-        <Flex justify="space-between" align="baseline" wrap="wrap" gap="4">
-          <Heading as="h1" size="2xl" ref={heading} tabIndex={-1} outline="none" scrollMarginTop="28">
+      <Stack ref={list} gap={{ base: '1.5', md: '2' }} flex="1" minW="0">
+        <Flex align="center" wrap={{ base: 'wrap', md: 'nowrap' }} columnGap="4" rowGap="1.5">
+          <Heading
+            as="h1"
+            size={{ base: 'lg', md: '2xl' }}
+            flex={{ base: '1 0 auto', md: 'none' }}
+            ref={heading}
+            tabIndex={-1}
+            outline="none"
+            scrollMarginTop="28"
+          >
             {props.title}
           </Heading>
-          <HStack gap="5" wrap="wrap">
+          <HStack gap="5" order={{ md: '2' }}>
             {props.links?.map(({ href, text, isOutside }) =>
               isOutside ? (
                 <Link key={href} href={href}>
@@ -192,44 +213,74 @@ export function SearchScreen(props: SearchScreenProps) {
               ),
             )}
           </HStack>
-        </Flex>
-        <Flex gap="3" wrap="wrap">
-          <QueryField
-            query={criteria.query}
-            onType={(query) => search.type(query)}
-            field={field}
-            hasSingleKey={single.areOn}
-          />
-          <SortChoice criteria={criteria} onChoose={choose} />
-          <Button hideFrom="lg" variant="outline" aria-haspopup="dialog" onClick={() => setAreFiltersOpen(true)}>
-            <SlidersHorizontal size={16} aria-hidden="true" />
-            {t('filtersCount', { count: activeFilters(criteria).length })}
-          </Button>
+          <Flex gap="2" flex={{ base: '1 0 100%', md: '1 1 0' }} minW="0" order={{ md: '1' }}>
+            <QueryField
+              query={criteria.query}
+              onType={(query) => search.type(query)}
+              field={field}
+              hasSingleKey={single.areOn}
+            />
+            <SortChoice criteria={criteria} onChoose={choose} />
+            <Button
+              hideFrom="lg"
+              variant="outline"
+              flex="none"
+              minW="11"
+              px={{ base: '2', md: '4' }}
+              aria-haspopup="dialog"
+              aria-label={t('filtersCount', { count: activeFilters(criteria).length })}
+              onClick={() => setAreFiltersOpen(true)}
+            >
+              <SlidersHorizontal size={16} aria-hidden="true" />
+              {activeFilters(criteria).length > 0 && activeFilters(criteria).length}
+            </Button>
+          </Flex>
         </Flex>
         {activeFilters(criteria).length > 0 && (
           <Suspense fallback={<Box minH="8" />}>
             <FilterChips criteria={criteria} onChoose={choose} />
           </Suspense>
         )}
-        <KindTabs criteria={criteria} kinds={kinds} totals={totals} onChoose={choose} tabs={tabs} />
-        <Stack id={listPanelId} role="tabpanel" aria-labelledby={kindTabId(criteria.kind)} gap="3">
-          <Flex justify="space-between" align="center" minH="8">
-            <Text role="status" color="fg.muted" fontSize="sm">
-              {total === undefined ? '' : t('results', { count: total })}
-            </Text>
-            <IconButton
-              size="xs"
-              variant="ghost"
-              // A device without a mouse rarely has a keyboard.
-              css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
-              aria-label={t('keys.title')}
-              title={t('keys.title')}
-              aria-haspopup="dialog"
-              onClick={() => setAreKeysShown(true)}
-            >
-              <Keyboard size={16} aria-hidden="true" />
-            </IconButton>
-          </Flex>
+        <Flex align="center" gap="2" borderBottomWidth="1px">
+          <KindTabs criteria={criteria} kinds={kinds} totals={totals} onChoose={choose} tabs={tabs} />
+          <Spacer />
+          <Text
+            role="status"
+            color="fg.muted"
+            fontSize="sm"
+            whiteSpace="nowrap"
+            // On a phone the tabs tell the number.
+            srOnly={{ base: true, md: false }}
+          >
+            {total === undefined ? '' : t('results', { count: total })}
+          </Text>
+          <IconButton
+            size="xs"
+            variant={look === 'whole' ? 'subtle' : 'ghost'}
+            minW={{ base: '11', md: '8' }}
+            flex="none"
+            aria-label={t('wholeTasks')}
+            title={t('wholeTasks')}
+            aria-pressed={look === 'whole'}
+            onClick={() => chooseLook(look === 'whole' ? 'compact' : 'whole')}
+          >
+            <Rows3 size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            flex="none"
+            // A device without a mouse rarely has a keyboard.
+            css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
+            aria-label={t('keys.title')}
+            title={t('keys.title')}
+            aria-haspopup="dialog"
+            onClick={() => setAreKeysShown(true)}
+          >
+            <Keyboard size={16} aria-hidden="true" />
+          </IconButton>
+        </Flex>
+        <Stack id={listPanelId} role="tabpanel" aria-labelledby={kindTabId(criteria.kind)} gap="2">
           {selected.length > 0 && (
             <Suspense>
               <LabelBar search={search} result={result} selected={selected} onClear={() => setSelected([])} />
@@ -245,7 +296,7 @@ export function SearchScreen(props: SearchScreenProps) {
           />
           <Paging
             page={searched.page}
-            pages={pageCount(total ?? 0)}
+            pages={pageCount(total ?? 0, pageSize)}
             onTurn={(page) => {
               choose(turnTo(criteria, page));
               heading.current?.focus();

@@ -12,7 +12,7 @@ export function SortChoice({ criteria, onChoose }: SortChoiceProps) {
   const { t } = useTexts('search');
   const orders = sortOrdersOf(criteria.kind);
   return (
-    <NativeSelect.Root size="md" width="auto" flex="0 1 auto">
+    <NativeSelect.Root size="md" width="auto" flex="0 1 auto" minW="24" maxW={{ base: '7rem', md: 'none' }}>
       <NativeSelect.Field
         aria-label={t('sort')}
         value={criteria.sort}

@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 
 /** The search of one screen, in step with the address of its list. */
-export function useSearch(address: ListAddress): { readonly search: SearchStore; readonly state: SearchState } {
+export function useSearch(
+  address: ListAddress,
+  pageSize: number,
+): { readonly search: SearchStore; readonly state: SearchState } {
   const create = useService(tokens.searchFactory);
-  const [search] = useState(() => create(address));
+  const [search] = useState(() => create(address, pageSize));
   useEffect(() => {
     const searching = search.start();
     return () => searching.dispose();

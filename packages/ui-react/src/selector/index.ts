@@ -1,2 +1,3 @@
+export { SelectHit } from './select-hit.tsx';
 export { SelectorGate } from './selector-gate.tsx';
 export { SelectorScreen } from './selector-screen.tsx';

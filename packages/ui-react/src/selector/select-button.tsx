@@ -17,7 +17,7 @@ export function SelectButton({ name, isSelected, isLoading = false, onToggle }: 
   const { t } = useTexts('selector');
   return (
     <Button
-      size={{ base: 'md', md: 'xs' }}
+      size={{ base: 'md', md: '2xs' }}
       flex="none"
       variant={isSelected ? 'solid' : 'outline'}
       aria-pressed={isSelected}

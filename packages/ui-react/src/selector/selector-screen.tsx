@@ -1,14 +1,7 @@
 import { Alert, Tabs } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
-import {
-  areaLists,
-  hitKinds,
-  type HitKind,
-  type ListAddress,
-  type ListSource,
-  type SearchHit,
-} from '@lemma/core/search';
-import { itemOfHit, type SelectorParameters } from '@lemma/core/selection';
+import { areaLists, hitKinds, type HitKind, type ListAddress, type ListSource } from '@lemma/core/search';
+import type { SelectorParameters } from '@lemma/core/selection';
 import { permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import type { ComponentProps } from 'react';
@@ -17,8 +10,7 @@ import { useTexts } from '../language/index.ts';
 import { SearchScreen } from '../search/index.ts';
 import { RoleGuard } from '../shell/index.ts';
 import { CourseList } from './course-list.tsx';
-import { SelectItemButton } from './select-button.tsx';
-import { SelectWorksheetButton } from './select-worksheet-button.tsx';
+import { SelectHit } from './select-hit.tsx';
 import { useSelector } from './use-selector.ts';
 
 interface SelectorScreenProps {
@@ -106,18 +98,4 @@ function kindsFor({ gradingType, worksheet }: SelectorParameters): readonly HitK
   return hitKinds.filter((kind) =>
     kind === 'article' ? gradingType !== 'graded' : gradingType !== 'ungraded' && (kind === 'problem' || worksheet),
   );
-}
-
-interface SelectHitProps {
-  readonly hit: SearchHit;
-  readonly parameters: SelectorParameters;
-}
-
-/** What no client could keep has no button. */
-function SelectHit({ hit, parameters }: SelectHitProps) {
-  const { courses } = useStore(useSelector());
-  if (courses.status !== 'loaded') return null;
-  if (hit.kind === 'worksheet') return <SelectWorksheetButton hit={hit} />;
-  const item = itemOfHit(hit, courses.value, parameters);
-  return item === undefined ? null : <SelectItemButton item={item} />;
 }

@@ -7,8 +7,15 @@ import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { Confirmation, useNotices } from '../shell/index.ts';
 
+interface AddToDraftButtonProps {
+  readonly item: PoolItem;
+  readonly name: string;
+  /** On larger screens; as low as a row unless it says otherwise. */
+  readonly size?: '2xs' | 'sm';
+}
+
 /** Adds a problem to the draft; pressed again it removes it, after asking (specification 000 §4). */
-export function AddToDraftButton({ item, name }: { readonly item: PoolItem; readonly name: string }) {
+export function AddToDraftButton({ item, name, size = '2xs' }: AddToDraftButtonProps) {
   const drafts = useService(tokens.worksheetDraft);
   const { draft, adding } = useStore(drafts);
   const { t } = useTexts('worksheet-draft');
@@ -28,7 +35,7 @@ export function AddToDraftButton({ item, name }: { readonly item: PoolItem; read
   return (
     <>
       <Button
-        size={{ base: 'md', md: 'xs' }}
+        size={{ base: 'md', md: size }}
         flex="none"
         variant={isInDraft ? 'subtle' : 'outline'}
         aria-pressed={isInDraft}

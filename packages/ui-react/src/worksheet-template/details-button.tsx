@@ -15,7 +15,7 @@ export function WorksheetDetailsButton({ hit, onOpen }: WorksheetDetailsButtonPr
   return (
     <Button
       id={detailsButtonId(hit.id)}
-      size={{ base: 'md', md: 'xs' }}
+      size={{ base: 'md', md: '2xs' }}
       flex="none"
       variant="outline"
       aria-haspopup="dialog"

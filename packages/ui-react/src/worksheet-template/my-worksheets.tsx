@@ -1,6 +1,14 @@
 import { Badge, Button, Heading, Skeleton, Text, chakra } from '@chakra-ui/react';
 import { textIn } from '@lemma/core/language';
-import { filterBy, initialCriteria, lookFor, sortBy, type SearchHit, type WorksheetHit } from '@lemma/core/search';
+import {
+  filterBy,
+  initialCriteria,
+  lookFor,
+  pageSize,
+  sortBy,
+  type SearchHit,
+  type WorksheetHit,
+} from '@lemma/core/search';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { useMemo } from 'react';
@@ -23,7 +31,7 @@ export function MyWorksheets({ worksheetHref, allHref }: MyWorksheetsProps) {
   const gateway = useService(tokens.searchGateway);
   const store = useMemo(() => {
     const own = filterBy(lookFor(initialCriteria(language), 'worksheet'), { isOwn: true });
-    return new ResourceStore(() => gateway.find({ ...sortBy(own, 'dateDescending'), language }).answer);
+    return new ResourceStore(() => gateway.find({ ...sortBy(own, 'dateDescending'), language, pageSize }).answer);
   }, [gateway, language]);
   const found = useLoaded(store);
   const noAnswer = useNoAnswerText();

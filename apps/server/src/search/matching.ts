@@ -1,0 +1,98 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Language } from '@lemma/core/language';
+import type { Session } from '@lemma/core/session';
+import type { Tables } from '../database/index.ts';
+import { isCustomisedBy, isListedFor } from './document-rights.ts';
+import { findsDocument, findsWorksheet, type QueryReading } from './reading.ts';
+import { isFoundBy, isOwn } from './template-rights.ts';
+
+/** A reader's search. Pages count from 0; `topic` is a path from the subject area down, joined by `/`. */
+export interface Search {
+  readonly type: 'problem' | 'article' | 'worksheet';
+  readonly language: Language;
+  readonly typed: string;
+  readonly sortBy: 'NAME' | 'DATE' | 'DIFFICULTY' | 'RELEVANCE';
+  readonly descending: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly section: string | undefined;
+  readonly chapter: number | undefined;
+  readonly customized: boolean | undefined;
+  /** Whether only worksheets of the caller are wanted. */
+  readonly own: boolean;
+  readonly difficulty: { readonly from: number; readonly to: number };
+  readonly objectives: readonly string[];
+  /** What users have labelled documents with; one of them is enough. */
+  readonly userLabels: readonly string[];
+  readonly topic: string | undefined;
+}
+
+/** A search that no difficulty narrows. */
+export const anyDifficulty = { from: 0, to: 10 };
+
+/** Documents of one language that meet every condition but the type, as the caller finds them. */
+export function matchingDocuments(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
+  let matching = db
+    .selectFrom('implementation')
+    .where('language', '=', search.language)
+    .where(isListedFor(caller))
+    .where(taxonomyConditions(search))
+    .where(findsDocument(reading));
+  if (search.customized === true) matching = matching.where(isCustomisedBy(caller));
+  if (search.customized === false) matching = matching.where('customized', '=', false);
+  const { from, to } = search.difficulty;
+  if (from > anyDifficulty.from || to < anyDifficulty.to) {
+    // Only problems have a difficulty by which the list of another type is not narrowed.
+    matching = matching.where(
+      search.type === 'article'
+        ? sql<boolean>`difficulty between ${from} and ${to}`
+        : sql<boolean>`(kind <> 'problem' or difficulty between ${from} and ${to})`,
+    );
+  }
+  return matching;
+}
+
+/** Worksheet templates with a title in the language and a document that meets the conditions on documents. */
+export function matchingWorksheets(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
+  const { language } = search;
+  let matching = db
+    .selectFrom('worksheet_title')
+    .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet_title.template_id')
+    .where('worksheet_title.language', '=', language)
+    .where('worksheet_template.deleted_at', 'is', null)
+    .where(search.type === 'worksheet' && search.own ? isOwn(caller) : isFoundBy(caller))
+    .where(findsWorksheet(reading));
+  if (search.type === 'worksheet' && search.customized === true) matching = matching.where(sql<boolean>`false`);
+  if (narrowsDocuments(search)) {
+    matching = matching.where(
+      sql<boolean>`exists (select 1 from implementation where implementation.path = any(worksheet_template.paths)
+        and implementation.language = ${language} and ${taxonomyConditions(search)})`,
+    );
+  }
+  return matching;
+}
+
+function narrowsDocuments({ section, chapter, topic, objectives, userLabels }: Search): boolean {
+  return (
+    section !== undefined ||
+    chapter !== undefined ||
+    topic !== undefined ||
+    objectives.length > 0 ||
+    userLabels.length > 0
+  );
+}
+
+/** The conditions on the classification of `implementation`. */
+export function taxonomyConditions(search: Search): RawBuilder<boolean> {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (search.section !== undefined) conditions.push(sql`implementation.section = ${search.section}`);
+  if (search.chapter !== undefined) conditions.push(sql`implementation.chapter = ${search.chapter}`);
+  if (search.topic !== undefined) conditions.push(sql`implementation.topics @> ${[search.topic]}::text[]`);
+  if (search.objectives.length > 0)
+    conditions.push(sql`implementation.objectives && ${[...search.objectives]}::text[]`);
+  if (search.userLabels.length > 0) {
+    conditions.push(sql`exists (select 1 from user_label where user_label.path = implementation.path
+      and user_label.label = any(${[...search.userLabels]}::text[]))`);
+  }
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}

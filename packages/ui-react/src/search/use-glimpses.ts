@@ -1,0 +1,40 @@
+import { tokens } from '@lemma/core/tokens';
+import type { Language } from '@lemma/core/language';
+import { glimpseKey, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
+import { useEffect, useState, type RefObject } from 'react';
+import { useService, useStore } from '../binding/index.ts';
+
+/** How far below the window rows count as visible, so that what is scrolled to is there already. */
+const ahead = '300px';
+
+/** What the rows of a list show of their documents: asked for when a row comes into view. */
+export function useGlimpses(
+  list: RefObject<HTMLElement | null>,
+  hits: readonly SearchHit[] | undefined,
+): (hit: SearchHit) => DocumentGlimpse | undefined {
+  const create = useService(tokens.glimpsesFactory);
+  const [glimpses] = useState(create);
+  const known = useStore(glimpses);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.flatMap(({ isIntersecting, target }) => {
+          const at = isIntersecting && target instanceof HTMLElement ? Number(target.dataset['row']) : -1;
+          return hits?.[at] ?? [];
+        });
+        for (const [language, paths] of byLanguage(seen)) void glimpses.show(language, paths);
+      },
+      { rootMargin: ahead },
+    );
+    for (const row of list.current?.querySelectorAll('[data-row]') ?? []) observer.observe(row);
+    return () => observer.disconnect();
+  }, [glimpses, list, hits]);
+  return (hit) => (hit.kind === 'worksheet' ? undefined : known.get(glimpseKey(hit.path, hit.language)));
+}
+
+function byLanguage(hits: readonly SearchHit[]): ReadonlyMap<Language, readonly string[]> {
+  const paths = new Map<Language, readonly string[]>();
+  for (const hit of hits)
+    if (hit.kind !== 'worksheet') paths.set(hit.language, [...(paths.get(hit.language) ?? []), hit.path]);
+  return paths;
+}
