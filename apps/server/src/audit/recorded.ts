@@ -41,6 +41,13 @@ export function withAudit(db: Kysely<Tables>, handlers: Handlers): Handlers {
       'saveWorksheetCustomization',
       ({ worksheetId, path }) => `${worksheetId}: ${path}`,
     ),
+    createOwnDocument: recorded('createOwnDocument', ({ name }) => name),
+    deleteOwnDocument: recorded('deleteOwnDocument', ({ path }) => path),
+    restoreOwnDocument: recorded('restoreOwnDocument', ({ path }) => path),
+    shareOwnDocument: recorded(
+      'shareOwnDocument',
+      ({ path, shared }) => `${path}: ${shared ? 'whoever has the link' : 'its owner'}`,
+    ),
   };
 }
 

@@ -366,4 +366,12 @@ export const migrations: readonly Migration[] = [
       sql`create unique index audit_entry_key on audit_entry (user_id, call, key)`,
     ],
   },
+  {
+    name: '018 own documents',
+    steps: [
+      sql`alter table document add column deleted_at timestamptz`,
+      sql`alter table implementation add column deleted boolean not null default false`,
+      sql`create index document_of_owner on document (owner) where owner is not null`,
+    ],
+  },
 ];

@@ -5,7 +5,7 @@ import { languages, type Language } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
 import { defaultWeight } from '@lemma/core/worksheet-draft';
 import type { Tables } from '../database/index.ts';
-import { isCustomisedBy, isListedFor } from './document-rights.ts';
+import { isListedFor } from './document-rights.ts';
 import { marksIn } from './marks.ts';
 import { findsDocument, findsWorksheet, literalReadings, readingsOf, termsOf, type QueryReading } from './reading.ts';
 import { isFoundBy, isOwn, mayManage } from './template-rights.ts';
@@ -126,8 +126,7 @@ function matchingDocuments(db: Kysely<Tables>, search: Search, reading: QueryRea
     .where(isListedFor(caller))
     .where(taxonomyConditions(search))
     .where(findsDocument(reading));
-  if (search.customized === true) matching = matching.where(isCustomisedBy(caller));
-  if (search.customized === false) matching = matching.where('customized', '=', false);
+  if (search.customized !== undefined) matching = matching.where('customized', '=', search.customized);
   const { from, to } = search.difficulty;
   if (from > anyDifficulty.from || to < anyDifficulty.to) {
     // Only problems have a difficulty by which the list of another type is not narrowed.

@@ -10,6 +10,7 @@ import {
   lateCustomisations,
   lateDrafts,
   lateLearners,
+  lateOwnDocuments,
   lateProblems,
   lateSelector,
   lateTaxonomy,
@@ -99,6 +100,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.customisationGateway)
       .toResolvedValue((http, session) => lateCustomisations(http, () => session.owner), [httpClient, tokens.session])
+      .inSingletonScope();
+    bind(tokens.ownDocumentGateway)
+      .toResolvedValue((http, session) => lateOwnDocuments(http, () => session.owner), [httpClient, tokens.session])
       .inSingletonScope();
     bind(tokens.mediaGateway)
       .toResolvedValue((http) => new HttpMediaGateway(http), [httpClient])

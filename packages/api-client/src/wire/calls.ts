@@ -18,6 +18,13 @@ import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearn
 import { coursesAndTasks, recogniseLms } from './lms.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
 import { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
+import {
+  createOwnDocument,
+  deleteOwnDocument,
+  ownDocuments,
+  restoreOwnDocument,
+  shareOwnDocument,
+} from './own-documents.ts';
 import { previewDocument } from './preview.ts';
 import {
   correctProblem,
@@ -82,6 +89,11 @@ export const calls = {
   problemCustomizationVersions,
   saveWorksheetCustomization,
   worksheetCustomizations,
+  ownDocuments,
+  createOwnDocument,
+  deleteOwnDocument,
+  restoreOwnDocument,
+  shareOwnDocument,
   correctQuickcheck,
   openProblems,
   openProblem,

@@ -1,0 +1,1 @@
+export { HttpOwnDocumentGateway } from './http-own-document-gateway.ts';

@@ -1,0 +1,71 @@
+import type { CreationFailure, OwnDocument, OwnDocumentFailure, OwnDocumentGateway } from '../own-document/index.ts';
+import { fail, succeed, type Result } from '../store/index.ts';
+
+/** An own document, a problem by default. */
+export function anOwnDocument(given: Partial<OwnDocument> = {}): OwnDocument {
+  return {
+    path: 'own/ada/slope',
+    kind: 'problem',
+    names: { en: 'Slope' },
+    originalPath: undefined,
+    version: 1,
+    isShared: false,
+    changedDate: '2026-03-04T05:06:07.000Z',
+    deletedDate: undefined,
+    ...given,
+  };
+}
+
+/** Keeps the documents of one owner by the rules of the server; new ones are at `own/ada/<name>`. */
+export class InMemoryOwnDocuments implements OwnDocumentGateway {
+  documents: readonly OwnDocument[];
+  /** The sources of those that were created. */
+  readonly sources = new Map<string, string>();
+  /** The answer to every call, as long as there is one. */
+  failure: OwnDocumentFailure | undefined;
+
+  constructor(documents: readonly OwnDocument[] = []) {
+    this.documents = documents;
+  }
+
+  async list(): Promise<Result<readonly OwnDocument[], OwnDocumentFailure>> {
+    await Promise.resolve();
+    return this.failure === undefined ? succeed(this.documents) : fail(this.failure);
+  }
+
+  async create({
+    name,
+    text,
+  }: {
+    readonly name: string;
+    readonly text: string;
+  }): Promise<Result<{ path: string }, CreationFailure>> {
+    await Promise.resolve();
+    if (this.failure !== undefined) return fail(this.failure);
+    const path = `own/ada/${name}`;
+    if (this.documents.some((document) => document.path === path)) return fail({ kind: 'exists', path });
+    this.sources.set(path, text);
+    this.documents = [anOwnDocument({ path, names: { en: name } }), ...this.documents];
+    return succeed({ path });
+  }
+
+  remove(path: string): Promise<Result<undefined, OwnDocumentFailure>> {
+    return this.#change(path, { deletedDate: '2026-03-05T05:06:07.000Z' });
+  }
+
+  restore(path: string): Promise<Result<undefined, OwnDocumentFailure>> {
+    return this.#change(path, { deletedDate: undefined });
+  }
+
+  share(path: string, isShared: boolean): Promise<Result<undefined, OwnDocumentFailure>> {
+    return this.#change(path, { isShared });
+  }
+
+  async #change(path: string, change: Partial<OwnDocument>): Promise<Result<undefined, OwnDocumentFailure>> {
+    await Promise.resolve();
+    if (this.failure !== undefined) return fail(this.failure);
+    if (!this.documents.some((document) => document.path === path)) return fail({ kind: 'notFound' });
+    this.documents = this.documents.map((document) => (document.path === path ? { ...document, ...change } : document));
+    return succeed(undefined);
+  }
+}
