@@ -26,3 +26,8 @@ export function proposedName(title: string): string {
 export function nameOfDocument(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
+
+/** Whether a path is that of a document that was written anew, not customised. */
+export function isOwnDocumentPath(path: string): boolean {
+  return path.startsWith('own/');
+}

@@ -1,2 +1,9 @@
-export { isDocumentName, longestDocumentName, nameOfDocument, proposedName } from './document-name.ts';
+export {
+  isDocumentName,
+  isOwnDocumentPath,
+  longestDocumentName,
+  nameOfDocument,
+  proposedName,
+} from './document-name.ts';
+export { documentsWith, OwnDocumentsStore } from './own-documents.store.ts';
 export type { CreationFailure, OwnDocument, OwnDocumentFailure, OwnDocumentGateway } from './ports.ts';

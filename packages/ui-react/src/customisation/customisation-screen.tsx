@@ -1,5 +1,11 @@
 import { Alert, Box, Button, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
-import { CustomisationStore, maySave, type Editing, type SavedCustomisation } from '@lemma/core/customisation';
+import {
+  CustomisationStore,
+  isWrittenAnew,
+  maySave,
+  type Editing,
+  type SavedCustomisation,
+} from '@lemma/core/customisation';
 import { isLanguage, languages, type Language } from '@lemma/core/language';
 import type { Span } from '@lemma/core/source';
 import { tokens } from '@lemma/core/tokens';
@@ -102,12 +108,12 @@ function Notice({ text, backHref, onRetry }: NoticeProps) {
   );
 }
 
-function BackLink({ href }: { readonly href: string }) {
+function BackLink({ href, isNew = false }: { readonly href: string; readonly isNew?: boolean }) {
   const { t } = useTexts('customisation');
   return (
     <AppLink href={href} gap="1.5" py="1" alignSelf="flex-start">
       <ArrowLeft size={16} aria-hidden="true" />
-      {t('back')}
+      {isNew ? t('backToDocuments') : t('back')}
     </AppLink>
   );
 }
@@ -129,6 +135,7 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
   const [opened, setOpened] = useState<Opened>();
   const [place, setPlace] = useState<Span>();
   const { text, saving, draft } = editing;
+  const isNew = isWrittenAnew(draft);
   const close = () => setOpened(undefined);
   const goTo = (line: number) => {
     close();
@@ -147,7 +154,7 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
     close();
     page.onSaved(saved);
     const action = { text: t('show'), run: () => navigate(page.listHref(saved)) };
-    notices.show({ kind: 'success', text: t('saved'), action });
+    notices.show({ kind: 'success', text: isNew ? t('savedDocument') : t('saved'), action });
   };
   const discard = async () => {
     await store.discard();
@@ -155,12 +162,12 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
   };
   return (
     <Stack gap="3">
-      <BackLink href={page.backHref} />
+      <BackLink href={page.backHref} isNew={isNew} />
       {editing.other !== undefined && (
         <Conflict editing={editing} onKeep={() => store.keepTyped()} onTake={() => store.takeOther()} />
       )}
       <Workbench
-        title={page.worksheet === undefined ? t('title') : t('titleOfWorksheet')}
+        title={isNew ? t('titleOfDocument') : page.worksheet === undefined ? t('title') : t('titleOfWorksheet')}
         kind="tex"
         gateway={converter}
         language={language}
@@ -181,7 +188,7 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
               </Button>
               <Button size="sm" variant="outline" onClick={() => setOpened('comparison')}>
                 <GitCompare size={15} aria-hidden="true" />
-                {t('compare')}
+                {isNew ? t('compareSaved') : t('compare')}
               </Button>
               {draft.replaces !== undefined && (
                 <Button size="sm" variant="outline" onClick={() => setOpened('versions')}>
@@ -220,7 +227,13 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
         />
       )}
       {opened === 'comparison' && (
-        <ComparisonDialog original={editing.original} text={text} language={language} onClose={close} />
+        <ComparisonDialog
+          original={editing.original}
+          text={text}
+          language={language}
+          isWithSaved={isNew}
+          onClose={close}
+        />
       )}
       {opened === 'versions' && <VersionDialog path={draft.customizationPath} onRestore={replace} onClose={close} />}
       {opened === 'saving' && (
