@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOwnDocument, InMemoryOwnDocuments } from '../testing/index.ts';
-import { documentsWith, OwnDocumentsStore } from './index.ts';
+import { documentsWith, languageOf, OwnDocumentsStore } from './index.ts';
 
 const { path } = anOwnDocument();
 
@@ -32,6 +32,11 @@ describe('own documents', () => {
     expect(shown(store)).toEqual(anOwnDocument());
     await store.load();
     expect(store.state).toEqual({ status: 'failed', failure: { kind: 'unavailable' } });
+  });
+
+  it('are shown in the language of the reader if they are written in it', () => {
+    const document = anOwnDocument({ names: { en: 'Slope', fr: 'Pente' } });
+    expect([languageOf(document, 'fr'), languageOf(document, 'zh')]).toEqual(['fr', 'en']);
   });
 
   it('are found by a part of a name or of the path', () => {

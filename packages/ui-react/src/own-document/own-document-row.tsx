@@ -1,9 +1,9 @@
 import { Badge, Flex, IconButton, Text, chakra } from '@chakra-ui/react';
-import { languages, textIn, type Language } from '@lemma/core/language';
-import { nameOfDocument, type OwnDocument } from '@lemma/core/own-document';
+import { textIn, type Language } from '@lemma/core/language';
+import { languageOf, languagesOf, nameOfDocument, type OwnDocument } from '@lemma/core/own-document';
 import { guard, permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
-import { Eye, Trash2 } from 'lucide-react';
+import { Eye, Share2, Trash2 } from 'lucide-react';
 import { useService, useStore } from '../binding/index.ts';
 import { languageTitle, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
@@ -13,17 +13,17 @@ interface OwnDocumentRowProps {
   readonly document: OwnDocument;
   readonly editHref: (path: string) => string;
   readonly previewHref: (path: string, language: Language) => string;
+  readonly onShare: () => void;
   readonly onRemove: () => void;
 }
 
 /** A document of the user: its name leads to the editor. */
-export function OwnDocumentRow({ document, editHref, previewHref, onRemove }: OwnDocumentRowProps) {
+export function OwnDocumentRow({ document, editHref, previewHref, onShare, onRemove }: OwnDocumentRowProps) {
   const { t, language } = useTexts('own-document');
   const session = useStore(useService(tokens.session));
   const { path, names, kind, originalPath, isShared, changedDate } = document;
   const name = textIn(names, language);
-  const written = languages.filter((each) => names[each] !== undefined);
-  const shownIn = names[language] === undefined ? written[0] : language;
+  const shownIn = languageOf(document, language);
   const mayAdd =
     kind === 'problem' &&
     originalPath === undefined &&
@@ -56,7 +56,7 @@ export function OwnDocumentRow({ document, editHref, previewHref, onRemove }: Ow
               {t('shared')}
             </Badge>
           )}
-          {written.map((each) => (
+          {languagesOf(document).map((each) => (
             <Badge key={each} size="xs" title={languageTitle(each, language)}>
               {each}
             </Badge>
@@ -71,17 +71,20 @@ export function OwnDocumentRow({ document, editHref, previewHref, onRemove }: Ow
       </chakra.div>
       <Flex gap="1" align="center">
         {mayAdd && <AddToDraftButton item={{ path, kind }} name={name} />}
-        {shownIn !== undefined && (
-          <IconButton asChild size={{ base: 'md', md: 'sm' }} variant="ghost">
-            <AppLink
-              href={previewHref(path, shownIn)}
-              aria-label={t('preview', { name })}
-              title={t('preview', { name })}
-            >
-              <Eye size={16} aria-hidden="true" />
-            </AppLink>
-          </IconButton>
-        )}
+        <IconButton asChild size={{ base: 'md', md: 'sm' }} variant="ghost">
+          <AppLink href={previewHref(path, shownIn)} aria-label={t('preview', { name })} title={t('preview', { name })}>
+            <Eye size={16} aria-hidden="true" />
+          </AppLink>
+        </IconButton>
+        <IconButton
+          size={{ base: 'md', md: 'sm' }}
+          variant="ghost"
+          aria-label={t('share', { name })}
+          title={t('share', { name })}
+          onClick={onShare}
+        >
+          <Share2 size={16} aria-hidden="true" />
+        </IconButton>
         <IconButton
           size={{ base: 'md', md: 'sm' }}
           variant="ghost"

@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Heading, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { textIn, type Language } from '@lemma/core/language';
-import { documentsWith, OwnDocumentsStore, type OwnDocument } from '@lemma/core/own-document';
+import { documentsWith, languageOf, OwnDocumentsStore, type OwnDocument } from '@lemma/core/own-document';
 import { tokens } from '@lemma/core/tokens';
 import { FilePlus2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -11,6 +11,7 @@ import { LinkedRows, useNavigate, useNotices } from '../shell/index.ts';
 import { DeletedDocuments } from './deleted-documents.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
 import { OwnDocumentRow } from './own-document-row.tsx';
+import { SharingDialog } from './sharing-dialog.tsx';
 
 /** From so many documents on, there is a field to search in them. */
 const searchedFrom = 8;
@@ -23,10 +24,13 @@ interface OwnDocumentsScreenProps {
   readonly editHref: (path: string) => string;
   /** The address of a document's page. */
   readonly previewHref: (path: string, language: Language) => string;
+  /** The whole address of a document's page, for others. */
+  readonly linkOf: (path: string, language: Language) => string;
+  readonly onCopy: (text: string) => Promise<void>;
 }
 
 /** What the user has written: new documents and customisations. */
-export function OwnDocumentsScreen(pages: OwnDocumentsScreenProps) {
+export function OwnDocumentsScreen({ linkOf, onCopy, ...pages }: OwnDocumentsScreenProps) {
   const { t, language } = useTexts('own-document');
   const gateway = useService(tokens.ownDocumentGateway);
   const store = useMemo(() => new OwnDocumentsStore(gateway), [gateway]);
@@ -39,6 +43,7 @@ export function OwnDocumentsScreen(pages: OwnDocumentsScreenProps) {
   const navigate = useNavigate();
   const [isCreating, setCreating] = useState(false);
   const [query, setQuery] = useState('');
+  const [sharedPath, setSharedPath] = useState<string>();
 
   const done = async (change: ReturnType<OwnDocumentsStore['remove']>): Promise<boolean> => {
     const changed = await change;
@@ -65,6 +70,7 @@ export function OwnDocumentsScreen(pages: OwnDocumentsScreenProps) {
   const all = found.status === 'loaded' ? found.value : [];
   const present = all.filter(({ deletedDate }) => deletedDate === undefined);
   const listed = documentsWith(present, query);
+  const shared = present.find(({ path }) => path === sharedPath);
   return (
     <Stack gap="6" maxW="5xl" mx="auto">
       <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
@@ -119,7 +125,13 @@ export function OwnDocumentsScreen(pages: OwnDocumentsScreenProps) {
       {listed.length > 0 && (
         <LinkedRows role="list" aria-label={t('title')}>
           {listed.map((document) => (
-            <OwnDocumentRow key={document.path} {...pages} document={document} onRemove={() => void remove(document)} />
+            <OwnDocumentRow
+              key={document.path}
+              {...pages}
+              document={document}
+              onShare={() => setSharedPath(document.path)}
+              onRemove={() => void remove(document)}
+            />
           ))}
         </LinkedRows>
       )}
@@ -127,6 +139,17 @@ export function OwnDocumentsScreen(pages: OwnDocumentsScreenProps) {
         documents={all.filter(({ deletedDate }) => deletedDate !== undefined)}
         onRestore={(document) => void restore(document)}
       />
+      {shared !== undefined && (
+        <SharingDialog
+          document={shared}
+          link={linkOf(shared.path, languageOf(shared, language))}
+          onShare={async (isShared) => {
+            await done(store.share(shared.path, isShared));
+          }}
+          onCopy={onCopy}
+          onClose={() => setSharedPath(undefined)}
+        />
+      )}
       {isCreating && (
         <NewDocumentDialog
           editHref={pages.editHref}

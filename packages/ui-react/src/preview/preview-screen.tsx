@@ -1,12 +1,13 @@
 import { Box, Button, HStack, Stack, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import { mayBeCustomised } from '@lemma/core/customisation';
+import { isOwnDocumentPath } from '@lemma/core/own-document';
 import type { DocumentReference } from '@lemma/core/preview';
 import { guard, holds, permissions } from '@lemma/core/session';
 import { type Language, enumerated } from '@lemma/core/language';
 import { ArrowLeft, PencilLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { allBlocks, type Document } from '@lemma/core/document';
+import { allBlocks, plainText, type Document } from '@lemma/core/document';
 import { seedOfDocument } from '@lemma/core/exercise';
 import { topicChain } from '@lemma/core/taxonomy';
 import { useService, useStore } from '../binding/index.ts';
@@ -14,6 +15,7 @@ import { roomBeside } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink, lateView, Waiting } from '../shell/index.ts';
 import { useNames } from '../taxonomy/index.ts';
+import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -84,6 +86,11 @@ export function PreviewScreen({
             {ofProblem(isTried ? 'tryOut.close' : 'tryOut.open')}
           </Button>
         )}
+        {loaded?.document.kind === 'problem' &&
+          isOwnDocumentPath(path) &&
+          guard(session, permissions.composeWorksheet) === 'allowed' && (
+            <AddToDraftButton item={{ path, kind: 'problem' }} name={plainText(loaded.document.title)} />
+          )}
         {customiseHref !== undefined &&
           guard(session, permissions.customise) === 'allowed' &&
           loaded?.document.kind === 'problem' &&
