@@ -2,6 +2,7 @@ import { succeed } from '@lemma/core/store';
 import type { Handlers } from '../http/index.ts';
 import { openDraft, removeDraft, saveDraft } from './drafts.ts';
 import { createDocument, deleteDocument, listDocuments, restoreDocument, shareDocument } from './own-documents.ts';
+import { addPicture, deletePicture, listPictures } from './pictures.ts';
 import { saveInWorksheet, saveProblem, type SavingPorts } from './save-customisation.ts';
 import { documentNotFound, findSource, ownerOf, readSource } from './stored-sources.ts';
 import { findPlace } from './worksheet-copies.ts';
@@ -19,7 +20,10 @@ type CustomisationCall =
   | 'createOwnDocument'
   | 'deleteOwnDocument'
   | 'restoreOwnDocument'
-  | 'shareOwnDocument';
+  | 'shareOwnDocument'
+  | 'documentPictures'
+  | 'addPicture'
+  | 'deletePicture';
 
 /** Answers the calls of those who write documents and customise problems; what belongs to others does not exist for them. */
 export function customisationHandlers(ports: SavingPorts): Pick<Handlers, CustomisationCall> {
@@ -104,6 +108,21 @@ export function customisationHandlers(ports: SavingPorts): Pick<Handlers, Custom
     async shareOwnDocument({ userId, ...sharing }, caller) {
       const owner = ownerOf(caller, userId);
       return owner.ok ? shareDocument(db, sharing, owner.value) : owner;
+    },
+
+    async documentPictures({ userId, path }, caller) {
+      const owner = ownerOf(caller, userId);
+      return owner.ok ? listPictures(db, path, owner.value) : owner;
+    },
+
+    async addPicture({ userId, ...upload }, caller) {
+      const owner = ownerOf(caller, userId);
+      return owner.ok ? addPicture(db, upload, owner.value) : owner;
+    },
+
+    async deletePicture({ userId, ...picture }, caller) {
+      const owner = ownerOf(caller, userId);
+      return owner.ok ? deletePicture(db, picture, owner.value) : owner;
     },
   };
 }

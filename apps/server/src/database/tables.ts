@@ -43,6 +43,17 @@ interface CustomisationVersionTable {
   created_at: Moment;
 }
 
+/** A picture beside a document with an owner. `hash` is that of its bytes. */
+interface DocumentPictureTable {
+  path: string;
+  name: string;
+  owner: string;
+  hash: string;
+  size: number;
+  bytes: Uint8Array;
+  created_at: Moment;
+}
+
 /** A customisation that is being edited; only its owner sees it. */
 interface ProblemDraftTable {
   id: string;
@@ -354,6 +365,7 @@ export interface Tables {
   document: DocumentTable;
   implementation: ImplementationTable;
   customisation_version: CustomisationVersionTable;
+  document_picture: DocumentPictureTable;
   problem_draft: ProblemDraftTable;
   worksheet_customisation: WorksheetCustomisationTable;
   worksheet_template: WorksheetTemplateTable;

@@ -11,6 +11,7 @@ import {
   lateDrafts,
   lateLearners,
   lateOwnDocuments,
+  latePictures,
   lateProblems,
   lateSelector,
   lateTaxonomy,
@@ -103,6 +104,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.ownDocumentGateway)
       .toResolvedValue((http, session) => lateOwnDocuments(http, () => session.owner), [httpClient, tokens.session])
+      .inSingletonScope();
+    bind(tokens.pictureGateway)
+      .toResolvedValue((http, session) => latePictures(http, () => session.owner), [httpClient, tokens.session])
       .inSingletonScope();
     bind(tokens.mediaGateway)
       .toResolvedValue((http) => new HttpMediaGateway(http), [httpClient])

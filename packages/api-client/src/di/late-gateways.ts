@@ -1,6 +1,6 @@
 import type { CustomisationGateway } from '@lemma/core/customisation';
 import type { LearnerGateway } from '@lemma/core/learner';
-import type { OwnDocumentGateway } from '@lemma/core/own-document';
+import type { OwnDocumentGateway, PictureGateway } from '@lemma/core/own-document';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { SelectorGateway } from '@lemma/core/selection';
 import { fail } from '@lemma/core/store';
@@ -110,5 +110,15 @@ export function lateOwnDocuments(http: HttpClient, userId: () => string): OwnDoc
     remove: (...given) => ask((documents) => documents.remove(...given)),
     restore: (...given) => ask((documents) => documents.restore(...given)),
     share: (...given) => ask((documents) => documents.share(...given)),
+  };
+}
+
+/** Pictures beside the user's documents. */
+export function latePictures(http: HttpClient, userId: () => string): PictureGateway {
+  const ask = late(async () => new (await import('../own-document/index.ts')).HttpPictureGateway(http, userId));
+  return {
+    list: (...given) => ask((pictures) => pictures.list(...given)),
+    add: (...given) => ask((pictures) => pictures.add(...given)),
+    remove: (...given) => ask((pictures) => pictures.remove(...given)),
   };
 }

@@ -19,8 +19,11 @@ import { coursesAndTasks, recogniseLms } from './lms.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
 import { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
 import {
+  addPicture,
   createOwnDocument,
   deleteOwnDocument,
+  deletePicture,
+  documentPictures,
   ownDocuments,
   restoreOwnDocument,
   shareOwnDocument,
@@ -94,6 +97,9 @@ export const calls = {
   deleteOwnDocument,
   restoreOwnDocument,
   shareOwnDocument,
+  documentPictures,
+  addPicture,
+  deletePicture,
   correctQuickcheck,
   openProblems,
   openProblem,

@@ -30,8 +30,11 @@ export {
 } from './documents.ts';
 export { endpoint, usualBodyLimit, type Endpoint } from './endpoint.ts';
 export {
+  addPicture,
   createOwnDocument,
   deleteOwnDocument,
+  deletePicture,
+  documentPictures,
   ownDocuments,
   restoreOwnDocument,
   shareOwnDocument,

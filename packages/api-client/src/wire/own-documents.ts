@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDocumentName } from '@lemma/core/own-document';
+import { isDocumentName, largestPicture } from '@lemma/core/own-document';
 import { endpoint, sourceBodyLimit } from './endpoint.ts';
 import { documentPath, localizedText, texCode, userId, yesOrNo } from './fields.ts';
 
@@ -81,6 +81,54 @@ export const shareOwnDocument = endpoint({
   path: '/content/users/{userId}/documents/sharing',
   summary: 'Shares a document',
   request: v.object({ userId, path: documentPath, shared: yesOrNo }),
+  response: changed,
+  answers: 'json',
+});
+
+/** A picture beside a document; `size` is in bytes. */
+const picture = v.object({ name: v.string(), size: v.number() });
+
+/** The pictures beside a document of the caller, by name. */
+export const documentPictures = endpoint({
+  id: 'documentPictures',
+  method: 'GET',
+  path: '/content/users/{userId}/documents/pictures',
+  summary: 'Pictures beside a document',
+  request: v.object({ userId, path: documentPath }),
+  response: v.array(picture),
+  answers: 'json',
+});
+
+/**
+ * Adds a picture to a document of the caller. Its first bytes decide about its format, and it gets a name of its own:
+ * 413 if it is too large, 422 if it is no picture, or a drawing that could run or load something (`field` is `bytes`).
+ */
+export const addPicture = endpoint({
+  id: 'addPicture',
+  method: 'PUT',
+  path: '/content/users/{userId}/documents/pictures',
+  summary: 'Adds a picture to a document',
+  request: v.object({
+    userId,
+    path: documentPath,
+    name: v.pipe(v.string(), v.maxLength(300)),
+    bytes: v.instance(Uint8Array),
+  }),
+  query: ['path', 'name'],
+  response: picture,
+  uploads: true,
+  bodyLimit: largestPicture,
+  timeout: 120,
+  answers: 'json',
+});
+
+/** Deletes a picture beside a document of the caller. */
+export const deletePicture = endpoint({
+  id: 'deletePicture',
+  method: 'DELETE',
+  path: '/content/users/{userId}/documents/pictures',
+  summary: 'Deletes a picture',
+  request: v.object({ userId, path: documentPath, name: v.pipe(v.string(), v.maxLength(100)) }),
   response: changed,
   answers: 'json',
 });

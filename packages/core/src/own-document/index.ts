@@ -7,4 +7,25 @@ export {
 } from './document-name.ts';
 export { languageOf, languagesOf } from './language-of.ts';
 export { documentsWith, OwnDocumentsStore } from './own-documents.store.ts';
-export type { CreationFailure, OwnDocument, OwnDocumentFailure, OwnDocumentGateway } from './ports.ts';
+export type {
+  CreationFailure,
+  OwnDocument,
+  OwnDocumentFailure,
+  OwnDocumentGateway,
+  PictureFailure,
+  PictureGateway,
+} from './ports.ts';
+export {
+  freePictureName,
+  largestPicture,
+  largestPictures,
+  mostPictures,
+  pictureCommand,
+  pictureName,
+  picturePath,
+  pictureTypeOf,
+  pictureTypes,
+  svgObstacle,
+  type OwnPicture,
+  type PictureType,
+} from './picture.ts';

@@ -1,6 +1,7 @@
 import type { CustomisationFailure, SourceRefusal } from '../customisation/index.ts';
 import type { LocalizedText } from '../language/index.ts';
 import type { Result } from '../store/index.ts';
+import type { OwnPicture } from './picture.ts';
 
 /** A document that the current user has written: a new one, or a customisation of `originalPath`. */
 export interface OwnDocument {
@@ -27,6 +28,25 @@ export type CreationFailure =
   | { readonly kind: 'tooLarge' }
   | SourceRefusal
   | OwnDocumentFailure;
+
+/** Why a picture was not taken; `unsafe` says what it contains. */
+export type PictureFailure =
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'noPicture' }
+  | { readonly kind: 'unsafe'; readonly what: string }
+  | { readonly kind: 'tooMany' }
+  | OwnDocumentFailure;
+
+/** The pictures beside the documents of the current user. */
+export interface PictureGateway {
+  list(document: string): Promise<Result<readonly OwnPicture[], OwnDocumentFailure>>;
+  /** Adds a picture; answers the name that it has got. */
+  add(
+    document: string,
+    file: { readonly name: string; readonly bytes: Uint8Array },
+  ): Promise<Result<OwnPicture, PictureFailure>>;
+  remove(document: string, name: string): Promise<Result<undefined, OwnDocumentFailure>>;
+}
 
 /** The documents that the current user has written. */
 export interface OwnDocumentGateway {

@@ -1,4 +1,15 @@
-import type { CreationFailure, OwnDocument, OwnDocumentFailure, OwnDocumentGateway } from '../own-document/index.ts';
+import {
+  freePictureName,
+  pictureName,
+  pictureTypeOf,
+  type CreationFailure,
+  type OwnDocument,
+  type OwnDocumentFailure,
+  type OwnDocumentGateway,
+  type OwnPicture,
+  type PictureFailure,
+  type PictureGateway,
+} from '../own-document/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 
 /** An own document, a problem by default. */
@@ -66,6 +77,39 @@ export class InMemoryOwnDocuments implements OwnDocumentGateway {
     if (this.failure !== undefined) return fail(this.failure);
     if (!this.documents.some((document) => document.path === path)) return fail({ kind: 'notFound' });
     this.documents = this.documents.map((document) => (document.path === path ? { ...document, ...change } : document));
+    return succeed(undefined);
+  }
+}
+
+/** Keeps the pictures of one document by the rules of the server. */
+export class InMemoryPictures implements PictureGateway {
+  pictures: readonly OwnPicture[] = [];
+  /** The answer to every call, as long as there is one. */
+  failure: OwnDocumentFailure | undefined;
+
+  async list(): Promise<Result<readonly OwnPicture[], OwnDocumentFailure>> {
+    await Promise.resolve();
+    return this.failure === undefined ? succeed(this.pictures) : fail(this.failure);
+  }
+
+  async add(
+    _document: string,
+    { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+  ): Promise<Result<OwnPicture, PictureFailure>> {
+    await Promise.resolve();
+    if (this.failure !== undefined) return fail(this.failure);
+    const type = pictureTypeOf(bytes);
+    if (type === undefined) return fail({ kind: 'noPicture' });
+    const taken = new Set(this.pictures.map((each) => each.name));
+    const picture = { name: freePictureName(pictureName(name, type), taken), size: bytes.length };
+    this.pictures = [...this.pictures, picture];
+    return succeed(picture);
+  }
+
+  async remove(_document: string, name: string): Promise<Result<undefined, OwnDocumentFailure>> {
+    await Promise.resolve();
+    if (this.failure !== undefined) return fail(this.failure);
+    this.pictures = this.pictures.filter((each) => each.name !== name);
     return succeed(undefined);
   }
 }

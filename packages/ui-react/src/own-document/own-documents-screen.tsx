@@ -143,9 +143,7 @@ export function OwnDocumentsScreen({ linkOf, onCopy, ...pages }: OwnDocumentsScr
         <SharingDialog
           document={shared}
           link={linkOf(shared.path, languageOf(shared, language))}
-          onShare={async (isShared) => {
-            await done(store.share(shared.path, isShared));
-          }}
+          onShare={(isShared) => done(store.share(shared.path, isShared))}
           onCopy={onCopy}
           onClose={() => setSharedPath(undefined)}
         />

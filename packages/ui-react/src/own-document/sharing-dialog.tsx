@@ -10,7 +10,8 @@ interface SharingDialogProps {
   readonly document: OwnDocument;
   /** The address that others open it by. */
   readonly link: string;
-  readonly onShare: (isShared: boolean) => Promise<void>;
+  /** Whether it has become so. */
+  readonly onShare: (isShared: boolean) => Promise<boolean>;
   readonly onCopy: (text: string) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -19,9 +20,12 @@ interface SharingDialogProps {
 export function SharingDialog({ document, link, onShare, onCopy, onClose }: SharingDialogProps) {
   const { t, language } = useTexts('own-document');
   const [isChanging, setChanging] = useState(false);
+  // What the box shows goes ahead of the platform, and back if that refuses.
+  const [isOn, setOn] = useState(document.isShared);
   const change = async () => {
     setChanging(true);
-    await onShare(!document.isShared);
+    setOn(!isOn);
+    setOn((await onShare(!isOn)) ? !isOn : isOn);
     setChanging(false);
   };
   return (
@@ -34,7 +38,7 @@ export function SharingDialog({ document, link, onShare, onCopy, onClose }: Shar
       <Stack gap="4">
         <Checkbox.Root
           py="2"
-          checked={document.isShared}
+          checked={isOn}
           aria-busy={isChanging}
           onCheckedChange={() => {
             if (!isChanging) void change();
