@@ -2,7 +2,7 @@ import { guard, permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { OwnDocumentsScreen } from '@lemma/ui-react/own-document';
-import { copyToClipboard } from '../browser/index.ts';
+import { copyToClipboard, saveFile } from '../browser/index.ts';
 import { customiseAddress, previewAddress } from './addresses.ts';
 
 /** What the user has written. */
@@ -15,6 +15,7 @@ export function DocumentsRoute() {
       previewHref={(path, language) => previewAddress(area, path, language)}
       linkOf={(path, language) => new URL(previewAddress('pool', path, language), location.origin).href}
       onCopy={copyToClipboard}
+      onFile={saveFile}
     />
   );
 }

@@ -107,6 +107,7 @@ export function lateOwnDocuments(http: HttpClient, userId: () => string): OwnDoc
   return {
     list: (...given) => ask((documents) => documents.list(...given)),
     create: (...given) => ask((documents) => documents.create(...given)),
+    folder: (...given) => ask((documents) => documents.folder(...given)),
     remove: (...given) => ask((documents) => documents.remove(...given)),
     restore: (...given) => ask((documents) => documents.restore(...given)),
     share: (...given) => ask((documents) => documents.share(...given)),

@@ -1,11 +1,15 @@
 import type { CreationFailure, OwnDocument, OwnDocumentFailure, OwnDocumentGateway } from '@lemma/core/own-document';
+import { pictureFile, picturePath, sourceFile } from '@lemma/core/own-document';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { customisationFailure, refusedSource } from '../customisation/failures.ts';
 import type { HttpClient, HttpFailure } from '../http/index.ts';
 import {
+  binaryImplementationContent,
   createOwnDocument,
   deleteOwnDocument,
+  documentPictures,
   ownDocuments,
+  readTexCode,
   refusalIds,
   restoreOwnDocument,
   shareOwnDocument,
@@ -33,6 +37,22 @@ export class HttpOwnDocumentGateway implements OwnDocumentGateway {
   }): Promise<Result<{ readonly path: string }, CreationFailure>> {
     const created = await this.#http.call(createOwnDocument, { userId: this.#userId(), ...document });
     return created.ok ? succeed({ path: created.value.path }) : fail(creationFailure(created.failure));
+  }
+
+  async folder(path: string): Promise<Result<Uint8Array, OwnDocumentFailure>> {
+    const source = await this.#http.call(readTexCode, { path });
+    if (!source.ok) return fail(customisationFailure(source.failure));
+    const pictures = await this.#http.call(documentPictures, { userId: this.#userId(), path });
+    if (!pictures.ok) return fail(customisationFailure(pictures.failure));
+    const file = sourceFile(path, source.value.text);
+    const files: Record<string, Uint8Array> = { [file.path]: new TextEncoder().encode(file.text) };
+    for (const { name } of pictures.value) {
+      const picture = await this.#http.call(binaryImplementationContent, { path: picturePath(path, name), lang: 'en' });
+      if (!picture.ok) return fail(customisationFailure(picture.failure));
+      files[pictureFile(path, name)] = new Uint8Array(await picture.value.arrayBuffer());
+    }
+    const { zipSync } = await import('fflate');
+    return succeed(zipSync(files));
   }
 
   async remove(path: string): Promise<Result<undefined, OwnDocumentFailure>> {

@@ -29,3 +29,4 @@ export {
   type OwnPicture,
   type PictureType,
 } from './picture.ts';
+export { pictureFile, sourceFile, type FolderFile } from './document-folder.ts';

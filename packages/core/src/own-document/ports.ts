@@ -57,6 +57,8 @@ export interface OwnDocumentGateway {
     readonly name: string;
     readonly text: string;
   }): Promise<Result<{ readonly path: string }, CreationFailure>>;
+  /** The saved source of a document with its pictures as a folder, in a ZIP file. */
+  folder(path: string): Promise<Result<Uint8Array, OwnDocumentFailure>>;
   remove(path: string): Promise<Result<undefined, OwnDocumentFailure>>;
   restore(path: string): Promise<Result<undefined, OwnDocumentFailure>>;
   /** Decides whether others see it if they know its path. */

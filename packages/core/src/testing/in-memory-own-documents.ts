@@ -60,6 +60,13 @@ export class InMemoryOwnDocuments implements OwnDocumentGateway {
     return succeed({ path });
   }
 
+  async folder(path: string): Promise<Result<Uint8Array, OwnDocumentFailure>> {
+    await Promise.resolve();
+    if (this.failure !== undefined) return fail(this.failure);
+    // The name of the only file of this folder, which is empty.
+    return succeed(Uint8Array.from(path, (letter) => letter.charCodeAt(0)));
+  }
+
   remove(path: string): Promise<Result<undefined, OwnDocumentFailure>> {
     return this.#change(path, { deletedDate: '2026-03-05T05:06:07.000Z' });
   }

@@ -9,18 +9,21 @@ import {
 import { isLanguage, languages, type Language } from '@lemma/core/language';
 import type { Span } from '@lemma/core/source';
 import { tokens } from '@lemma/core/tokens';
-import { ArrowLeft, Eye, GitCompare, History, Save, Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { ArrowLeft, Eye, GitCompare, History, ImageIcon, Save, Undo2 } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { languageNames, useTexts } from '../language/index.ts';
-import { AppLink, Waiting, useNavigate, useNotices } from '../shell/index.ts';
+import { AppLink, Waiting, lateView, useNavigate, useNotices } from '../shell/index.ts';
 import { ComparedText } from '../taxonomy/index.ts';
 import { Workbench } from '../try-out/index.ts';
 import { ComparisonDialog } from './comparison-dialog.tsx';
 import { useFailureText } from './failure-text.ts';
 import { PreviewDrawer } from './preview-drawer.tsx';
 import { FailureDialog, SaveDialog } from './save-dialog.tsx';
+import { picturesIn, usePictureUpload } from '../own-document/use-picture-upload.ts';
 import { VersionDialog } from './version-dialog.tsx';
+
+const PicturesDialog = lateView(async () => (await import('../own-document/pictures-dialog.tsx')).PicturesDialog);
 
 interface CustomisationScreenProps {
   /** A problem or a customisation; without one, there is nothing to customise. */
@@ -124,19 +127,31 @@ interface CustomisationEditorProps extends CustomisationScreenProps {
 }
 
 /** What is open over the editor. */
-type Opened = 'preview' | 'comparison' | 'versions' | 'saving' | 'failure' | undefined;
+type Opened = 'preview' | 'pictures' | 'comparison' | 'versions' | 'saving' | 'failure' | undefined;
 
 function CustomisationEditor({ store, editing, ...page }: CustomisationEditorProps) {
   const { t, language: ofInterface } = useTexts('customisation');
+  const { t: ofDocuments } = useTexts('own-document');
   const converter = useService(tokens.conversionGateway);
   const notices = useNotices();
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>(ofInterface);
   const [opened, setOpened] = useState<Opened>();
   const [place, setPlace] = useState<Span>();
+  const [insertion, setInsertion] = useState<{ readonly text: string }>();
   const { text, saving, draft } = editing;
   const isNew = isWrittenAnew(draft);
   const close = () => setOpened(undefined);
+  // Pictures are kept beside a saved document.
+  const hasPictures = draft.replaces !== undefined;
+  const upload = usePictureUpload(draft.customizationPath, (command) => setInsertion({ text: command }));
+  const take = (event: SyntheticEvent, data: DataTransfer | null) => {
+    const pictures = hasPictures ? picturesIn(data) : [];
+    if (pictures.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void upload.send(pictures);
+  };
   const goTo = (line: number) => {
     close();
     setPlace(spanOfLine(text, line));
@@ -161,7 +176,12 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
     notices.show({ kind: 'info', text: t('discarded'), action: { text: t('undo'), run: () => store.replace(text) } });
   };
   return (
-    <Stack gap="3">
+    <Stack
+      gap="3"
+      // Before the editor takes them for text.
+      onPasteCapture={(event) => take(event, event.clipboardData)}
+      onDropCapture={(event) => take(event, event.dataTransfer)}
+    >
       <BackLink href={page.backHref} isNew={isNew} />
       {editing.other !== undefined && (
         <Conflict editing={editing} onKeep={() => store.keepTyped()} onTake={() => store.takeOther()} />
@@ -176,6 +196,7 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
         seed={page.seed}
         hrefOfSeed={page.hrefOfSeed}
         place={place}
+        insertion={insertion}
         onWrite={(written) => store.write(written)}
         onSave={() => setOpened('saving')}
         tools={() => (
@@ -190,6 +211,12 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
                 <GitCompare size={15} aria-hidden="true" />
                 {isNew ? t('compareSaved') : t('compare')}
               </Button>
+              {hasPictures && (
+                <Button size="sm" variant="outline" onClick={() => setOpened('pictures')}>
+                  <ImageIcon size={15} aria-hidden="true" />
+                  {t('pictures')}
+                </Button>
+              )}
               {draft.replaces !== undefined && (
                 <Button size="sm" variant="outline" onClick={() => setOpened('versions')}>
                   <History size={15} aria-hidden="true" />
@@ -211,7 +238,9 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
               </Button>
             </Flex>
             <Text role="status" fontSize="sm" color={editing.keeping.kind === 'failed' ? 'fg.warning' : 'fg.muted'}>
-              {t(`keeping.${editing.keeping.kind}`)}
+              {upload.current === undefined
+                ? t(`keeping.${editing.keeping.kind}`)
+                : ofDocuments('pictures.adding', { name: upload.current })}
             </Text>
           </>
         )}
@@ -225,6 +254,18 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
           onGoTo={goTo}
           onClose={close}
         />
+      )}
+      {opened === 'pictures' && (
+        <Suspense>
+          <PicturesDialog
+            document={draft.customizationPath}
+            onInsert={(command) => {
+              close();
+              setInsertion({ text: command });
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {opened === 'comparison' && (
         <ComparisonDialog

@@ -3,7 +3,7 @@ import { textIn, type Language } from '@lemma/core/language';
 import { languageOf, languagesOf, nameOfDocument, type OwnDocument } from '@lemma/core/own-document';
 import { guard, permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
-import { Eye, Share2, Trash2 } from 'lucide-react';
+import { Eye, FolderDown, Share2, Trash2 } from 'lucide-react';
 import { useService, useStore } from '../binding/index.ts';
 import { languageTitle, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
@@ -14,11 +14,19 @@ interface OwnDocumentRowProps {
   readonly editHref: (path: string) => string;
   readonly previewHref: (path: string, language: Language) => string;
   readonly onShare: () => void;
+  readonly onDownload: () => void;
   readonly onRemove: () => void;
 }
 
 /** A document of the user: its name leads to the editor. */
-export function OwnDocumentRow({ document, editHref, previewHref, onShare, onRemove }: OwnDocumentRowProps) {
+export function OwnDocumentRow({
+  document,
+  editHref,
+  previewHref,
+  onShare,
+  onDownload,
+  onRemove,
+}: OwnDocumentRowProps) {
   const { t, language } = useTexts('own-document');
   const session = useStore(useService(tokens.session));
   const { path, names, kind, originalPath, isShared, changedDate } = document;
@@ -84,6 +92,15 @@ export function OwnDocumentRow({ document, editHref, previewHref, onShare, onRem
           onClick={onShare}
         >
           <Share2 size={16} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          size={{ base: 'md', md: 'sm' }}
+          variant="ghost"
+          aria-label={t('download', { name })}
+          title={t('download', { name })}
+          onClick={onDownload}
+        >
+          <FolderDown size={16} aria-hidden="true" />
         </IconButton>
         <IconButton
           size={{ base: 'md', md: 'sm' }}

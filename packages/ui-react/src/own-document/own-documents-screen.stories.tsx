@@ -1,11 +1,12 @@
 import { anOwnDocument, InMemoryOwnDocuments } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { OwnDocumentsScreen } from './own-documents-screen.tsx';
 
 interface OwnDocumentsStory {
   readonly gateway: InMemoryOwnDocuments;
+  readonly onFile: (name: string, bytes: Uint8Array) => void;
 }
 
 const several = () =>
@@ -22,14 +23,15 @@ const several = () =>
 
 const meta = {
   title: 'Screens/My documents',
-  args: { gateway: several() },
-  render: ({ gateway }) => (
+  args: { gateway: several(), onFile: fn() },
+  render: ({ gateway, onFile }) => (
     <StoryServices ports={{ ownDocumentGateway: gateway }}>
       <OwnDocumentsScreen
         editHref={(path) => `#edit-${path}`}
         previewHref={(path, language) => `#${path}-${language}`}
         linkOf={(path) => `https://lemma.example/${path}`}
         onCopy={() => Promise.resolve()}
+        onFile={onFile}
       />
     </StoryServices>
   ),
@@ -73,6 +75,18 @@ export const Shared: Story = {
     args.gateway.failure = undefined;
     await userEvent.click(box);
     await waitFor(() => expect(box).not.toBeChecked());
+  },
+};
+
+/** Taken away as a folder. */
+export const Downloaded: Story = {
+  args: { gateway: several(), onFile: fn() },
+  play: async ({ args }) => {
+    await press('Download “What is a slope?” as a folder');
+    await waitFor(() => expect(args.onFile).toHaveBeenCalledWith('what-is-a-slope.zip', expect.anything()));
+    args.gateway.failure = { kind: 'unavailable' };
+    await press('Download “Slope” as a folder');
+    await screen.findByText('The folder could not be put together. Try again.');
   },
 };
 

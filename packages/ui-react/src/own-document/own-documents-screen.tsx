@@ -1,6 +1,12 @@
 import { Alert, Button, Flex, Heading, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { textIn, type Language } from '@lemma/core/language';
-import { documentsWith, languageOf, OwnDocumentsStore, type OwnDocument } from '@lemma/core/own-document';
+import {
+  documentsWith,
+  languageOf,
+  nameOfDocument,
+  OwnDocumentsStore,
+  type OwnDocument,
+} from '@lemma/core/own-document';
 import { tokens } from '@lemma/core/tokens';
 import { FilePlus2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -27,10 +33,12 @@ interface OwnDocumentsScreenProps {
   /** The whole address of a document's page, for others. */
   readonly linkOf: (path: string, language: Language) => string;
   readonly onCopy: (text: string) => Promise<void>;
+  /** Gives the reader a file. */
+  readonly onFile: (name: string, bytes: Uint8Array) => void;
 }
 
 /** What the user has written: new documents and customisations. */
-export function OwnDocumentsScreen({ linkOf, onCopy, ...pages }: OwnDocumentsScreenProps) {
+export function OwnDocumentsScreen({ linkOf, onCopy, onFile, ...pages }: OwnDocumentsScreenProps) {
   const { t, language } = useTexts('own-document');
   const gateway = useService(tokens.ownDocumentGateway);
   const store = useMemo(() => new OwnDocumentsStore(gateway), [gateway]);
@@ -53,6 +61,11 @@ export function OwnDocumentsScreen({ linkOf, onCopy, ...pages }: OwnDocumentsScr
   const restore = async ({ path, names }: OwnDocument) => {
     if (!(await done(store.restore(path)))) return;
     notices.show({ kind: 'success', text: t('restored', { name: textIn(names, language) }) });
+  };
+  const download = async (path: string) => {
+    const folder = await gateway.folder(path);
+    if (folder.ok) onFile(`${nameOfDocument(path)}.zip`, folder.value);
+    else notices.show({ kind: 'error', text: textOf(folder.failure, t('notDownloaded')) });
   };
   const remove = async (document: OwnDocument) => {
     if (!(await done(store.remove(document.path)))) return;
@@ -129,6 +142,7 @@ export function OwnDocumentsScreen({ linkOf, onCopy, ...pages }: OwnDocumentsScr
               key={document.path}
               {...pages}
               document={document}
+              onDownload={() => void download(document.path)}
               onShare={() => setSharedPath(document.path)}
               onRemove={() => void remove(document)}
             />
