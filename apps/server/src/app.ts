@@ -47,6 +47,8 @@ export interface ServerOptions {
   readonly authUrl?: string;
   /** The origins of the embedding editors that may embed the preview; none by default. */
   readonly editorOrigins?: readonly string[];
+  /** The address that opens a document in the editor of the content, with `{path}` in place of its path. */
+  readonly editorAddress?: string;
   /** Every LMS that may open the selector; none by default. */
   readonly lms?: LmsDirectory;
   /** Whether the demo users may sign in. */
@@ -133,6 +135,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
           clientId,
           demo,
           editorOrigins: [...editorOrigins],
+          ...(options.editorAddress !== undefined && { editorAddress: options.editorAddress }),
           ...(authUrl !== undefined && { authUrl }),
         }),
       ),

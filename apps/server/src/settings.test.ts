@@ -72,6 +72,8 @@ it.each([
   [{ LEMMA_EDITOR_ORIGINS: 'https://editor.example.org/' }, 'LEMMA_EDITOR_ORIGINS'],
   [{ LEMMA_EDITOR_ORIGINS: "https://editor.example.org;script-src 'unsafe-inline'" }, 'LEMMA_EDITOR_ORIGINS'],
   [{ LEMMA_EDITOR_ORIGINS: 'null' }, 'LEMMA_EDITOR_ORIGINS'],
+  [{ LEMMA_EDITOR_ADDRESS: 'https://editor.example.org/' }, 'LEMMA_EDITOR_ADDRESS'],
+  [{ LEMMA_EDITOR_ADDRESS: 'javascript:{path}' }, 'LEMMA_EDITOR_ADDRESS'],
 ])('names the variable that is wrong in %o', (environment, name) => {
   const settings = readSettings(environment, folder);
   expect(settings).toMatchObject({ ok: false });

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { documentPath } from '@lemma/api-client/wire';
+import { isEditorAddress } from '@lemma/core/embedding-editor';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { DatabasePlace } from './database/index.ts';
 import { isLoopback } from './identity/index.ts';
@@ -15,6 +16,8 @@ export interface Settings {
   readonly demo: boolean;
   /** The origins of the embedding editors that may embed the preview. */
   readonly editorOrigins: readonly string[];
+  /** The address that opens a document in the editor of the content, with `{path}` in place of its path. */
+  readonly editorAddress?: string;
   /** The file that lists every LMS that may open the selector. */
   readonly lmsFile?: string;
   readonly contentFolder: string;
@@ -52,6 +55,9 @@ const variables = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'starts with postgres://'))),
   LEMMA_AUTH_URL: v.optional(address),
   LEMMA_EDITOR_ORIGINS: v.optional(origins, ''),
+  LEMMA_EDITOR_ADDRESS: v.optional(
+    v.pipe(v.string(), v.check(isEditorAddress, 'is an address like https://editor.example.org/?path={path}')),
+  ),
   LEMMA_LMS: v.optional(v.string()),
   LEMMA_WELCOME: v.optional(documentPath, 'welcome/slope'),
   LEMMA_DEMO: v.optional(v.picklist(['0', '1'])),
@@ -78,6 +84,7 @@ export function readSettings(
     LEMMA_AUTH_URL,
     LEMMA_DEMO,
     LEMMA_EDITOR_ORIGINS,
+    LEMMA_EDITOR_ADDRESS,
     LEMMA_LMS,
     LEMMA_WELCOME,
   } = read.output;
@@ -92,6 +99,7 @@ export function readSettings(
         : { kind: 'postgres', url: DATABASE_URL },
     ...(LEMMA_AUTH_URL !== undefined && { authUrl: LEMMA_AUTH_URL }),
     editorOrigins: LEMMA_EDITOR_ORIGINS,
+    ...(LEMMA_EDITOR_ADDRESS !== undefined && { editorAddress: LEMMA_EDITOR_ADDRESS }),
     ...(LEMMA_LMS !== undefined && { lmsFile: resolve(folder, LEMMA_LMS) }),
     // A proxy on this machine brings outside users to the loopback address, so the public address must be local as
     // well.

@@ -41,6 +41,15 @@ export function withAudit(db: Kysely<Tables>, handlers: Handlers): Handlers {
       'saveWorksheetCustomization',
       ({ worksheetId, path }) => `${worksheetId}: ${path}`,
     ),
+    addPicture: recorded('addPicture', ({ path, name }) => `${path}: ${name}`),
+    deletePicture: recorded('deletePicture', ({ path, name }) => `${path}: ${name}`),
+    createOwnDocument: recorded('createOwnDocument', ({ name }) => name),
+    deleteOwnDocument: recorded('deleteOwnDocument', ({ path }) => path),
+    restoreOwnDocument: recorded('restoreOwnDocument', ({ path }) => path),
+    shareOwnDocument: recorded(
+      'shareOwnDocument',
+      ({ path, shared }) => `${path}: ${shared ? 'whoever has the link' : 'its owner'}`,
+    ),
   };
 }
 

@@ -10,7 +10,7 @@ import { refuse, type Refused } from '../http/index.ts';
 import { documentNotFound, findSource, versionConflict } from './stored-sources.ts';
 import { findPlace } from './worksheet-copies.ts';
 
-/** How many drafts and customisations somebody may have. */
+/** How many drafts, and how many documents somebody may have; what is deleted counts until it is removed. */
 export const mostCustomisations = 500;
 
 type DocumentRow = Selectable<Tables['document']>;
@@ -32,8 +32,8 @@ export async function placesOf(
   const base = await findSource(db, path, owner);
   if (base === undefined) return documentNotFound(path);
   const original = base.original_path ?? base.path;
-  const isOwn = base.owner !== null;
-  const place = base.worksheet_id ?? (isOwn ? 'own' : 'new');
+  const isOwn = base.owner === owner.id;
+  const place = isOwn ? (base.worksheet_id ?? 'own') : 'new';
   return checkedPlaces({
     base,
     original,
@@ -111,7 +111,7 @@ export async function openDraft(
       const id = worksheetId === undefined ? refusalIds.noTexCode : refusalIds.noTexCodeInWorksheet;
       return refuse(404, id, `The document ${path} has no TeX source.`);
     }
-    const version = base.owner === null ? null : base.version;
+    const version = base.path === customizationPath ? base.version : null;
     const kept = await transaction
       .selectFrom('problem_draft')
       .selectAll()
@@ -139,7 +139,7 @@ export async function openDraft(
 export const tooMany = refuse(
   422,
   refusalIds.tooManyCustomisations,
-  `Nobody may have more than ${mostCustomisations} customisations or drafts.`,
+  `Nobody may have more than ${mostCustomisations} documents or drafts.`,
 );
 
 /** Whether there may be another draft; those in which nothing was changed make room. */

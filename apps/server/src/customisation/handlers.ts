@@ -1,6 +1,8 @@
 import { succeed } from '@lemma/core/store';
 import type { Handlers } from '../http/index.ts';
 import { openDraft, removeDraft, saveDraft } from './drafts.ts';
+import { createDocument, deleteDocument, listDocuments, restoreDocument, shareDocument } from './own-documents.ts';
+import { addPicture, deletePicture, listPictures } from './pictures.ts';
 import { saveInWorksheet, saveProblem, type SavingPorts } from './save-customisation.ts';
 import { documentNotFound, findSource, ownerOf, readSource } from './stored-sources.ts';
 import { findPlace } from './worksheet-copies.ts';
@@ -13,9 +15,17 @@ type CustomisationCall =
   | 'saveProblemCustomization'
   | 'problemCustomizationVersions'
   | 'saveWorksheetCustomization'
-  | 'worksheetCustomizations';
+  | 'worksheetCustomizations'
+  | 'ownDocuments'
+  | 'createOwnDocument'
+  | 'deleteOwnDocument'
+  | 'restoreOwnDocument'
+  | 'shareOwnDocument'
+  | 'documentPictures'
+  | 'addPicture'
+  | 'deletePicture';
 
-/** Answers the calls of those who customise problems; what belongs to others does not exist for them. */
+/** Answers the calls of those who write documents and customise problems; what belongs to others does not exist for them. */
 export function customisationHandlers(ports: SavingPorts): Pick<Handlers, CustomisationCall> {
   const { db } = ports;
   return {
@@ -73,6 +83,46 @@ export function customisationHandlers(ports: SavingPorts): Pick<Handlers, Custom
         return succeed([]);
       const { id, templateId } = place.value.copy;
       return succeed([{ id, customization: templateId }]);
+    },
+
+    async ownDocuments({ userId }, caller) {
+      const owner = ownerOf(caller, userId);
+      return owner.ok ? succeed([...(await listDocuments(db, owner.value))]) : owner;
+    },
+
+    async createOwnDocument({ userId, ...source }, caller, name, key) {
+      const owner = ownerOf(caller, userId);
+      return owner.ok ? createDocument(ports, source, { owner: owner.value, name, key }) : owner;
+    },
+
+    async deleteOwnDocument({ userId, path }, caller) {
+      const owner = ownerOf(caller, userId);
+      return owner.ok ? deleteDocument(db, path, owner.value) : owner;
+    },
+
+    async restoreOwnDocument({ userId, path }, caller) {
+      const owner = ownerOf(caller, userId);
+      return owner.ok ? restoreDocument(db, path, owner.value) : owner;
+    },
+
+    async shareOwnDocument({ userId, ...sharing }, caller) {
+      const owner = ownerOf(caller, userId);
+      return owner.ok ? shareDocument(db, sharing, owner.value) : owner;
+    },
+
+    async documentPictures({ userId, path }, caller) {
+      const owner = ownerOf(caller, userId);
+      return owner.ok ? listPictures(db, path, owner.value) : owner;
+    },
+
+    async addPicture({ userId, ...upload }, caller) {
+      const owner = ownerOf(caller, userId);
+      return owner.ok ? addPicture(db, upload, owner.value) : owner;
+    },
+
+    async deletePicture({ userId, ...picture }, caller) {
+      const owner = ownerOf(caller, userId);
+      return owner.ok ? deletePicture(db, picture, owner.value) : owner;
     },
   };
 }

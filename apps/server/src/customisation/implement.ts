@@ -1,4 +1,4 @@
-import { readDocument } from '@lemma/core/document';
+import { readDocument, type DocumentKind } from '@lemma/core/document';
 import { checkSeeds } from '@lemma/core/seed-check';
 import { plainMessage, positionAt, type Finding } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
@@ -7,15 +7,17 @@ import { describeImplementation, imageMeasure, sourceReader, type DescribedImple
 import { systemNow } from '../now.ts';
 import type { Do } from '../threads/index.ts';
 
-/** The source of a customisation. `place` is the path of its original, in whose place it is converted. */
+/** A source that somebody saves. `place` is the path in whose place it is converted: for a customisation, its original. */
 export interface ImplementationJob {
   readonly source: string;
   readonly path: string;
   readonly place: string;
+  /** What may become of it. */
+  readonly kinds: readonly DocumentKind[];
   readonly folder?: string;
 }
 
-/** Why a source cannot become a customisation. `line` counts from 1. */
+/** Why a source cannot be saved. `line` counts from 1. */
 export interface NotImplemented {
   readonly kind: 'notConvertable' | 'noProblem' | 'solutionNotAccepted';
   readonly message: string;
@@ -24,7 +26,7 @@ export interface NotImplemented {
 
 export type Implemented = Result<readonly DescribedImplementation[], NotImplemented>;
 
-/** Converts the source of a customisation for every language, and checks it. */
+/** Converts a source for every language, and checks it. */
 export type Implement = Do<ImplementationJob, Implemented>;
 
 /** With so many seeds, what a problem asks for must be accepted as its own answer. */
@@ -33,8 +35,8 @@ const checkedSeeds = 20;
 /** Milliseconds for seeds; what takes longer is left to `lemma check`. */
 const checkingTime = 4000;
 
-/** Runs a job synchronously: the source has to convert without errors, be a problem, and accept its own solutions. */
-export function implementNow({ source, path, place, folder }: ImplementationJob): Implemented {
+/** Runs a job synchronously: the source has to convert without errors, be what it may be, and accept its own solutions. */
+export function implementNow({ source, path, place, kinds, folder }: ImplementationJob): Implemented {
   const surroundings = {
     place,
     ...(folder !== undefined && { read: sourceReader(folder), pixelsOf: imageMeasure(folder) }),
@@ -48,7 +50,7 @@ export function implementNow({ source, path, place, folder }: ImplementationJob)
     if (error !== undefined) return notImplemented('notConvertable', error, source);
     const read = readDocument(xml);
     if (!read.ok) return fail({ kind: 'notConvertable', message: 'What has become of the source cannot be read.' });
-    if (read.value.kind !== 'problem') return fail(noProblem);
+    if (!kinds.includes(read.value.kind)) return fail(kinds.length === 1 ? noProblem : noneOf);
     const unsound = checkSeeds(read.value, {
       language,
       seeds: checkedSeeds,
@@ -66,6 +68,11 @@ export function implementNow({ source, path, place, folder }: ImplementationJob)
 export const implementHere: Implement = (job) => Promise.resolve(succeed(implementNow(job)));
 
 const noProblem = { kind: 'noProblem', message: 'The source is not that of a problem.' } as const;
+
+const noneOf = {
+  kind: 'notConvertable',
+  message: 'A course cannot be written here: its place is the content folder.',
+} as const;
 
 function isError({ severity }: Finding): boolean {
   return severity === 'error';

@@ -1,27 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { calls, refusalIds } from '@lemma/api-client/wire';
 import type { Session, User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { once, type Tables } from '../database/index.ts';
-import { versionOf, writeImplementations, type DescribedImplementation } from '../document/index.ts';
-import { refuse, refuseJob, type Refused } from '../http/index.ts';
-import {
-  mostCustomisations,
-  placesInWorksheet,
-  placesOf,
-  removeDraft,
-  takeTurnOf,
-  tooMany,
-  type CustomisationPlaces,
-} from './drafts.ts';
-import type { Implement, NotImplemented } from './implement.ts';
+import type { DescribedImplementation } from '../document/index.ts';
+import { refuse, type Refused } from '../http/index.ts';
+import { placesInWorksheet, placesOf, removeDraft, takeTurnOf, tooMany, type CustomisationPlaces } from './drafts.ts';
+import type { Implement } from './implement.ts';
+import { describeSource, hasRoomForDocument, isSharedByOwner, storeVersion, writtenKinds } from './store-version.ts';
 import { versionConflict } from './stored-sources.ts';
 import { findPlace, replaceProblem } from './worksheet-copies.ts';
-
-/** How many versions of a customisation are kept. */
-const keptVersions = 50;
 
 /** A source that its owner wants to save. */
 export interface SavedSource {
@@ -115,11 +104,14 @@ async function save<Saved>(
   const planned = await find(db);
   if (!planned.ok) return planned;
   const { original, customizationPath } = planned.value;
-  const job = { source: text, path: customizationPath, place: original, ...(folder !== undefined && { folder }) };
-  const made = await implement(job, name);
-  if (!made.ok) return refuseJob(made.failure, tooCostly);
-  const implemented = made.value;
-  if (!implemented.ok) return refuseSource(implemented.failure);
+  const isCustomised = planned.value.original !== customizationPath;
+  const implemented = await describeSource({ implement, folder }, text, {
+    path: customizationPath,
+    place: original,
+    kinds: isCustomised ? ['problem'] : writtenKinds,
+    name,
+  });
+  if (!implemented.ok) return implemented;
   return db.transaction().execute(async (transaction) => {
     await takeTurnOf(owner, transaction);
     const write = { author: owner.id, key, request: { call: 'saveCustomisation', source } };
@@ -148,19 +140,17 @@ async function refusedNow(
   }
   const taken = await transaction
     .selectFrom('document')
-    .select('path')
+    .select('deleted_at')
     .where('path', '=', customizationPath)
     .executeTakeFirst();
-  if (taken !== undefined) {
+  if (taken !== undefined && taken.deleted_at !== null) {
+    // Another customisation of the same original takes the place of one that was deleted.
+    await transaction.deleteFrom('document').where('path', '=', customizationPath).execute();
+  } else if (taken !== undefined) {
     const message = `You have customised this problem already, at ${customizationPath}.`;
     return refuse(409, refusalIds.customisationExists, message, { customization: customizationPath });
   }
-  const { count } = await transaction
-    .selectFrom('document')
-    .select((of) => of.fn.countAll<string>().as('count'))
-    .where('owner', '=', owner.id)
-    .executeTakeFirstOrThrow();
-  return Number(count) < mostCustomisations ? undefined : tooMany;
+  return (await hasRoomForDocument(transaction, owner)) ? undefined : tooMany;
 }
 
 /** Stores a customisation, adds its version, and removes its draft. Returns the version. */
@@ -173,40 +163,15 @@ async function write(
   worksheetId: string | null,
 ): Promise<number> {
   const isChange = base.path === path;
-  if (isChange && base.tex === tex) {
-    await removeDraft(transaction, draftPath, owner);
-    return base.version;
-  }
-  const version = isChange ? base.version + 1 : 1;
-  const content_hash = versionOf({ hash: createHash('sha256').update(tex).digest('hex') });
-  const { created_at } = await transaction
-    .insertInto('document')
-    .values({
-      path,
-      tex,
-      content_hash,
-      version,
-      customized: true,
-      owner: owner.id,
-      original_path: original,
-      worksheet_id: worksheetId,
-    })
-    .onConflict((conflict) => conflict.column('path').doUpdateSet({ tex, content_hash, version }))
-    .returning('created_at')
-    .executeTakeFirstOrThrow();
-  const shared = await isShared(transaction, worksheetId);
-  await writeImplementations(
-    transaction,
-    { path, created_at, owner: owner.id, worksheet_id: worksheetId, shared },
-    made,
-  );
-  await transaction.insertInto('customisation_version').values({ path, version, tex }).execute();
-  await transaction
-    .deleteFrom('customisation_version')
-    .where('path', '=', path)
-    .where('version', '<=', version - keptVersions)
-    .execute();
   await removeDraft(transaction, draftPath, owner);
+  if (isChange && base.tex === tex) return base.version;
+  const version = isChange ? base.version + 1 : 1;
+  const shared =
+    isChange && worksheetId === null
+      ? await isSharedByOwner(transaction, path)
+      : await isShared(transaction, worksheetId);
+  const document = { path, owner: owner.id, original_path: original === path ? null : original, shared };
+  await storeVersion(transaction, { ...document, worksheet_id: worksheetId, version, tex }, made);
   return version;
 }
 
@@ -221,18 +186,3 @@ async function isShared(transaction: Transaction<Tables>, worksheetId: string | 
     .executeTakeFirst();
   return row?.visible === true;
 }
-
-const refusals = {
-  notConvertable: refusalIds.notConvertable,
-  noProblem: refusalIds.noProblem,
-  solutionNotAccepted: refusalIds.solutionNotAccepted,
-} as const;
-
-function refuseSource({ kind, message, line }: NotImplemented): Result<never, Refused> {
-  return refuse(422, refusals[kind], message, line === undefined ? {} : { line });
-}
-
-const tooCostly = {
-  id: refusalIds.notConvertable,
-  message: 'The conversion was given up: it takes too long or too much memory.',
-};

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import { userOf, type Session, type User } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
@@ -13,13 +13,16 @@ export interface VersionedSource {
 
 type DocumentRow = Selectable<Tables['document']>;
 
-/** A document whose source the owner may see: an original, or one of his customisations. */
-export async function findSource(db: Kysely<Tables>, path: string, owner: User): Promise<DocumentRow | undefined> {
+/** A document whose source somebody may see: of the content, his own, or one that is shared with everybody. */
+export async function findSource(db: Kysely<Tables>, path: string, reader: User): Promise<DocumentRow | undefined> {
+  const isShared = sql<boolean>`(document.worksheet_id is null and exists (select 1 from implementation
+    where implementation.path = document.path and implementation.shared))`;
   return db
     .selectFrom('document')
     .selectAll()
     .where('path', '=', path)
-    .where((of) => of.or([of('owner', 'is', null), of('owner', '=', owner.id)]))
+    .where('deleted_at', 'is', null)
+    .where((of) => of.or([of('owner', 'is', null), of('owner', '=', reader.id), isShared]))
     .executeTakeFirst();
 }
 
@@ -39,6 +42,8 @@ export async function readSource(
   const document = await findSource(db, path, owner);
   if (document === undefined) return documentNotFound(path);
   if (version !== undefined && version !== document.version) {
+    // Others see what is shared as it is, not as it was.
+    if (document.owner !== owner.id) return documentNotFound(path);
     const former = await db
       .selectFrom('customisation_version')
       .select('tex')

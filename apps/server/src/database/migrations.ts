@@ -370,4 +370,25 @@ export const migrations: readonly Migration[] = [
     name: '017 chapters',
     steps: [sql`alter table implementation add column chapter integer`],
   },
+  {
+    name: '018 own documents',
+    steps: [
+      sql`alter table document add column deleted_at timestamptz`,
+      sql`alter table implementation add column deleted boolean not null default false`,
+      sql`create index document_of_owner on document (owner) where owner is not null`,
+      sql`create table document_picture (
+        path text not null references document (path) on delete cascade,
+        name text not null,
+        owner text not null,
+        hash text not null,
+        size integer not null,
+        bytes bytea not null,
+        created_at timestamptz not null default now(),
+        primary key (path, name)
+      )`,
+      // Pictures are compressed already.
+      sql`alter table document_picture alter column bytes set storage external`,
+      sql`create index document_picture_of_owner on document_picture (owner)`,
+    ],
+  },
 ];

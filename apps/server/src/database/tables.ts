@@ -20,22 +20,37 @@ interface DocumentTable {
   path: string;
   tex: string;
   content_hash: string;
+  /** Whether it was made from another document. */
   customized: Generated<boolean>;
   created_at: Moment;
-  /** Of a customisation: the subject of its owner's tokens, and what it was made from. */
+  /** The subject of its owner's tokens; null for what the content folder contains. */
   owner: string | null;
+  /** What a customisation was made from. */
   original_path: string | null;
   /** The worksheet of its owner that a customisation belongs to. */
   worksheet_id: string | null;
-  /** Of a customisation; counts from 1. */
+  /** Of a document with an owner; counts from 1. */
   version: Generated<number>;
+  /** Deleted documents can be restored by their owner for some time. */
+  deleted_at: Date | null;
 }
 
-/** The latest sources of a customisation, the current one included. */
+/** The latest sources of a document with an owner, the current one included. */
 interface CustomisationVersionTable {
   path: string;
   version: number;
   tex: string;
+  created_at: Moment;
+}
+
+/** A picture beside a document with an owner. `hash` is that of its bytes. */
+interface DocumentPictureTable {
+  path: string;
+  name: string;
+  owner: string;
+  hash: string;
+  size: number;
+  bytes: Uint8Array;
   created_at: Moment;
 }
 
@@ -85,11 +100,13 @@ interface ImplementationTable {
   chapter: number | null;
   difficulty: number | null;
   words: Vector;
-  /** Of a customisation, as in its document. */
+  /** As in its document. */
   owner: string | null;
   worksheet_id: string | null;
-  /** Whether others see a customisation, too: its worksheet is visible to all authors. */
+  /** Whether others see a document with an owner, too: he shares it, or its worksheet is visible to all authors. */
   shared: Generated<boolean>;
+  /** Whether its owner has deleted it: only worksheets still show it. */
+  deleted: Generated<boolean>;
 }
 
 /**
@@ -349,6 +366,7 @@ export interface Tables {
   document: DocumentTable;
   implementation: ImplementationTable;
   customisation_version: CustomisationVersionTable;
+  document_picture: DocumentPictureTable;
   problem_draft: ProblemDraftTable;
   worksheet_customisation: WorksheetCustomisationTable;
   worksheet_template: WorksheetTemplateTable;

@@ -45,14 +45,25 @@ interface ImplementedDocument {
   readonly path: string;
   readonly created_at: Date;
   readonly owner?: string | null;
+  /** What it was made from. */
+  readonly original_path?: string | null;
   readonly worksheet_id?: string | null;
   readonly shared?: boolean;
+  readonly deleted?: boolean;
 }
 
 /** Stores a document in all its languages, in place of what is stored. */
 export async function writeImplementations(
   db: Kysely<Tables>,
-  { path, created_at, owner = null, worksheet_id = null, shared = false }: ImplementedDocument,
+  {
+    path,
+    created_at,
+    owner = null,
+    original_path = null,
+    worksheet_id = null,
+    shared = false,
+    deleted = false,
+  }: ImplementedDocument,
   implementations: readonly DescribedImplementation[],
 ): Promise<void> {
   await db.deleteFrom('implementation').where('path', '=', path).execute();
@@ -66,10 +77,11 @@ export async function writeImplementations(
         kind,
         xml,
         created_at,
-        customized: owner !== null,
+        customized: original_path !== null,
         owner,
         worksheet_id,
         shared,
+        deleted,
         name,
         sort_name: sortKey(name),
         description,

@@ -6,4 +6,4 @@ export { imageMeasure } from './image-measure.ts';
 export { sourceReader } from './source-reader.ts';
 export { describeImplementation, writeImplementations, type DescribedImplementation } from './implementations.ts';
 export { loadContent, versionOf, type Loaded } from './load-content.ts';
-export { customisationPath, draftPath } from './reserved-paths.ts';
+export { customisationPath, draftPath, ownDocumentPath } from './reserved-paths.ts';

@@ -21,7 +21,7 @@ export interface Loaded {
 }
 
 /**
- * Makes the pool contain exactly the given files, and the customisations there are: converts those that are new or whose text or converter has changed,
+ * Makes the pool contain exactly the given files, and what users have written: converts those that are new or whose text or converter has changed,
  * and removes those that are gone. All or nothing; two processes on one database take turns.
  */
 export async function loadContent(
@@ -36,7 +36,7 @@ export async function loadContent(
     const kept = await transaction
       .selectFrom('document')
       .select(['path', 'content_hash'])
-      .where('customized', '=', false)
+      .where('owner', 'is', null)
       .execute();
     await convertAgain(transaction, converter, log, around);
     const hashes = new Map(kept.map(({ path, content_hash }) => [path, content_hash]));
@@ -55,7 +55,7 @@ export async function loadContent(
 function withoutReserved(files: readonly ContentFile[], log: Log): readonly ContentFile[] {
   return files.filter(({ path }) => {
     if (!isReservedPath(path)) return true;
-    log.warn(`${path}: this folder is for the customisations of users, so the file is skipped`);
+    log.warn(`${path}: this folder is for the documents of users, so the file is skipped`);
     return false;
   });
 }
@@ -68,7 +68,7 @@ export function versionOf({ hash }: Pick<ContentFile, 'hash'>): string {
   return `${conversionVersion}-${hash}`;
 }
 
-/** Customisations keep their source; what was made from it by a former version is made anew. */
+/** Documents of users keep their source; what was made from it by a former version is made anew. */
 async function convertAgain(
   db: Kysely<Tables>,
   converter: Converter,
@@ -78,7 +78,7 @@ async function convertAgain(
   const stale = await db
     .selectFrom('document')
     .select(['path', 'tex', 'content_hash', 'created_at', 'original_path', 'owner', 'worksheet_id'])
-    .where('customized', '=', true)
+    .where('owner', 'is not', null)
     .where('content_hash', 'not like', `${conversionVersion}-%`)
     .execute();
   for (const row of stale) {
@@ -88,7 +88,7 @@ async function convertAgain(
     if (made.length === 0) continue;
     const before = await db
       .selectFrom('implementation')
-      .select('shared')
+      .select(['shared', 'deleted'])
       .where('path', '=', path)
       .limit(1)
       .executeTakeFirst();
@@ -98,7 +98,7 @@ async function convertAgain(
       .set({ content_hash: versionOf({ hash }) })
       .where('path', '=', path)
       .execute();
-    await writeImplementations(db, { ...row, shared: before?.shared ?? false }, made);
+    await writeImplementations(db, { ...row, ...before }, made);
   }
 }
 

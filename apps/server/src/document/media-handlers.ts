@@ -2,19 +2,22 @@ import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import { readDocument } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
+import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
-import { refuse, type Handlers, type Refused, type ServedFile } from '../http/index.ts';
+import { refuse, type Handlers, type Refused, type ServedFile, type StoredFile } from '../http/index.ts';
 import { isSeenBy } from '../search/index.ts';
 import { findMedia } from './content-media.ts';
+import { isReservedPath } from './reserved-paths.ts';
+import { findPicture } from './stored-pictures.ts';
 
-/** Answers the calls about files of the content folder; without a folder, there are none. */
+/** Answers the calls about files: of the content folder, and pictures beside documents of users. */
 export function mediaHandlers(
   db: Kysely<Tables>,
   folder: string | undefined,
 ): Pick<Handlers, 'binaryImplementationContent' | 'entityForLid'> {
   return {
-    binaryImplementationContent: ({ path, lang }) => serve(path, lang),
+    binaryImplementationContent: ({ path, lang }, caller) => serve(path, lang, caller),
 
     async entityForLid({ oi, lid, lang }, caller) {
       const rows = await db
@@ -28,11 +31,19 @@ export function mediaHandlers(
       const references = document?.ok === true ? document.value.metadata.references : [];
       const component = references.find((reference) => reference.use === 'component' && reference.lid === lid);
       if (component?.path === undefined) return fileNotFound(`${oi}: ${lid}`);
-      return serve(component.path, lang);
+      return serve(component.path, lang, caller);
     },
   };
 
-  async function serve(path: string, language: Language): Promise<Result<ServedFile, Refused>> {
+  async function serve(
+    path: string,
+    language: Language,
+    caller: Session,
+  ): Promise<Result<ServedFile | StoredFile, Refused>> {
+    if (isReservedPath(path)) {
+      const picture = await findPicture(db, path, caller);
+      return picture === undefined ? fileNotFound(path) : succeed(picture);
+    }
     const found = await findMedia(folder, path, language);
     if (found.ok) return succeed(found.value);
     return found.failure === 'notFound'

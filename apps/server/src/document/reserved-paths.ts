@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 
 const customised = 'customised';
 const drafts = 'drafts';
+const own = 'own';
 
-/** Whether a path is one of customisations or drafts, so that no file of the content folder has it. */
+/** Whether a path is one of documents of users or drafts, so that no file of the content folder has it. */
 export function isReservedPath(path: string): boolean {
   const [folder] = path.split('/');
-  return folder === customised || folder === drafts;
+  return folder === customised || folder === drafts || folder === own;
+}
+
+/** Where a document is that an owner has written anew. */
+export function ownDocumentPath(owner: string, name: string): string {
+  return [own, folderOf(owner), name].join('/');
 }
 
 /** Where an owner's customisation of a document is; `place` distinguishes those for worksheets. */

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { CallId, Calls, Refusal } from '@lemma/api-client/wire';
 import type { Session } from '@lemma/core/session';
 import { fail, type Result } from '@lemma/core/store';
-import type { ServedFile } from './served-file.ts';
+import type { ServedFile, StoredFile } from './served-file.ts';
 
 /** Why a call is refused: the status and the body of the answer. */
 export interface Refused extends Refusal {
@@ -12,7 +12,7 @@ export interface Refused extends Refusal {
 }
 
 /** A file is answered by its location rather than its content. */
-type Answer<Response> = Response extends Blob ? ServedFile : Response;
+type Answer<Response> = Response extends Blob ? ServedFile | StoredFile : Response;
 
 /**
  * Answers one call. The request has been validated and the caller authorized; `name` is what the caller's jobs are

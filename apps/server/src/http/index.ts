@@ -8,7 +8,7 @@ export type { Openness } from './openness.ts';
 export type { HeadOf } from './page-head.ts';
 export { refuseJob } from './not-done.ts';
 export { readForms } from './form-bodies.ts';
-export { letAnswersBeFiles, ServedFile } from './served-file.ts';
+export { letAnswersBeFiles, ServedFile, StoredFile } from './served-file.ts';
 export { secureAnswers } from './security-headers.ts';
 export { silentSignIn } from './silent-sign-in.ts';
 export { serveWebApp } from './web-app.ts';

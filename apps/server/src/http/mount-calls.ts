@@ -21,7 +21,7 @@ import { RateLimit } from '../rate-limit/index.ts';
 import { callerName } from './caller-name.ts';
 import type { Handlers, Refused } from './handlers.ts';
 import type { Openness } from './openness.ts';
-import { sendServedFile, ServedFile } from './served-file.ts';
+import { sendServedFile, sendStoredFile, ServedFile, StoredFile } from './served-file.ts';
 import { isForm } from './form-bodies.ts';
 import { isText } from './unreadable-requests.ts';
 
@@ -49,13 +49,30 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
     guest: new RateLimit(callRates.guest, options.now),
   };
   const ids = Object.keys(calls).filter(isCallId);
-  for (const id of ids.filter((each) => !replacesFile(each))) mountCall(app, id, options, limits);
+  for (const id of ids.filter((each) => !replacesFile(each) && !uploads(each))) mountCall(app, id, options, limits);
   app.register((scope, _options, done) => {
     takeTextsAsTheyAre(scope);
     for (const id of ids.filter(replacesFile)) mountCall(scope, id, options, limits);
     done();
   });
+  app.register((scope, _options, done) => {
+    takeFilesAsTheyAre(scope);
+    for (const id of ids.filter(uploads)) mountCall(scope, id, options, limits);
+    done();
+  });
   refuseOtherMethods(app);
+}
+
+function uploads(id: CallId): boolean {
+  const call: Endpoint = calls[id];
+  return call.uploads === true;
+}
+
+/** A file that is sent; it is refused as soon as it is larger than its call allows, or says that it will be. */
+function takeFilesAsTheyAre(scope: FastifyInstance): void {
+  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, parsed) =>
+    parsed(null, body),
+  );
 }
 
 function replacesFile(id: CallId): boolean {
@@ -228,8 +245,13 @@ function fieldsOf(request: FastifyRequest, call: Endpoint): Readonly<Record<stri
   const query = fields(request.query);
   const inQuery = call.method === 'GET' || call.method === 'DELETE' ? Object.keys(query) : (call.query ?? []);
   const fromQuery = inQuery.flatMap((name) => (name in query ? [[name, query[name]] as const] : []));
-  const body = call.replaces === true ? replacementIn(request) : fields(request.body);
+  const body = bodyOf(request, call);
   return { ...body, ...Object.fromEntries<unknown>(fromQuery), ...fields(request.params) };
+}
+
+function bodyOf(request: FastifyRequest, call: Endpoint): Readonly<Record<string, unknown>> {
+  if (call.uploads === true) return { bytes: request.body };
+  return call.replaces === true ? replacementIn(request) : fields(request.body);
 }
 
 /** The text that replaces a file, and the version it is to replace; `*`, which means any, replaces none. */
@@ -277,6 +299,7 @@ const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 function send(reply: FastifyReply, call: Endpoint, answer: unknown): FastifyReply {
   if (answer instanceof ServedFile) return sendServedFile(reply, answer);
+  if (answer instanceof StoredFile) return sendStoredFile(reply, answer);
   reply.type(contentTypes[call.answers]).header('cache-control', 'private, no-cache');
   if (call.anyOrigin === true) reply.header('access-control-allow-origin', '*');
   if (call.answers === 'versioned' || call.answers === 'versionedText') return sendVersion(reply, answer);

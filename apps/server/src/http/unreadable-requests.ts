@@ -6,7 +6,7 @@ import { refusalIds, type Refusal } from '@lemma/api-client/wire';
 /** Whether all texts in a value can be stored: no lone surrogates, and no NUL, which PostgreSQL does not accept. */
 export function isText(value: unknown): boolean {
   if (typeof value === 'string') return !/\p{Surrogate}/u.test(value) && !value.includes('\0');
-  if (typeof value !== 'object' || value === null) return true;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
   return Object.entries(value).every(([name, inside]) => isText(name) && isText(inside));
 }
 

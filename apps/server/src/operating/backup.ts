@@ -19,6 +19,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   document: true,
   implementation: true,
   customisation_version: true,
+  document_picture: true,
   problem_draft: true,
   worksheet_customisation: true,
   course: true,
@@ -49,8 +50,10 @@ const firstLine = v.object({ lemma: v.literal('backup'), version: v.literal(1), 
 const formerTable = 'open_course';
 const rowLine = v.tuple([v.picklist([...tables, formerTable]), v.string()]);
 
-/** Rows read or written at once. */
-const portion = 200;
+/** Rows of a table that are read or written at once; a picture has megabytes. */
+function portionOf(table: string): number {
+  return table === 'document_picture' ? 4 : 200;
+}
 
 /**
  * Why a file cannot be restored: it is not a backup, it is from a newer program, or the database already contains data.
@@ -71,6 +74,7 @@ export async function backUp(db: Kysely<Tables>, file: string): Promise<number> 
         const steps = await transaction.selectFrom('migration').select('name').orderBy('name').execute();
         yield `${JSON.stringify({ lemma: 'backup', version: 1, steps: steps.map(({ name }) => name) })}\n`;
         for (const table of tables) {
+          const portion = portionOf(table);
           await sql`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(
             transaction,
           );
@@ -131,7 +135,7 @@ export async function restore(db: Kysely<Tables>, file: string): Promise<Result<
       }
       const [table, row] = v.parse(rowLine, parseJson(line));
       if (table === formerTable) continue;
-      if (waiting && (waiting.table !== table || waiting.rows.length >= portion)) await write();
+      if (waiting && (waiting.table !== table || waiting.rows.length >= portionOf(table))) await write();
       waiting ??= { table, rows: [] };
       waiting.rows.push(row);
     }

@@ -1,17 +1,37 @@
 import { sql, type RawBuilder } from 'kysely';
-import { userOf, type Session } from '@lemma/core/session';
+import { userOf, type Session, type User } from '@lemma/core/session';
+import { isFoundBy } from './template-rights.ts';
 
-/** The condition on `implementation` that the caller sees it: a customisation is its owner's, unless it is shared. */
+/**
+ * The condition on `implementation` that the caller sees it: a document with an owner is seen by him, by others if it
+ * is shared, and whatever becomes of it in the worksheets that the caller finds.
+ */
 export function isSeenBy(caller: Session): RawBuilder<boolean> {
-  return sql<boolean>`(implementation.owner is null or implementation.shared or ${isCustomisedBy(caller)})`;
+  return sql<boolean>`(implementation.owner is null
+    or (not implementation.deleted and (implementation.shared or ${isOwnedBy(caller)}))
+    or exists (select 1 from worksheet_template where worksheet_template.paths @> array[implementation.path]
+      and worksheet_template.deleted_at is null and ${isFoundBy(caller)}))`;
 }
 
-/** The condition on `implementation` that the caller finds it: customisations in worksheets are found with these. */
+/**
+ * The condition on `implementation` that the caller finds it. Documents with an owner are found by him only, shared
+ * ones too: these are for those who have the link. Customisations in worksheets are found with these.
+ */
 export function isListedFor(caller: Session): RawBuilder<boolean> {
-  return sql<boolean>`(implementation.owner is null or (implementation.worksheet_id is null and ${isCustomisedBy(caller)}))`;
+  return sql<boolean>`(implementation.owner is null
+    or (implementation.worksheet_id is null and not implementation.deleted and ${isOwnedBy(caller)}))`;
 }
 
-/** The condition on `implementation` that it is a customisation by the caller. */
-export function isCustomisedBy(caller: Session): RawBuilder<boolean> {
+/**
+ * The condition on `implementation` that somebody may put it into worksheets. Customisations come into these by
+ * customising them (specification 000 §5).
+ */
+export function mayBeAddedBy({ id }: User): RawBuilder<boolean> {
+  return sql<boolean>`(implementation.owner is null or (not implementation.customized
+    and not implementation.deleted and (implementation.shared or implementation.owner = ${id})))`;
+}
+
+/** The condition on `implementation` that it is the caller's own. */
+function isOwnedBy(caller: Session): RawBuilder<boolean> {
   return sql<boolean>`implementation.owner = ${userOf(caller)?.id ?? ''}`;
 }

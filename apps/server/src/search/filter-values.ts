@@ -2,7 +2,6 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { languages, type Language } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
-import { isCustomisedBy } from './document-rights.ts';
 import { anyDifficulty, matchingDocuments, matchingWorksheets, taxonomyConditions, type Search } from './matching.ts';
 import type { QueryReading } from './reading.ts';
 import { likeliestReading } from './search.ts';
@@ -159,7 +158,7 @@ function documentHits(db: Kysely<Tables>, search: Search, reading: QueryReading,
   return matchingDocuments(db, search, reading, caller)
     .where('kind', '=', search.type === 'article' ? 'article' : 'problem')
     .select(['path as unit', 'path', 'section', 'chapter', 'topics', 'objectives', 'difficulty'])
-    .select(isCustomisedBy(caller).as('is_customised'));
+    .select('customized as is_customised');
 }
 
 /** The documents of worksheets that could have led to these. */

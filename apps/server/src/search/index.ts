@@ -1,4 +1,4 @@
-export { isSeenBy } from './document-rights.ts';
+export { isSeenBy, mayBeAddedBy } from './document-rights.ts';
 export { searchHandlers } from './handlers.ts';
 export { searchVector } from './vector.ts';
 export { listTitle, listWords } from './word-list.ts';

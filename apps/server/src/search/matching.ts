@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Language } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
-import { isCustomisedBy, isListedFor } from './document-rights.ts';
+import { isListedFor } from './document-rights.ts';
 import { findsDocument, findsWorksheet, type QueryReading } from './reading.ts';
 import { isFoundBy, isOwn } from './template-rights.ts';
 
@@ -38,8 +38,7 @@ export function matchingDocuments(db: Kysely<Tables>, search: Search, reading: Q
     .where(isListedFor(caller))
     .where(taxonomyConditions(search))
     .where(findsDocument(reading));
-  if (search.customized === true) matching = matching.where(isCustomisedBy(caller));
-  if (search.customized === false) matching = matching.where('customized', '=', false);
+  if (search.customized !== undefined) matching = matching.where('customized', '=', search.customized);
   const { from, to } = search.difficulty;
   if (from > anyDifficulty.from || to < anyDifficulty.to) {
     // Only problems have a difficulty by which the list of another type is not narrowed.

@@ -16,7 +16,7 @@ import {
 } from '@lemma/core/worksheet-draft';
 import { once, type Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { listTitle, searchVector, sortKey } from '../search/index.ts';
+import { listTitle, mayBeAddedBy, searchVector, sortKey } from '../search/index.ts';
 import { contentHash, templateHash, type TemplateContent } from './content-hash.ts';
 import { takeTurnWith } from './manage-templates.ts';
 
@@ -35,7 +35,7 @@ export async function saveWorksheet(
   author: User,
   key: string | undefined,
 ): Promise<Result<SavedWorksheet, Refused>> {
-  const draft = await draftOf(db, posted);
+  const draft = await draftOf(db, posted, author);
   if (!draft.ok) return draft;
   const { configuration } = posted;
   const content = { title: savedTitle(draft.value), paths: draft.value.problems.map(({ path }) => path) };
@@ -73,6 +73,7 @@ export async function saveWorksheet(
 async function draftOf(
   db: Kysely<Tables>,
   { template, configuration }: PostedWorksheet,
+  author: User,
 ): Promise<Result<WorksheetDraft, Refused>> {
   const paths = template.documents.map(({ path }) => path);
   const weights = new Map(configuration.weightedDocuments.map(({ path, weight }) => [path, weight]));
@@ -85,8 +86,7 @@ async function draftOf(
     .selectFrom('implementation')
     .select(['path', 'language', 'name', 'kind'])
     .where('path', 'in', paths)
-    // Customisations come into worksheets by customising these (specification 000 §5).
-    .where('owner', 'is', null)
+    .where(mayBeAddedBy(author))
     .execute();
   const missing = paths.find((path) => !rows.some((row) => row.path === path));
   if (missing !== undefined) {

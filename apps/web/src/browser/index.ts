@@ -1,3 +1,4 @@
+export { saveFile } from './save-file.ts';
 export { copyToClipboard } from './clipboard.ts';
 export { browserFetch } from './browser-fetch.ts';
 export { localTexts, sessionTexts } from './browser-storage.ts';

@@ -10,6 +10,7 @@ import {
   CourseRoute,
   CustomisationRoute,
   DevToolsRoute,
+  DocumentsRoute,
   EditorPreviewRoute,
   LearnersRoute,
   ListRoute,
@@ -48,6 +49,7 @@ export function AppRoutes(props: AppRoutesProps) {
           <Route path={pages.learners.path} element={<LearnersRoute />} />
           <Route path={pages.tryOut.path} element={<TryOutRoute />} />
           <Route path={pages.taxonomy.path} element={<TaxonomyScreen />} />
+          <Route path={pages.documents.path} element={<DocumentsRoute />} />
           <Route path={pages.customise.path} element={<CustomisationRoute />} />
           <Route path={pages.devTools.path} element={<DevToolsRoute />} />
           <Route path={pages.snapshot.path} element={<SnapshotRoute />} />

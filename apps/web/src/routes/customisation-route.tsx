@@ -1,3 +1,4 @@
+import { isOwnDocumentPath } from '@lemma/core/own-document';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { CustomisationScreen } from '@lemma/ui-react/customisation';
@@ -10,6 +11,7 @@ import {
   listAddress,
   seedIn,
 } from './addresses.ts';
+import { pages } from './pages.ts';
 
 /** The customisation editor; its address says what is customised, and where the list is. */
 export function CustomisationRoute() {
@@ -26,9 +28,11 @@ export function CustomisationRoute() {
       worksheet={worksheet}
       seed={seedIn(query)}
       hrefOfSeed={(seed) => customiseAddress(area, path, { worksheet, seed })}
-      backHref={listAddress(area, storage)}
+      backHref={isOwnDocumentPath(path) ? pages.documents.path : listAddress(area, storage)}
       hrefOf={(other) => customiseAddress(area, other)}
-      listHref={({ selection }) => customisationsAddress(area, selection, language)}
+      listHref={({ selection }) =>
+        isOwnDocumentPath(selection) ? pages.documents.path : customisationsAddress(area, selection, language)
+      }
       onSaved={(saved) => {
         void navigate(customiseAddress(area, saved.path, saved), { replace: true });
       }}

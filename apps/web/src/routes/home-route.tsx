@@ -71,6 +71,7 @@ function linksOf(session: Session): readonly HomeLink[] {
     ['learners', guard(session, permissions.accompanyLearners) === 'allowed'],
     ['browser', guard(session, permissions.useBrowser) === 'allowed'],
     ['pool', guard(session, permissions.usePool) === 'allowed'],
+    ['documents', guard(session, permissions.customise) === 'allowed'],
     ['taxonomy', guard(session, permissions.editTaxonomy) === 'allowed'],
     ['devTools', guard(session, permissions.useDeveloperTools) === 'allowed'],
     ['tryOut', true],

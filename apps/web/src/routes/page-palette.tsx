@@ -26,6 +26,7 @@ const reachable = [
   pages.course,
   areas.pool.list,
   areas.browser.list,
+  pages.documents,
   pages.learners,
   pages.taxonomy,
   pages.tryOut,

@@ -16,6 +16,7 @@ export type PageName =
   | 'resource'
   | 'taxonomy'
   | 'customise'
+  | 'documents'
   | 'problem'
   | 'learners'
   | 'tryOut'
@@ -69,6 +70,7 @@ export const pages = {
   learners: { name: 'learners', path: '/learners', above: [home], requirement: permissions.accompanyLearners },
   resource: { name: 'resource', path: '/pool', above: [home], requirement: 'login' },
   taxonomy: { name: 'taxonomy', path: '/pool/taxonomy', above: [home], requirement: permissions.editTaxonomy },
+  documents: { name: 'documents', path: '/documents', above: [home], requirement: permissions.customise },
   customise: { name: 'customise', path: '/cep', above: [home], requirement: permissions.customise },
   tryOut: { name: 'tryOut', path: '/try-out', above: [home], requirement: 'public', language: 'en' },
   devTools: { name: 'devTools', path: '/dev-tools', above: [home], requirement: permissions.useDeveloperTools },

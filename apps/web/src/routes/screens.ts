@@ -36,6 +36,7 @@ export const ListRoute = screen(async () => (await import('./list-route.tsx')).L
 export const PreviewRoute = documentScreen(async () => (await import('./preview-route.tsx')).PreviewRoute);
 export const WorksheetRoute = documentScreen(async () => (await import('./worksheet-route.tsx')).WorksheetRoute);
 export const TaxonomyScreen = screen(async () => (await import('@lemma/ui-react/taxonomy')).TaxonomyScreen);
+export const DocumentsRoute = screen(async () => (await import('./documents-route.tsx')).DocumentsRoute);
 export const CustomisationRoute = documentScreen(
   async () => (await import('./customisation-route.tsx')).CustomisationRoute,
 );

@@ -13,7 +13,7 @@ import type {
 import type { Document } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import { commonFailure, type HttpClient, type HttpFailure } from '../http/index.ts';
+import type { HttpClient, HttpFailure } from '../http/index.ts';
 import {
   createDraft,
   deleteDraft,
@@ -25,6 +25,7 @@ import {
   saveTexCode,
   saveWorksheetCustomization,
 } from '../wire/index.ts';
+import { customisationFailure, refusedSource } from './failures.ts';
 
 /** How the list of the browser names worksheets that are selected (specification 000 §4). */
 const worksheetPrefix = 'worksheet_';
@@ -105,33 +106,6 @@ export class HttpCustomisationGateway implements CustomisationGateway {
     const failure = keepFailure(converted.failure);
     return fail(refusedSource(converted.failure) ?? (failure.kind === 'conflict' ? { kind: 'unavailable' } : failure));
   }
-}
-
-/** What the server says about the source itself. */
-function refusedSource(failure: HttpFailure) {
-  const refusal = failure.kind === 'status' ? failure.refusal : undefined;
-  if (refusal === undefined) return undefined;
-  const { message, line } = refusal;
-  switch (refusal.id) {
-    case refusalIds.notConvertable:
-      return { kind: 'notConvertable', message, line } as const;
-    case refusalIds.solutionNotAccepted:
-      return { kind: 'solutionNotAccepted', message, line } as const;
-    case refusalIds.noProblem:
-      return { kind: 'noProblem' } as const;
-    default:
-      return undefined;
-  }
-}
-
-function customisationFailure(failure: HttpFailure): CustomisationFailure {
-  if (failure.kind !== 'status' || failure.refusal === undefined) return commonFailure(failure);
-  const { id, message } = failure.refusal;
-  if (id === refusalIds.noTexCode) return { kind: 'noTexCode' };
-  if (id === refusalIds.noTexCodeInWorksheet) return { kind: 'noTexCodeInWorksheet' };
-  // A known id has a message for readers (specification 000 §8).
-  if (id === refusalIds.tooManyCustomisations) return { kind: 'refused', message };
-  return commonFailure(failure);
 }
 
 function keepFailure(failure: HttpFailure): DraftFailure {

@@ -10,6 +10,8 @@ import {
   lateCustomisations,
   lateDrafts,
   lateLearners,
+  lateOwnDocuments,
+  latePictures,
   lateProblems,
   lateSelector,
   lateTaxonomy,
@@ -102,6 +104,12 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.customisationGateway)
       .toResolvedValue((http, session) => lateCustomisations(http, () => session.owner), [httpClient, tokens.session])
+      .inSingletonScope();
+    bind(tokens.ownDocumentGateway)
+      .toResolvedValue((http, session) => lateOwnDocuments(http, () => session.owner), [httpClient, tokens.session])
+      .inSingletonScope();
+    bind(tokens.pictureGateway)
+      .toResolvedValue((http, session) => latePictures(http, () => session.owner), [httpClient, tokens.session])
       .inSingletonScope();
     bind(tokens.mediaGateway)
       .toResolvedValue((http) => new HttpMediaGateway(http), [httpClient])

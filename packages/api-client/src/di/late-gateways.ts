@@ -1,5 +1,6 @@
 import type { CustomisationGateway } from '@lemma/core/customisation';
 import type { LearnerGateway } from '@lemma/core/learner';
+import type { OwnDocumentGateway, PictureGateway } from '@lemma/core/own-document';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { SelectorGateway } from '@lemma/core/selection';
 import { fail } from '@lemma/core/store';
@@ -97,5 +98,28 @@ export function lateCustomisations(http: HttpClient, userId: () => string): Cust
     save: (...given) => ask((customisations) => customisations.save(...given)),
     versions: (...given) => ask((customisations) => customisations.versions(...given)),
     preview: (...given) => ask((customisations) => customisations.preview(...given)),
+  };
+}
+
+/** Documents that the user has written. */
+export function lateOwnDocuments(http: HttpClient, userId: () => string): OwnDocumentGateway {
+  const ask = late(async () => new (await import('../own-document/index.ts')).HttpOwnDocumentGateway(http, userId));
+  return {
+    list: (...given) => ask((documents) => documents.list(...given)),
+    create: (...given) => ask((documents) => documents.create(...given)),
+    folder: (...given) => ask((documents) => documents.folder(...given)),
+    remove: (...given) => ask((documents) => documents.remove(...given)),
+    restore: (...given) => ask((documents) => documents.restore(...given)),
+    share: (...given) => ask((documents) => documents.share(...given)),
+  };
+}
+
+/** Pictures beside the user's documents. */
+export function latePictures(http: HttpClient, userId: () => string): PictureGateway {
+  const ask = late(async () => new (await import('../own-document/index.ts')).HttpPictureGateway(http, userId));
+  return {
+    list: (...given) => ask((pictures) => pictures.list(...given)),
+    add: (...given) => ask((pictures) => pictures.add(...given)),
+    remove: (...given) => ask((pictures) => pictures.remove(...given)),
   };
 }

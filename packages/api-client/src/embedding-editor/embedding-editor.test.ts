@@ -9,7 +9,15 @@ const page = '<document kind="problem" lang="fr"/>';
 
 describe('the platform for an embedding editor', () => {
   it('tells whom the server trusts', async () => {
-    const { http } = fakeServer(json({ realm: 'r', clientId: 'c', demo: false, editorOrigins: ['https://e.example'] }));
+    const { http } = fakeServer(
+      json({
+        realm: 'r',
+        clientId: 'c',
+        demo: false,
+        editorOrigins: ['https://e.example'],
+        editorAddress: 'https://e.example/{path}',
+      }),
+    );
     expect(await new HttpEmbeddingEditorGateway(http).trustedOrigins()).toEqual(succeed(['https://e.example']));
   });
 

@@ -20,6 +20,11 @@ export class HttpEmbeddingEditorGateway implements EmbeddingEditorGateway {
     return settings.ok ? succeed(settings.value.editorOrigins) : fail({ kind: 'unavailable' });
   }
 
+  async editorAddress(): ReturnType<EmbeddingEditorGateway['editorAddress']> {
+    const settings = await this.#http.call(configuration, {});
+    return settings.ok ? succeed(settings.value.editorAddress) : fail({ kind: 'unavailable' });
+  }
+
   convert(source: EditorSource): Cancellable<EditorConversion> {
     return cancellable((signal) => this.#convert(source, signal));
   }

@@ -1,16 +1,16 @@
 import type { Endpoint } from '../wire/index.ts';
 
-/** The target and content of a request. `body` is JSON, or the text of a file that is replaced. */
+/** The target and content of a request. `body` is JSON, the text of a file that is replaced, or an uploaded file. */
 export interface Addressed {
   /** Relative to the base address, including the query. */
   readonly target: string;
-  readonly body: string | undefined;
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** The fields of a request; undefined ones are omitted. */
 export type RequestFields = Readonly<Record<string, unknown>>;
 
-type Call = Pick<Endpoint, 'method' | 'path' | 'query' | 'replaces'>;
+type Call = Pick<Endpoint, 'method' | 'path' | 'query' | 'replaces' | 'uploads'>;
 
 /** Distributes the fields of a request over path, query and body as its call requires. */
 export function address(call: Call, request: RequestFields): Addressed {
@@ -21,6 +21,10 @@ export function address(call: Call, request: RequestFields): Addressed {
   const query = new URLSearchParams(fields.filter(inQuery).map(([name, value]) => [name, String(value)])).toString();
   const path = call.path.replace(/\{(\w+)\}/g, (_braces, name: string) => pathPart(call, request[name]));
   const target = query === '' ? path : `${path}?${query}`;
+  if (call.uploads === true) {
+    const { bytes } = request;
+    return { target, body: bytes instanceof Uint8Array ? bytes.slice() : undefined };
+  }
   if (call.replaces === true) return { target, body: String(request['text']) };
   return {
     target,

@@ -103,7 +103,7 @@ export class HttpClient {
     const { target, body } = address(endpoint, request);
     const headers: Record<string, string> = {};
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
-    if (body !== undefined) headers['content-type'] = endpoint.replaces === true ? 'text/plain' : 'application/json';
+    if (body !== undefined) headers['content-type'] = contentTypeOf(endpoint);
     const replaced = endpoint.replaces === true ? request['version'] : undefined;
     if (typeof replaced === 'string') headers['if-match'] = `"${replaced}"`;
     const write = nameOf(endpoint, request);
@@ -124,6 +124,11 @@ export class HttpClient {
     this.#unanswered.set(write, key);
     return key;
   }
+}
+
+function contentTypeOf({ replaces, uploads }: Endpoint): string {
+  if (uploads === true) return 'application/octet-stream';
+  return replaces === true ? 'text/plain' : 'application/json';
 }
 
 /** The content of a write as one text; undefined for a call that changes nothing. */

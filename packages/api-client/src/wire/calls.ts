@@ -24,6 +24,16 @@ import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearn
 import { coursesAndTasks, recogniseLms } from './lms.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
 import { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
+import {
+  addPicture,
+  createOwnDocument,
+  deleteOwnDocument,
+  deletePicture,
+  documentPictures,
+  ownDocuments,
+  restoreOwnDocument,
+  shareOwnDocument,
+} from './own-documents.ts';
 import { previewDocument } from './preview.ts';
 import {
   correctProblem,
@@ -89,6 +99,14 @@ export const calls = {
   problemCustomizationVersions,
   saveWorksheetCustomization,
   worksheetCustomizations,
+  ownDocuments,
+  createOwnDocument,
+  deleteOwnDocument,
+  restoreOwnDocument,
+  shareOwnDocument,
+  documentPictures,
+  addPicture,
+  deletePicture,
   correctQuickcheck,
   openProblems,
   openProblem,

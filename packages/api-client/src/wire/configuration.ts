@@ -17,6 +17,8 @@ export const configuration = endpoint({
     demo: v.boolean(),
     /** The origins of the embedding editors that may embed `/web-miau/preview` and send sources there. */
     editorOrigins: v.array(v.string()),
+    /** The address that opens a document in the editor of the content, with `{path}` in place of its path. */
+    editorAddress: v.exactOptional(v.string()),
   }),
   answers: 'json',
 });

@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly answers: 'json' | 'text' | 'xml' | 'mathml' | 'image' | 'file' | 'versioned' | 'versionedText';
   /** Whether the call replaces a stored file: `text` is the whole body, and `version` is sent as `If-Match`. */
   readonly replaces?: true;
+  /** Whether the call sends a file: `bytes` is the whole body. */
+  readonly uploads?: true;
   /** Maximum number of bytes in the body of a request; `usualBodyLimit` by default. */
   readonly bodyLimit?: number;
   /**

@@ -26,7 +26,7 @@ export const refusal = v.object({
   field: v.exactOptional(v.string()),
   /** Why a correction has failed, for those who may see it. */
   cause: v.exactOptional(v.string()),
-  /** The path of the customisation there is already. */
+  /** The path of the customisation or document there is already. */
   customization: v.exactOptional(v.string()),
   /** The decision there is already. */
   decision: v.exactOptional(madeDecision),
@@ -50,6 +50,10 @@ export const refusalIds = {
   noTexCode: 'content_tex-document-has-no-tex-code',
   noTexCodeInWorksheet: 'worksheet_tex-document-has-no-tex-code',
   customisationExists: 'content_problem-customization-for-user-already-exists',
+  noPicture: 'content_no-picture',
+  unsafePicture: 'content_picture-not-safe',
+  tooManyPictures: 'content_too-many-pictures',
+  documentExists: 'content_document-already-exists',
   noProblem: 'content_tex-code-not-convertable-to-problem',
   solutionNotAccepted: 'content_solution-not-accepted',
   sourceConflict: 'content_version-conflict',

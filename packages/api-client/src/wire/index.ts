@@ -31,6 +31,17 @@ export {
   type StringImplementation,
 } from './documents.ts';
 export { endpoint, usualBodyLimit, type Endpoint } from './endpoint.ts';
+export {
+  addPicture,
+  createOwnDocument,
+  deleteOwnDocument,
+  deletePicture,
+  documentPictures,
+  ownDocuments,
+  restoreOwnDocument,
+  shareOwnDocument,
+  type WireOwnDocument,
+} from './own-documents.ts';
 export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { documentPath, identifier, language, localizedText } from './fields.ts';
 export { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';

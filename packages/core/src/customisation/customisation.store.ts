@@ -12,6 +12,7 @@ import {
   meet,
   notKept,
   replace,
+  saved as hasBeenSaved,
   type,
   type Editing,
   type LocalText,
@@ -171,13 +172,16 @@ export class CustomisationStore extends Store<Loadable<Editing, CustomisationFai
     if (opening !== this.#opening) return;
     if (!opened.ok) {
       // Saved it is; what is typed from now on waits here for the next opening.
-      this.#change((before) => ({ ...before, base: text, saving: { kind: 'saved', saved } }));
+      this.#change((before) => ({ ...hasBeenSaved(before, text), saving: { kind: 'saved', saved } }));
       this.#keepHere();
       return;
     }
     const { draft, source } = opened.value;
     this.#change((before) => ({
-      ...type(begin(draft, { original: before.original, base: text, kept: source, local: undefined }), typed()),
+      ...type(
+        begin(draft, { original: hasBeenSaved(before, text).original, base: text, kept: source, local: undefined }),
+        typed(),
+      ),
       saving: { kind: 'saved', saved },
       replaced: before.replaced,
     }));

@@ -24,7 +24,7 @@ export interface OtherSource extends StoredSource {
 /** A customisation while it is edited. */
 export interface Editing {
   readonly draft: ProblemDraft;
-  /** The source of the original. */
+  /** The source of the original; of a document that was written anew, what is saved. */
   readonly original: string;
   /** What is typed. */
   readonly text: string;
@@ -85,6 +85,16 @@ export function begin(
   };
 }
 
+/** Whether a draft is that of a document that was written anew: it is compared with what is saved of it. */
+export function isWrittenAnew({ originalPath, customizationPath }: ProblemDraft): boolean {
+  return originalPath === customizationPath;
+}
+
+/** A text has been saved. */
+export function saved(editing: Editing, text: string): Editing {
+  return { ...editing, base: text, original: isWrittenAnew(editing.draft) ? text : editing.original };
+}
+
 /** Something has been typed. */
 export function type(editing: Editing, text: string): Editing {
   if (text === editing.text) return editing;
@@ -130,7 +140,7 @@ export function decide(editing: Editing, text: string): Editing {
   const decided =
     other.of === 'draft'
       ? { ...editing, kept: { text: other.text, version: other.version } }
-      : { ...editing, draft: { ...editing.draft, replaces: other.version }, base: other.text };
+      : saved({ ...editing, draft: { ...editing.draft, replaces: other.version } }, other.text);
   const isKept = text === decided.kept.text;
   return {
     ...decided,

@@ -1,6 +1,7 @@
 export { CustomisationStore, type CustomisationPorts } from './customisation.store.ts';
 export {
   hasChanges,
+  isWrittenAnew,
   maySave,
   type CustomisationSaving,
   type Editing,

@@ -1,3 +1,4 @@
+export { editorHref, isEditorAddress } from './editor-address.ts';
 export { EmbeddingEditorStore } from './embedding-editor.store.ts';
 export type { EditorAnswer, EmbeddingEditor } from './embedding-editor.ts';
 export { largestMessage, previewRequest, type EditorSource, type WindowMessage } from './message.ts';

@@ -30,6 +30,8 @@ export type SourceFailure =
 export interface EmbeddingEditorGateway {
   /** The editor origins this platform trusts; decided by the server. */
   trustedOrigins(): Promise<Result<readonly string[], { readonly kind: 'unavailable' }>>;
+  /** The address that opens a document in the editor of the content, with `{path}` in place of its path; if there is one. */
+  editorAddress(): Promise<Result<string | undefined, { readonly kind: 'unavailable' }>>;
   /** Converts as much as possible, even with errors. */
   convert(source: EditorSource): Cancellable<Result<ConvertedSource, SourceFailure>>;
 }

@@ -37,6 +37,8 @@ export class InMemoryEmbeddingEditorGateway implements EmbeddingEditorGateway {
         [],
       ),
     );
+  /** Of the editor of the content, if there is one. */
+  address: string | undefined;
   readonly #trusted: readonly string[];
 
   constructor(trusted: readonly string[] = []) {
@@ -45,6 +47,10 @@ export class InMemoryEmbeddingEditorGateway implements EmbeddingEditorGateway {
 
   trustedOrigins(): ReturnType<EmbeddingEditorGateway['trustedOrigins']> {
     return Promise.resolve(succeed(this.#trusted));
+  }
+
+  editorAddress(): ReturnType<EmbeddingEditorGateway['editorAddress']> {
+    return Promise.resolve(succeed(this.address));
   }
 
   convert(source: EditorSource): ReturnType<EmbeddingEditorGateway['convert']> {

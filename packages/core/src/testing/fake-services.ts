@@ -2,6 +2,7 @@ import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/ind
 import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
+import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
 import type { CourseGateway } from '../course/index.ts';
 import { createServices } from '../di/index.ts';
 import { tokens } from '../tokens/index.ts';
@@ -35,6 +36,7 @@ import {
   InMemoryWorksheetLookup,
 } from './in-memory-gateways.ts';
 import { InMemoryCustomisationGateway } from './in-memory-customisations.ts';
+import { InMemoryOwnDocuments, InMemoryPictures } from './in-memory-own-documents.ts';
 import { InMemoryCourseGateway } from './in-memory-course.ts';
 import { InMemoryLearnerGateway } from './in-memory-learners.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
@@ -63,6 +65,8 @@ export interface Ports {
   readonly codeRunner: CodeRunner;
   readonly conversionGateway: ConversionGateway;
   readonly customisationGateway: CustomisationGateway;
+  readonly ownDocumentGateway: OwnDocumentGateway;
+  readonly pictureGateway: PictureGateway;
   readonly sourceLanguage: SourceLanguageLoader;
   readonly quickcheckJudge: QuickcheckJudge;
   readonly courseGateway: CourseGateway;
@@ -98,6 +102,8 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     codeRunner: new FakeCodeRunner(),
     conversionGateway: new InMemoryConversionGateway(),
     customisationGateway: new InMemoryCustomisationGateway(),
+    ownDocumentGateway: new InMemoryOwnDocuments(),
+    pictureGateway: new InMemoryPictures(),
     sourceLanguage: plainSourceLanguage,
     quickcheckJudge: new InMemoryQuickcheckJudge(),
     courseGateway: new InMemoryCourseGateway(),
@@ -131,6 +137,8 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.codeRunner).toConstantValue(ports.codeRunner);
     bind(tokens.conversionGateway).toConstantValue(ports.conversionGateway);
     bind(tokens.customisationGateway).toConstantValue(ports.customisationGateway);
+    bind(tokens.pictureGateway).toConstantValue(ports.pictureGateway);
+    bind(tokens.ownDocumentGateway).toConstantValue(ports.ownDocumentGateway);
     bind(tokens.sourceLanguage).toConstantValue(ports.sourceLanguage);
     bind(tokens.quickcheckJudge).toConstantValue(ports.quickcheckJudge);
     bind(tokens.courseGateway).toConstantValue(ports.courseGateway);

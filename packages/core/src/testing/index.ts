@@ -1,4 +1,5 @@
 export { InMemoryCustomisationGateway } from './in-memory-customisations.ts';
+export { anOwnDocument, InMemoryOwnDocuments, InMemoryPictures } from './in-memory-own-documents.ts';
 export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 export { InMemoryCourseGateway, aCourse } from './in-memory-course.ts';
 export { InMemoryListAddress } from './in-memory-list-address.ts';

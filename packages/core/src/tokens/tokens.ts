@@ -7,6 +7,7 @@ import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/i
 import type { LearnerGateway } from '../learner/index.ts';
 import type { LanguageStore } from '../language/index.ts';
 import type { MediaGateway } from '../media/index.ts';
+import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
@@ -97,6 +98,8 @@ export const tokens = {
   quickcheckJudge: token<QuickcheckJudge>('QuickcheckJudge'),
 
   customisationGateway: token<CustomisationGateway>('CustomisationGateway'),
+  ownDocumentGateway: token<OwnDocumentGateway>('OwnDocumentGateway'),
+  pictureGateway: token<PictureGateway>('PictureGateway'),
   taxonomyGateway: token<TaxonomyGateway>('TaxonomyGateway'),
   /** What readers see for topics, objectives, labels and sections. */
 

@@ -17,10 +17,12 @@ interface ComparisonProps {
   readonly original: string;
   readonly text: string;
   readonly language: Language;
+  /** Whether it is compared with what is saved, and not with an original. */
+  readonly isWithSaved?: boolean;
 }
 
 /** What a customisation changes: in the source, and on the page with the values of seeds. */
-export function Comparison({ original, text, language }: ComparisonProps) {
+export function Comparison({ original, text, language, isWithSaved = false }: ComparisonProps) {
   const { t } = useTexts('customisation');
   const [seed, setSeed] = useState(1);
   const isSame = original === text;
@@ -37,7 +39,7 @@ export function Comparison({ original, text, language }: ComparisonProps) {
       </Tabs.List>
       <Tabs.Content value="source">
         {isSame ? (
-          <Text color="fg.muted">{t('dialog.none')}</Text>
+          <Text color="fg.muted">{isWithSaved ? t('dialog.noneSaved') : t('dialog.none')}</Text>
         ) : (
           <Box maxH="24rem" overflowY="auto" tabIndex={0} role="region" aria-label={t('comparison.source')}>
             <ComparedText before={original} after={text} />
@@ -70,13 +72,19 @@ export function Comparison({ original, text, language }: ComparisonProps) {
         </Flex>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6">
           <ComparedPage
-            title={t('comparison.original')}
+            title={isWithSaved ? t('comparison.saved') : t('comparison.original')}
             source={original}
             language={language}
             seed={seed}
             prefix="a-"
           />
-          <ComparedPage title={t('comparison.own')} source={text} language={language} seed={seed} prefix="b-" />
+          <ComparedPage
+            title={isWithSaved ? t('comparison.typed') : t('comparison.own')}
+            source={text}
+            language={language}
+            seed={seed}
+            prefix="b-"
+          />
         </Grid>
       </Tabs.Content>
     </Tabs.Root>

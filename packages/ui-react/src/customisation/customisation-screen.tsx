@@ -1,20 +1,29 @@
 import { Alert, Box, Button, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
-import { CustomisationStore, maySave, type Editing, type SavedCustomisation } from '@lemma/core/customisation';
+import {
+  CustomisationStore,
+  isWrittenAnew,
+  maySave,
+  type Editing,
+  type SavedCustomisation,
+} from '@lemma/core/customisation';
 import { isLanguage, languages, type Language } from '@lemma/core/language';
 import type { Span } from '@lemma/core/source';
 import { tokens } from '@lemma/core/tokens';
-import { ArrowLeft, Eye, GitCompare, History, Save, Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { ArrowLeft, Eye, GitCompare, History, ImageIcon, Save, Undo2 } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { languageNames, useTexts } from '../language/index.ts';
-import { AppLink, Waiting, useNavigate, useNotices } from '../shell/index.ts';
+import { AppLink, Waiting, lateView, useNavigate, useNotices } from '../shell/index.ts';
 import { ComparedText } from '../taxonomy/index.ts';
 import { Workbench } from '../try-out/index.ts';
 import { ComparisonDialog } from './comparison-dialog.tsx';
 import { useFailureText } from './failure-text.ts';
 import { PreviewDrawer } from './preview-drawer.tsx';
 import { FailureDialog, SaveDialog } from './save-dialog.tsx';
+import { picturesIn, usePictureUpload } from '../own-document/use-picture-upload.ts';
 import { VersionDialog } from './version-dialog.tsx';
+
+const PicturesDialog = lateView(async () => (await import('../own-document/pictures-dialog.tsx')).PicturesDialog);
 
 interface CustomisationScreenProps {
   /** A problem or a customisation; without one, there is nothing to customise. */
@@ -102,12 +111,12 @@ function Notice({ text, backHref, onRetry }: NoticeProps) {
   );
 }
 
-function BackLink({ href }: { readonly href: string }) {
+function BackLink({ href, isNew = false }: { readonly href: string; readonly isNew?: boolean }) {
   const { t } = useTexts('customisation');
   return (
     <AppLink href={href} gap="1.5" py="1" alignSelf="flex-start">
       <ArrowLeft size={16} aria-hidden="true" />
-      {t('back')}
+      {isNew ? t('backToDocuments') : t('back')}
     </AppLink>
   );
 }
@@ -118,18 +127,31 @@ interface CustomisationEditorProps extends CustomisationScreenProps {
 }
 
 /** What is open over the editor. */
-type Opened = 'preview' | 'comparison' | 'versions' | 'saving' | 'failure' | undefined;
+type Opened = 'preview' | 'pictures' | 'comparison' | 'versions' | 'saving' | 'failure' | undefined;
 
 function CustomisationEditor({ store, editing, ...page }: CustomisationEditorProps) {
   const { t, language: ofInterface } = useTexts('customisation');
+  const { t: ofDocuments } = useTexts('own-document');
   const converter = useService(tokens.conversionGateway);
   const notices = useNotices();
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>(ofInterface);
   const [opened, setOpened] = useState<Opened>();
   const [place, setPlace] = useState<Span>();
+  const [insertion, setInsertion] = useState<{ readonly text: string }>();
   const { text, saving, draft } = editing;
+  const isNew = isWrittenAnew(draft);
   const close = () => setOpened(undefined);
+  // Pictures are kept beside a saved document.
+  const hasPictures = draft.replaces !== undefined;
+  const upload = usePictureUpload(draft.customizationPath, (command) => setInsertion({ text: command }));
+  const take = (event: SyntheticEvent, data: DataTransfer | null) => {
+    const pictures = hasPictures ? picturesIn(data) : [];
+    if (pictures.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void upload.send(pictures);
+  };
   const goTo = (line: number) => {
     close();
     setPlace(spanOfLine(text, line));
@@ -147,20 +169,25 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
     close();
     page.onSaved(saved);
     const action = { text: t('show'), run: () => navigate(page.listHref(saved)) };
-    notices.show({ kind: 'success', text: t('saved'), action });
+    notices.show({ kind: 'success', text: isNew ? t('savedDocument') : t('saved'), action });
   };
   const discard = async () => {
     await store.discard();
     notices.show({ kind: 'info', text: t('discarded'), action: { text: t('undo'), run: () => store.replace(text) } });
   };
   return (
-    <Stack gap="3">
-      <BackLink href={page.backHref} />
+    <Stack
+      gap="3"
+      // Before the editor takes them for text.
+      onPasteCapture={(event) => take(event, event.clipboardData)}
+      onDropCapture={(event) => take(event, event.dataTransfer)}
+    >
+      <BackLink href={page.backHref} isNew={isNew} />
       {editing.other !== undefined && (
         <Conflict editing={editing} onKeep={() => store.keepTyped()} onTake={() => store.takeOther()} />
       )}
       <Workbench
-        title={page.worksheet === undefined ? t('title') : t('titleOfWorksheet')}
+        title={isNew ? t('titleOfDocument') : page.worksheet === undefined ? t('title') : t('titleOfWorksheet')}
         kind="tex"
         gateway={converter}
         language={language}
@@ -169,6 +196,7 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
         seed={page.seed}
         hrefOfSeed={page.hrefOfSeed}
         place={place}
+        insertion={insertion}
         onWrite={(written) => store.write(written)}
         onSave={() => setOpened('saving')}
         tools={() => (
@@ -181,8 +209,14 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
               </Button>
               <Button size="sm" variant="outline" onClick={() => setOpened('comparison')}>
                 <GitCompare size={15} aria-hidden="true" />
-                {t('compare')}
+                {isNew ? t('compareSaved') : t('compare')}
               </Button>
+              {hasPictures && (
+                <Button size="sm" variant="outline" onClick={() => setOpened('pictures')}>
+                  <ImageIcon size={15} aria-hidden="true" />
+                  {t('pictures')}
+                </Button>
+              )}
               {draft.replaces !== undefined && (
                 <Button size="sm" variant="outline" onClick={() => setOpened('versions')}>
                   <History size={15} aria-hidden="true" />
@@ -204,7 +238,9 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
               </Button>
             </Flex>
             <Text role="status" fontSize="sm" color={editing.keeping.kind === 'failed' ? 'fg.warning' : 'fg.muted'}>
-              {t(`keeping.${editing.keeping.kind}`)}
+              {upload.current === undefined
+                ? t(`keeping.${editing.keeping.kind}`)
+                : ofDocuments('pictures.adding', { name: upload.current })}
             </Text>
           </>
         )}
@@ -219,8 +255,26 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
           onClose={close}
         />
       )}
+      {opened === 'pictures' && (
+        <Suspense>
+          <PicturesDialog
+            document={draft.customizationPath}
+            onInsert={(command) => {
+              close();
+              setInsertion({ text: command });
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
       {opened === 'comparison' && (
-        <ComparisonDialog original={editing.original} text={text} language={language} onClose={close} />
+        <ComparisonDialog
+          original={editing.original}
+          text={text}
+          language={language}
+          isWithSaved={isNew}
+          onClose={close}
+        />
       )}
       {opened === 'versions' && <VersionDialog path={draft.customizationPath} onRestore={replace} onClose={close} />}
       {opened === 'saving' && (

@@ -1,5 +1,5 @@
 import { Button, Dialog, Heading, Stack, Text } from '@chakra-ui/react';
-import { maySave, type CustomisationSaveFailure, type Editing } from '@lemma/core/customisation';
+import { isWrittenAnew, maySave, type CustomisationSaveFailure, type Editing } from '@lemma/core/customisation';
 import type { Language } from '@lemma/core/language';
 import { DialogFrame, TitledDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -22,11 +22,12 @@ export function SaveDialog({ editing, language, isInWorksheet, onSave, onGoTo, o
   const { t } = useTexts('customisation');
   const isSaving = editing.saving.kind === 'saving';
   const isPossible = maySave(editing);
+  const isNew = isWrittenAnew(editing.draft);
   return (
     <TitledDialog
       size="lg"
       box={{ mx: { base: '2', md: '4' }, maxW: '750px' }}
-      title={t('dialog.title')}
+      title={isNew ? t('dialog.titleOfDocument') : t('dialog.title')}
       closeLabel={t('close')}
       onClose={onClose}
       footer={
@@ -48,18 +49,20 @@ export function SaveDialog({ editing, language, isInWorksheet, onSave, onGoTo, o
       }
     >
       <Stack gap="5">
-        <Text>{isInWorksheet ? t('dialog.textOfWorksheet') : t('dialog.text')}</Text>
+        <Text>
+          {isNew ? t('dialog.textOfDocument') : isInWorksheet ? t('dialog.textOfWorksheet') : t('dialog.text')}
+        </Text>
         <Stack as="section" gap="2" aria-label={t('dialog.checks')}>
           <Heading as="h3" size="sm">
             {t('dialog.checks')}
           </Heading>
-          <SourceChecks text={editing.text} language={language} onGoTo={onGoTo} />
+          <SourceChecks text={editing.text} language={language} isNew={isNew} onGoTo={onGoTo} />
         </Stack>
         <Stack as="section" gap="2" aria-label={t('dialog.changes')}>
           <Heading as="h3" size="sm">
             {t('dialog.changes')}
           </Heading>
-          <Comparison original={editing.original} text={editing.text} language={language} />
+          <Comparison original={editing.original} text={editing.text} language={language} isWithSaved={isNew} />
         </Stack>
       </Stack>
     </TitledDialog>

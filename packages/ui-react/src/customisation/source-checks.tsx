@@ -1,4 +1,5 @@
 import { Stack, chakra } from '@chakra-ui/react';
+import type { DocumentKind } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import { positionsIn, type Finding } from '@lemma/core/source';
 import { tokens } from '@lemma/core/tokens';
@@ -10,6 +11,8 @@ import { useFindingText, useTexts } from '../language/index.ts';
 interface SourceChecksProps {
   readonly text: string;
   readonly language: Language;
+  /** Whether it is written anew: then it need not be a problem. */
+  readonly isNew: boolean;
   readonly onGoTo: (line: number) => void;
 }
 
@@ -17,14 +20,14 @@ interface SourceChecksProps {
 interface Checked {
   readonly text: string;
   readonly converts?: readonly Finding[];
-  readonly isProblem?: boolean;
+  readonly kind?: DocumentKind;
   readonly solutions?: readonly Finding[];
 }
 
 const isError = ({ severity }: Finding) => severity === 'error';
 
-/** What the server will check before it saves: the source converts, is a problem, and its solutions are accepted. */
-export function SourceChecks({ text, language, onGoTo }: SourceChecksProps) {
+/** What the server will check before it saves: the source converts, is a problem, and its solutions are accepted. A new document may be an article, too. */
+export function SourceChecks({ text, language, isNew, onGoTo }: SourceChecksProps) {
   const { t } = useTexts('customisation');
   const gateway = useService(tokens.conversionGateway);
   const [checked, setChecked] = useState<Checked>({ text });
@@ -39,7 +42,7 @@ export function SourceChecks({ text, language, onGoTo }: SourceChecksProps) {
       setChecked((before) => ({
         ...(before.text === text ? before : { text }),
         converts: findings.filter(isError),
-        isProblem: document.kind === 'problem',
+        kind: document.kind,
       }));
     });
     void seeding.answer.then((found) => {
@@ -60,7 +63,15 @@ export function SourceChecks({ text, language, onGoTo }: SourceChecksProps) {
         bad={t('checks.convertsNot')}
       />
       <FindingLines findings={known.converts ?? []} text={text} onGoTo={onGoTo} />
-      <Check state={known.isProblem} good={t('checks.problem')} bad={t('checks.problemNot')} />
+      {isNew ? (
+        <Check
+          state={known.kind && known.kind !== 'course'}
+          good={t('checks.document')}
+          bad={t('checks.documentNot')}
+        />
+      ) : (
+        <Check state={known.kind && known.kind === 'problem'} good={t('checks.problem')} bad={t('checks.problemNot')} />
+      )}
       <Check
         state={known.solutions && known.solutions.length === 0}
         good={t('checks.solutions')}

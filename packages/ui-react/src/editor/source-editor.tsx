@@ -9,6 +9,8 @@ import { useSourceEditor } from './use-source-editor.ts';
 export interface SourceEditorHandle {
   /** Puts the cursor at a place, scrolls to it, and focuses the editor. */
   goTo(span: Span): void;
+  /** Puts a text where the cursor is, in place of what is selected, and focuses the editor. */
+  insert(text: string): void;
   /** Marks a place and scrolls to it, without moving the cursor or the focus; `undefined` removes the mark. */
   highlight(span: Span | undefined): void;
 }

@@ -28,6 +28,7 @@ interface SourceEditing {
 /** The interface of a running editor; before it runs and after it is gone, nothing happens. */
 interface RunningEditor {
   goTo(span: Span): void;
+  insert(text: string): void;
   highlight(span: Span | undefined): void;
 }
 
@@ -101,6 +102,12 @@ export function useSourceEditor(host: RefObject<HTMLElement | null>, editing: So
         if (editor === null) return;
         const at = Math.min(span.from, editor.state.doc.length);
         editor.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+        editor.focus();
+      },
+      insert: (inserted) => {
+        const editor = view.current;
+        if (editor === null) return;
+        editor.dispatch(editor.state.replaceSelection(inserted), { scrollIntoView: true });
         editor.focus();
       },
       highlight: (span) => {

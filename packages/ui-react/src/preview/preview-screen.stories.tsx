@@ -1,5 +1,11 @@
 import type { Language } from '@lemma/core/language';
-import { InMemoryDocumentGateway, InMemoryIdentity, TurnedClock, aUser } from '@lemma/core/testing';
+import {
+  InMemoryDocumentGateway,
+  InMemoryEmbeddingEditorGateway,
+  InMemoryIdentity,
+  TurnedClock,
+  aUser,
+} from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
@@ -212,5 +218,28 @@ export const Snapshot: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Fractions' })).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Back to the list' })).toBeNull());
+  },
+};
+
+/** Another program in which documents of the content are edited opens in its own tab. */
+export const InEditor: Story = {
+  render: ({ clock, ...reference }) => (
+    <StoryServices
+      ports={{
+        clock,
+        documentGateway: new InMemoryDocumentGateway({ 'pool/fractions': { languages: ['de', 'en'], xml } }),
+        embeddingEditorGateway: Object.assign(new InMemoryEmbeddingEditorGateway(), {
+          address: 'https://editor.example.org/?path={path}',
+        }),
+        identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: ['login-on-resource'] }) }),
+      }}
+    >
+      <PreviewScreen {...reference} backHref="#list" languageHref={(language) => `#lang=${language}`} />
+    </StoryServices>
+  ),
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Open in editor' });
+    await expect(link).toHaveAttribute('href', 'https://editor.example.org/?path=pool%2Ffractions');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };

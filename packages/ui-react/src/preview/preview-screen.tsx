@@ -19,6 +19,7 @@ import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { OpenInEditorLink } from './open-in-editor-link.tsx';
 import { SecondLanguage } from './second-language.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { StillLinks } from './still-links.tsx';
@@ -139,6 +140,7 @@ export function PreviewScreen({
               {t('customise')}
             </AppLink>
           )}
+        {loaded && <OpenInEditorLink path={path} />}
       </HStack>
       <StillLinks key={preview.status}>
         {canTry && isTried ? (

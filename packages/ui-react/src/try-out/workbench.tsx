@@ -34,6 +34,8 @@ interface WorkbenchProps {
   readonly onSave?: (() => void) | undefined;
   /** A place in the source that the author wants to see; another value goes there. */
   readonly place?: Span | undefined;
+  /** A text for the place of the cursor; another value is put there. */
+  readonly insertion?: { readonly text: string } | undefined;
   /** Rendered beside the title; may replace the whole text. */
   readonly tools: (replace: (text: string) => void) => ReactNode;
 }
@@ -51,6 +53,7 @@ export function Workbench({
   onWrite,
   onSave,
   place,
+  insertion,
   tools,
 }: WorkbenchProps) {
   const { t } = useTexts('try-out');
@@ -84,6 +87,9 @@ export function Workbench({
   useEffect(() => {
     if (place !== undefined) editor.current?.goTo(place);
   }, [place]);
+  useEffect(() => {
+    if (insertion !== undefined) editor.current?.insert(insertion.text);
+  }, [insertion]);
   const mark = useCallback((span: Span) => editor.current?.highlight(span), []);
   useEffect(() => editor.current?.highlight(undefined), [caret]);
   // The places on a page belong to the source it was made from: not to XML, and not to what has been typed since.

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { openSignedIn } from './people.ts';
+import { startJourney, type Journey } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+const phone = { width: 360, height: 740 };
+const screen = { width: 1440, height: 900 };
+/** A picture of one pixel. */
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.end());
+
+describe.each([
+  { language: 'en', user: 'author' },
+  { language: 'de', user: 'admin' },
+])('$user writes documents ($language)', ({ language, user }) => {
+  const text = textsIn(language);
+  const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+    text('own-document', key, values);
+  const ofEditor = (key: string) => text('customisation', key);
+  let context: BrowserContext;
+  let page: Page;
+  let errors: readonly string[];
+  const row = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  const documents = async () => {
+    await page.goto(`${journey.origin}/documents`);
+    await page.getByRole('heading', { level: 1, name: say('title') }).waitFor();
+  };
+
+  beforeAll(async () => {
+    context = await journey.browser.newContext({ locale: language, viewport: screen });
+    ({ page, errors } = await openSignedIn(context, `${journey.origin}/documents`, { user, language }));
+  });
+  afterAll(() => context.close());
+
+  it('is told what to do while there are none', async () => {
+    await page.getByRole('heading', { name: say('none.title') }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it.each(['article', 'choice', 'figure', 'number'])('creates one from the template “%s”', async (template) => {
+    await documents();
+    await page.getByRole('button', { name: say('new'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: say(`templates.${template}.title`) }).click();
+    await dialog.getByLabel(say('creation.documentTitle')).fill(`Größe & Maß ${template}`);
+    await expect.poll(() => dialog.getByLabel(say('creation.name')).inputValue()).toBe(`groesse-mass-${template}`);
+    if (template === 'article') expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: say('creation.create'), exact: true }).click();
+    await page.locator('.cm-content:visible').waitFor();
+    expect(new URL(page.url()).searchParams.get('path')).toBe(`own/demo-${user}/groesse-mass-${template}`);
+    await page.getByText(`Größe & Maß ${template}`).first().waitFor();
+  });
+
+  it('adds a picture in the editor, and inserts it at the cursor', async () => {
+    const editor = page.locator('.cm-content:visible');
+    await editor.locator('.cm-line', { hasText: '\\explanation' }).click();
+    await page.keyboard.press('Home');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: ofEditor('pictures'), exact: true })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(say('pictures.none')).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.locator('input[type=file]').setInputFiles([
+      { name: 'Größe.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') },
+      { name: 'böse.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><script/></svg>') },
+    ]);
+    await page.getByText(say('pictures.unsafe', { name: 'böse.svg', what: '<script>' })).waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(1);
+    await dialog.getByRole('button', { name: say('pictures.insertNamed', { name: 'groesse.png' }) }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await editor.getByText(`/own/demo-${user}/groesse-mass-number/groesse.png`).waitFor();
+    const shown = page.getByRole('img', { name: say('pictures.words') });
+    await shown.first().waitFor();
+  });
+
+  it('changes it in the editor, which checks it and saves a version', async () => {
+    const editor = page.locator('.cm-content:visible');
+    await editor.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText('\n% done\n');
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(ofEditor('checks.document')).waitFor();
+    await dialog.getByText(ofEditor('checks.solutions')).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: ofEditor('save'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: ofEditor('allSaved'), exact: true })
+      .waitFor();
+    await page.getByRole('link', { name: ofEditor('backToDocuments') }).click();
+    await row('Größe & Maß number').waitFor();
+    expect(
+      await page
+        .getByRole('list', { name: say('title') })
+        .getByRole('listitem')
+        .count(),
+    ).toBe(4);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('deletes one, and takes that back from its notice', async () => {
+    const title = 'Größe & Maß choice';
+    await row(title)
+      .getByRole('button', { name: say('remove', { name: title }) })
+      .click();
+    await row(title).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: say('undo'), exact: true }).click();
+    await row(title).waitFor();
+  });
+
+  it('puts one into the worksheet draft, finds it in the pool, and shares it by its link', async () => {
+    const title = 'Größe & Maß number';
+    await row(title)
+      .getByRole('button', { name: text('worksheet-draft', 'addNamed', { name: title }), exact: true })
+      .click();
+    await row(title)
+      .getByRole('button', { name: text('worksheet-draft', 'inDraftNamed', { name: title }), exact: true })
+      .waitFor();
+    await page.goto(`${journey.origin}/pool/browser?query=Ma%C3%9F`);
+    await page.getByRole('link', { name: title, exact: true }).first().waitFor();
+
+    const other = await journey.browser.newContext({ locale: language, viewport: screen });
+    await documents();
+    await row(title)
+      .getByRole('button', { name: say('share', { name: title }) })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(say('sharing.switch')).click();
+    const link = await dialog.getByRole('textbox', { name: say('sharing.link') }).inputValue();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: say('close') }).click();
+    await row(title).getByText(say('shared')).waitFor();
+
+    const lecturer = await openSignedIn(other, link, { user: 'lecturer', language });
+    await lecturer.page.getByRole('heading', { name: title }).waitFor();
+    await lecturer.page
+      .getByRole('button', { name: text('worksheet-draft', 'addNamed', { name: title }), exact: true })
+      .click();
+    await lecturer.page
+      .getByRole('button', { name: text('worksheet-draft', 'inDraftNamed', { name: title }), exact: true })
+      .waitFor();
+    expect(await lecturer.page.getByRole('link', { name: text('preview', 'customise') }).count()).toBe(0);
+    await lecturer.page.goto(`${journey.origin}/pool/browser?query=Ma%C3%9F`);
+    await lecturer.page.getByText(text('search', 'nothing.title')).first().waitFor();
+    expect(await lecturer.page.getByRole('link', { name: title, exact: true }).count()).toBe(0);
+
+    await row(title)
+      .getByRole('button', { name: say('share', { name: title }) })
+      .click();
+    await dialog.getByText(say('sharing.switch')).click();
+    await dialog.getByText(say('sharing.off')).waitFor();
+    await lecturer.page.goto(link);
+    await lecturer.page.getByText(text('preview', 'failures.notFound.title')).waitFor();
+    await other.close();
+    await dialog.getByRole('button', { name: say('close') }).click();
+  });
+
+  it('downloads it as a folder', async () => {
+    const title = 'Größe & Maß number';
+    const download = page.waitForEvent('download');
+    await row(title)
+      .getByRole('button', { name: say('download', { name: title }) })
+      .click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('groesse-mass-number.zip');
+    const bytes = readFileSync(await file.path());
+    for (const name of ['groesse-mass-number.tex', 'groesse-mass-number/groesse.png']) {
+      expect(bytes.includes(name)).toBe(true);
+    }
+  });
+
+  it('reads the list on a phone', async () => {
+    await page.setViewportSize(phone);
+    await documents();
+    await row('Größe & Maß number').waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(phone.width);
+    // What was refused on purpose: the drawing with a script.
+    expect(errors.filter((error) => !/status of 422 /.test(error))).toEqual([]);
+  });
+});

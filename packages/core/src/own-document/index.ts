@@ -1,0 +1,32 @@
+export {
+  isDocumentName,
+  isOwnDocumentPath,
+  longestDocumentName,
+  nameOfDocument,
+  proposedName,
+} from './document-name.ts';
+export { languageOf, languagesOf } from './language-of.ts';
+export { documentsWith, OwnDocumentsStore } from './own-documents.store.ts';
+export type {
+  CreationFailure,
+  OwnDocument,
+  OwnDocumentFailure,
+  OwnDocumentGateway,
+  PictureFailure,
+  PictureGateway,
+} from './ports.ts';
+export {
+  freePictureName,
+  largestPicture,
+  largestPictures,
+  mostPictures,
+  pictureCommand,
+  pictureName,
+  picturePath,
+  pictureTypeOf,
+  pictureTypes,
+  svgObstacle,
+  type OwnPicture,
+  type PictureType,
+} from './picture.ts';
+export { pictureFile, sourceFile, type FolderFile } from './document-folder.ts';

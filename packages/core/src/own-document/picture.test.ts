@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { freePictureName, pictureCommand, pictureName, pictureTypeOf, svgObstacle } from './index.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+describe('the format of a picture', () => {
+  it.each([
+    ['\x89PNG\r\n\x1a\n....', 'png'],
+    ['\xff\xd8\xff\xe0....', 'jpg'],
+    ['GIF89a....', 'gif'],
+    ['RIFF....WEBPVP8 ', 'webp'],
+    ['RIFF....WAVEfmt ', undefined],
+    ['<svg xmlns="x"/>', 'svg'],
+    ['\xef\xbb\xbf<?xml version="1.0"?><svg/>', 'svg'],
+    ['PK\x03\x04', undefined],
+    ['%PDF-1.7', undefined],
+    ['MZ\x90', undefined],
+    ['hello', undefined],
+    ['', undefined],
+  ])('is decided by its first bytes (%j)', (text, type) => {
+    expect(pictureTypeOf(bytes(text))).toBe(type);
+  });
+});
+
+const svg = (inside: string, attributes = '') =>
+  `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+
+describe('a drawing', () => {
+  it.each([
+    '<path d="M0 0" fill="url(#a)" style="fill:url(#a)"/><style>.a{fill:red}</style>',
+    '<use xlink:href="#a"/><image href="data:image/png;base64,AAAA"/>',
+    '<sodipodi:namedview id="x"><inkscape:grid/></sodipodi:namedview><metadata><rdf:RDF/></metadata>',
+    '<title>on load</title>',
+    '<g xmlns:svg="http://www.w3.org/2000/svg"><svg:path d="M0 0"/></g>',
+  ])('that neither runs nor loads anything is taken: %s', (inside) => {
+    expect(svgObstacle(svg(inside))).toBeUndefined();
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<SCRIPT/>',
+    '<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>',
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
+    '<x:y><script/></x:y>',
+    '<path onclick="alert(1)"/>',
+    '<path ONLOAD="alert(1)"/>',
+    '<q:script xmlns:q="http://www.w3.org/2000/svg">alert(1)</q:script>',
+    '<g xmlns="http://www.w3.org/1999/xhtml"/>',
+    '<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0"/>',
+    '<a href="javascript:alert(1)"><text/></a>',
+    '<use href="other.svg#a"/>',
+    '<use href="data:image/svg+xml;base64,AAAA"/>',
+    '<image xlink:href="https://example.org/a.png"/>',
+    '<image href=" \t//example.org/a.png"/>',
+    '<animate attributeName="href" to="javascript:alert(1)"/>',
+    '<set attributeName="onmouseover" to="alert(1)"/>',
+    '<style>@import "https://example.org/a.css";</style>',
+    '<style>.a{fill:url(https://example.org/a)}</style>',
+    '<style>.a{background:u\\72l(https://example.org)}</style>',
+    '<path style="fill:url(\'https://example.org/a\')"/>',
+    '<?xml-stylesheet href="https://example.org/a.css"?>',
+    '<iframe src="https://example.org"/>',
+    '&xxe;',
+  ])('that could is not: %s', (inside) => {
+    expect(svgObstacle(svg(inside))).toBeDefined();
+  });
+
+  it.each([
+    '<!DOCTYPE svg [<!ENTITY x "y">]><svg/>',
+    '<html><svg/></html>',
+    '<svg>',
+    '<svg onload="alert(1)"/>',
+    '<g>'.repeat(100_000),
+  ])('that is none is not: %s', (text) => {
+    expect(svgObstacle(text)).toBeDefined();
+  });
+});
+
+describe('the name of a picture', () => {
+  it.each([
+    ['../../etc/passwd', 'passwd.png'],
+    ['C:\\fakepath\\Größe 1.PNG', 'groesse-1.png'],
+    ['a\u0000b\u202e.exe', 'a-b.png'],
+    ['..', 'picture.png'],
+    ['图.png', 'picture.png'],
+    ['x'.repeat(300), `${'x'.repeat(60)}.png`],
+  ])('from %j is %s', (file, name) => {
+    expect(pictureName(file, 'png')).toBe(name);
+  });
+
+  it('is another one if it is taken', () => {
+    expect(freePictureName('a.png', new Set())).toBe('a.png');
+    expect(freePictureName('a.png', new Set(['a.png', 'a-2.png']))).toBe('a-3.png');
+  });
+
+  it('is part of the command that shows it', () => {
+    expect(pictureCommand('own/ada/slope', 'a.png', 'A line')).toBe('\\image[alt={A line}]{/own/ada/slope/a.png}');
+  });
+});
