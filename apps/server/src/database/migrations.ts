@@ -366,4 +366,15 @@ export const migrations: readonly Migration[] = [
       sql`create unique index audit_entry_key on audit_entry (user_id, call, key)`,
     ],
   },
+  {
+    name: '019 deadlines of worksheets',
+    steps: [
+      sql`create table worksheet_deadline (
+        user_id text not null,
+        worksheet_id text not null references worksheet (id) on delete cascade,
+        deadline timestamptz not null,
+        primary key (user_id, worksheet_id)
+      )`,
+    ],
+  },
 ];

@@ -21,6 +21,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   customisation_version: true,
   problem_draft: true,
   worksheet_customisation: true,
+  worksheet_deadline: true,
   course: true,
   oidc_secret: true,
   oidc_payload: false,

@@ -6,11 +6,20 @@ import type { Worksheet, WorksheetTemplate } from './worksheet.ts';
 export interface WorksheetReference {
   readonly by: 'worksheet' | 'template';
   readonly id: string;
+  /** The signed deadline as it stands in the address; only of a worksheet by its own id. */
+  readonly signedDeadline?: string;
 }
 
-/** Why a worksheet cannot be shown. `noWorksheet`: there is a template without any worksheet made from it. */
+/**
+ * Why a worksheet cannot be shown. `noWorksheet`: there is a template without any worksheet made from it.
+ * `deadlineNotSigned`: the address tells a deadline that was not signed for this user and worksheet.
+ */
 export type WorksheetFailure =
-  { readonly kind: 'notFound' } | { readonly kind: 'noWorksheet' } | { readonly kind: 'forbidden' } | NoAnswer;
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'noWorksheet' }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'deadlineNotSigned' }
+  | NoAnswer;
 
 /** Finds existing worksheets. */
 export interface WorksheetLookup {
