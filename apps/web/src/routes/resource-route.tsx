@@ -1,12 +1,14 @@
 import type { Language } from '@lemma/core/language';
+import type { DocumentGateway } from '@lemma/core/preview';
 import { guard, permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
+import type { WorksheetLookup } from '@lemma/core/worksheet';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { PreviewScreen } from '@lemma/ui-react/preview';
 import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
 import { Waiting } from '@lemma/ui-react/shell';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { copyToClipboard } from '../browser/index.ts';
 import {
@@ -29,7 +31,7 @@ export function ResourceRoute() {
   const [query] = useSearchParams();
   const session = useStore(useService(tokens.session));
   const interfaceLanguage = useStore(useService(tokens.language));
-  const resource = resourceIn(query);
+  const resource = useMemo(() => resourceIn(query), [query]);
   const language = languageIn(query) ?? interfaceLanguage;
   if (resource === undefined) return <Navigate to={areas.pool.list.path} replace />;
   if (guard(session, permissions.usePool) !== 'allowed') {
@@ -89,20 +91,34 @@ function useWork(resource: Resource, language: Language): FoundWork | undefined 
   const documents = useService(tokens.documentGateway);
   const [work, setWork] = useState<FoundWork>();
   useEffect(() => {
-    const find = async () => {
-      if (resource.kind === 'worksheet') {
-        const found = await worksheets.find({ by: 'worksheet', id: resource.id });
-        const first = found.ok ? found.value.problems[0] : undefined;
-        return first === undefined ? undefined : problemAddress(first.path, language, resource.id);
-      }
-      // Problems contain their solutions, so that learners are refused the document itself.
-      const found = await documents.read(resource.path, language);
-      const isProblem = !found.ok && found.failure.kind === 'forbidden';
-      return isProblem ? problemAddress(resource.path, language) : undefined;
+    let isWanted = true;
+    void findWork(resource, language, { worksheets, documents }).then((address) => {
+      if (isWanted) setWork({ address });
+    });
+    return () => {
+      isWanted = false;
     };
-    void find().then((address) => setWork({ address }));
-    // The page is another one for every resource.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [worksheets, documents, resource, language]);
   return work;
+}
+
+interface WorkPorts {
+  readonly worksheets: WorksheetLookup;
+  readonly documents: DocumentGateway;
+}
+
+async function findWork(
+  resource: Resource,
+  language: Language,
+  { worksheets, documents }: WorkPorts,
+): Promise<string | undefined> {
+  if (resource.kind === 'worksheet') {
+    const found = await worksheets.find({ by: 'worksheet', id: resource.id });
+    const first = found.ok ? found.value.problems[0] : undefined;
+    return first && problemAddress(first.path, language, resource.id);
+  }
+  // Problems contain their solutions, so that learners are refused the document itself.
+  const found = await documents.read(resource.path, language);
+  const isProblem = !found.ok && found.failure.kind === 'forbidden';
+  return isProblem ? problemAddress(resource.path, language) : undefined;
 }

@@ -1,5 +1,5 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { TitledDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
 import { Comparison } from './comparison.tsx';
 
@@ -11,23 +11,8 @@ interface ComparisonDialogProps extends ComponentProps<typeof Comparison> {
 export function ComparisonDialog({ onClose, ...compared }: ComparisonDialogProps) {
   const { t } = useTexts('customisation');
   return (
-    <Dialog.Root open size="cover" scrollBehavior="inside" onOpenChange={onClose}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('comparison.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Comparison {...compared} />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t('close')} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <TitledDialog size="cover" title={t('comparison.title')} closeLabel={t('close')} onClose={onClose}>
+      <Comparison {...compared} />
+    </TitledDialog>
   );
 }

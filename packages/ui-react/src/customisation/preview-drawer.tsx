@@ -1,12 +1,11 @@
 import { Alert, Box, Button, CloseButton, Drawer, Flex, Portal, Skeleton } from '@chakra-ui/react';
-import type { CustomisationPreviewFailure, CustomisationStore, DraftFailure } from '@lemma/core/customisation';
-import type { Document } from '@lemma/core/document';
+import type { CustomisationStore } from '@lemma/core/customisation';
 import { languages, type Language } from '@lemma/core/language';
 import { holds } from '@lemma/core/session';
-import { loading, settled, type Loadable } from '@lemma/core/store';
+import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
-import { useEffect, useState } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useMemo, useState } from 'react';
+import { useLoaded, useService, useStore } from '../binding/index.ts';
 import { DocumentView } from '../document/index.ts';
 import { languageNames, useTexts } from '../language/index.ts';
 import { StillLinks } from '../preview/index.ts';
@@ -22,28 +21,21 @@ interface PreviewDrawerProps {
   readonly onClose: () => void;
 }
 
-type Shown = Loadable<Document, CustomisationPreviewFailure | DraftFailure>;
-
 /** The page of the source, in any language: first the draft is saved, then it is converted (specification 000 §4). */
 export function PreviewDrawer({ store, path, text, language: first, onGoTo, onClose }: PreviewDrawerProps) {
   const { t } = useTexts('customisation');
   const gateway = useService(tokens.customisationGateway);
   const session = useStore(useService(tokens.session));
   const [language, setLanguage] = useState(first);
-  const [shown, setShown] = useState<{ readonly language: Language; readonly page: Shown }>();
-  const page = shown?.language === language ? shown.page : loading;
-  useEffect(() => {
-    let isWanted = true;
-    const convert = async () => {
-      await store.keep();
-      const answer = await gateway.preview(path, language, text);
-      if (isWanted) setShown({ language, page: settled(answer) });
-    };
-    void convert();
-    return () => {
-      isWanted = false;
-    };
-  }, [store, gateway, path, language, text]);
+  const converted = useMemo(
+    () =>
+      new ResourceStore(async () => {
+        await store.keep();
+        return gateway.preview(path, language, text);
+      }),
+    [store, gateway, path, language, text],
+  );
+  const page = useLoaded(converted);
   return (
     <Drawer.Root open placement="end" onOpenChange={onClose}>
       <Portal>

@@ -1,6 +1,7 @@
-import { Button, CloseButton, Dialog, Heading, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Dialog, Heading, Stack, Text } from '@chakra-ui/react';
 import { maySave, type CustomisationSaveFailure, type Editing } from '@lemma/core/customisation';
 import type { Language } from '@lemma/core/language';
+import { DialogFrame, TitledDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { Comparison } from './comparison.tsx';
@@ -22,53 +23,46 @@ export function SaveDialog({ editing, language, isInWorksheet, onSave, onGoTo, o
   const isSaving = editing.saving.kind === 'saving';
   const isPossible = maySave(editing);
   return (
-    <Dialog.Root open size="lg" scrollBehavior="inside" onOpenChange={onClose}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx={{ base: '2', md: '4' }} maxW="750px">
-            <Dialog.Header>
-              <Dialog.Title>{t('dialog.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="5">
-                <Text>{isInWorksheet ? t('dialog.textOfWorksheet') : t('dialog.text')}</Text>
-                <Stack as="section" gap="2" aria-label={t('dialog.checks')}>
-                  <Heading as="h3" size="sm">
-                    {t('dialog.checks')}
-                  </Heading>
-                  <SourceChecks text={editing.text} language={language} onGoTo={onGoTo} />
-                </Stack>
-                <Stack as="section" gap="2" aria-label={t('dialog.changes')}>
-                  <Heading as="h3" size="sm">
-                    {t('dialog.changes')}
-                  </Heading>
-                  <Comparison original={editing.original} text={editing.text} language={language} />
-                </Stack>
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer flexWrap="wrap">
-              <Button variant="outline" onClick={onClose}>
-                {t('cancel')}
-              </Button>
-              <Button
-                colorPalette="brand"
-                // A disabled button would lose the focus.
-                aria-disabled={!isPossible}
-                onClick={() => {
-                  if (isPossible) onSave();
-                }}
-              >
-                {isSaving ? t('saving') : t('save')}
-              </Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t('close')} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <TitledDialog
+      size="lg"
+      box={{ mx: { base: '2', md: '4' }, maxW: '750px' }}
+      title={t('dialog.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            colorPalette="brand"
+            // A disabled button would lose the focus.
+            aria-disabled={!isPossible}
+            onClick={() => {
+              if (isPossible) onSave();
+            }}
+          >
+            {isSaving ? t('saving') : t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="5">
+        <Text>{isInWorksheet ? t('dialog.textOfWorksheet') : t('dialog.text')}</Text>
+        <Stack as="section" gap="2" aria-label={t('dialog.checks')}>
+          <Heading as="h3" size="sm">
+            {t('dialog.checks')}
+          </Heading>
+          <SourceChecks text={editing.text} language={language} onGoTo={onGoTo} />
+        </Stack>
+        <Stack as="section" gap="2" aria-label={t('dialog.changes')}>
+          <Heading as="h3" size="sm">
+            {t('dialog.changes')}
+          </Heading>
+          <Comparison original={editing.original} text={editing.text} language={language} />
+        </Stack>
+      </Stack>
+    </TitledDialog>
   );
 }
 
@@ -84,30 +78,23 @@ export function FailureDialog({ failure, hrefOf, onGoTo, onClose }: FailureDialo
   const { t } = useTexts('customisation');
   const title = failure.kind === 'exists' ? t('failure.warning') : t('failure.title');
   return (
-    <Dialog.Root open role="alertdialog" size="sm" placement="center" onOpenChange={onClose}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4">
-            <Dialog.Header>
-              <Dialog.Title color={failure.kind === 'exists' ? 'fg.warning' : 'fg.error'}>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <FailureDetail failure={failure} onGoTo={onGoTo} />
-            </Dialog.Body>
-            <Dialog.Footer flexWrap="wrap" gap="4">
-              {failure.kind === 'exists' && (
-                <AppLink href={hrefOf(failure.path)} onClick={onClose} minH="11" alignItems="center">
-                  {t('failure.open')}
-                </AppLink>
-              )}
-              <Button colorPalette="brand" onClick={onClose}>
-                {t('close')}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame role="alertdialog" size="sm" placement="center" onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title color={failure.kind === 'exists' ? 'fg.warning' : 'fg.error'}>{title}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <FailureDetail failure={failure} onGoTo={onGoTo} />
+      </Dialog.Body>
+      <Dialog.Footer flexWrap="wrap" gap="4">
+        {failure.kind === 'exists' && (
+          <AppLink href={hrefOf(failure.path)} onClick={onClose} minH="11" alignItems="center">
+            {t('failure.open')}
+          </AppLink>
+        )}
+        <Button colorPalette="brand" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }

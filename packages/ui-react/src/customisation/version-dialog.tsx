@@ -1,9 +1,10 @@
-import { Alert, Button, CloseButton, Dialog, Flex, Portal, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { CustomisationFailure, CustomisationVersion } from '@lemma/core/customisation';
-import { loading, settled, type Loadable } from '@lemma/core/store';
+import { Alert, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { CustomisationFailure } from '@lemma/core/customisation';
+import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
-import { useEffect, useState } from 'react';
-import { useService } from '../binding/index.ts';
+import { useMemo, useState } from 'react';
+import { useLoaded, useService } from '../binding/index.ts';
+import { TitledDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useFailureText } from './failure-text.ts';
 
@@ -19,63 +20,49 @@ export function VersionDialog({ path, onRestore, onClose }: VersionDialogProps) 
   const { t, language } = useTexts('customisation');
   const gateway = useService(tokens.customisationGateway);
   const textOf = useFailureText();
-  const [versions, setVersions] = useState<Loadable<readonly CustomisationVersion[], CustomisationFailure>>(loading);
-  useEffect(() => {
-    let isWanted = true;
-    void gateway.versions(path).then((answer) => {
-      if (isWanted) setVersions(settled(answer));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [gateway, path]);
+  const store = useMemo(() => new ResourceStore(() => gateway.versions(path)), [gateway, path]);
+  const versions = useLoaded(store);
+  const [failure, setFailure] = useState<CustomisationFailure>();
   const restore = async (version: number) => {
+    setFailure(undefined);
     const source = await gateway.read(path, version);
     if (source.ok) onRestore(source.value.text);
-    else setVersions({ status: 'failed', failure: source.failure });
+    else setFailure(source.failure);
   };
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Dialog.Root open size="sm" scrollBehavior="inside" onOpenChange={onClose}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4">
-            <Dialog.Header>
-              <Dialog.Title>{t('history.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              {versions.status === 'loading' && <Skeleton height="24" />}
-              {versions.status === 'failed' && versions.failure.kind !== 'notFound' && (
-                <Alert.Root status="error" role="alert">
-                  <Alert.Indicator />
-                  <Alert.Title>{textOf(versions.failure, t('history.failed'))}</Alert.Title>
-                </Alert.Root>
-              )}
-              {versions.status === 'failed' && versions.failure.kind === 'notFound' && (
-                <Text color="fg.muted">{t('history.none')}</Text>
-              )}
-              {versions.status === 'loaded' && (
-                <Stack as="ul" gap="2" listStyleType="none" role="list">
-                  {versions.value.map(({ version, createdDate }) => (
-                    <Flex as="li" key={version} align="center" justify="space-between" gap="3" wrap="wrap">
-                      <span>
-                        {t('history.version', { version })} · {date.format(new Date(createdDate))}
-                      </span>
-                      <Button size="sm" variant="outline" onClick={() => void restore(version)}>
-                        {t('history.restore', { version })}
-                      </Button>
-                    </Flex>
-                  ))}
-                </Stack>
-              )}
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t('close')} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <TitledDialog size="sm" title={t('history.title')} closeLabel={t('close')} onClose={onClose}>
+      {versions.status === 'loading' && <Skeleton height="24" />}
+      {versions.status === 'failed' && versions.failure.kind === 'notFound' && (
+        <Text color="fg.muted">{t('history.none')}</Text>
+      )}
+      {versions.status === 'failed' && versions.failure.kind !== 'notFound' && (
+        <Failed text={textOf(versions.failure, t('history.failed'))} />
+      )}
+      {failure && <Failed text={textOf(failure, t('history.failed'))} />}
+      {versions.status === 'loaded' && (
+        <Stack as="ul" gap="2" listStyleType="none" role="list">
+          {versions.value.map(({ version, createdDate }) => (
+            <Flex as="li" key={version} align="center" justify="space-between" gap="3" wrap="wrap">
+              <span>
+                {t('history.version', { version })} · {date.format(new Date(createdDate))}
+              </span>
+              <Button size="sm" variant="outline" onClick={() => void restore(version)}>
+                {t('history.restore', { version })}
+              </Button>
+            </Flex>
+          ))}
+        </Stack>
+      )}
+    </TitledDialog>
+  );
+}
+
+function Failed({ text }: { readonly text: string }) {
+  return (
+    <Alert.Root status="error" role="alert" mb="3">
+      <Alert.Indicator />
+      <Alert.Title>{text}</Alert.Title>
+    </Alert.Root>
   );
 }

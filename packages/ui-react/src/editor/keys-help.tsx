@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import { Keyboard } from 'lucide-react';
+import { KeysDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
-import { KeysDialog } from '../shell/index.ts';
 
 /** The keys of the editor by their function, in display order. */
 const keys = [
@@ -43,13 +43,14 @@ export function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
       >
         <Keyboard size={16} aria-hidden="true" />
       </IconButton>
-      <KeysDialog
-        open={open}
-        onClose={() => onOpenChange(false)}
-        title={t('keys.title')}
-        closeLabel={t('keys.close')}
-        uses={keys.map(([what, pressed]) => ({ keys: pressed.map(named), does: t(`keys.${what}`) }))}
-      />
+      {open && (
+        <KeysDialog
+          onClose={() => onOpenChange(false)}
+          title={t('keys.title')}
+          closeLabel={t('keys.close')}
+          uses={keys.map(([what, pressed]) => ({ keys: pressed.map(named), does: t(`keys.${what}`) }))}
+        />
+      )}
     </>
   );
 }

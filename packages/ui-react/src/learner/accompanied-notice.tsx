@@ -1,8 +1,8 @@
 import { Alert } from '@chakra-ui/react';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
-import { useEffect, useMemo } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useMemo } from 'react';
+import { useLoaded, useService } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 
@@ -18,10 +18,7 @@ export function AccompaniedNotice({ id, href }: AccompaniedNoticeProps) {
   const { t, language } = useTexts('problem');
   const learners = useService(tokens.learnerGateway);
   const store = useMemo(() => new ResourceStore(() => learners.workOf(id, language)), [learners, id, language]);
-  const work = useStore(store);
-  useEffect(() => {
-    void store.load();
-  }, [store]);
+  const work = useLoaded(store);
   // Where the name cannot be read, the problem says why.
   const name = work.status === 'loaded' ? (work.value.learner.name ?? id) : id;
   return (

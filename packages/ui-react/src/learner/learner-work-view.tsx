@@ -4,10 +4,10 @@ import type { BegunProblem } from '@lemma/core/learner';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useMemo, type ReactNode } from 'react';
+import { useLoaded, useService } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
-import { AppLink, usePageTitle } from '../shell/index.ts';
+import { AppLink, LinkedRow, LinkedRows, usePageTitle } from '../shell/index.ts';
 import { LearnersFailureNotice } from './learners-failure-notice.tsx';
 import type { LearnerLinks } from './learner-links.ts';
 import { MomentView } from './moment-view.tsx';
@@ -26,10 +26,7 @@ export function LearnerWorkView({ id, links, aside }: LearnerWorkViewProps) {
   const { t, language } = useTexts('learner');
   const learners = useService(tokens.learnerGateway);
   const store = useMemo(() => new ResourceStore(() => learners.workOf(id, language)), [learners, id, language]);
-  const work = useStore(store);
-  useEffect(() => {
-    void store.load();
-  }, [store]);
+  const work = useLoaded(store);
   const name = work.status === 'loaded' ? (work.value.learner.name ?? id) : undefined;
   usePageTitle(name);
   return (
@@ -47,7 +44,7 @@ export function LearnerWorkView({ id, links, aside }: LearnerWorkViewProps) {
       {work.status === 'loading' && <RowsToCome height="4.5rem" />}
       {work.status === 'failed' && <LearnersFailureNotice failure={work.failure} onRetry={() => void store.load()} />}
       {work.status === 'loaded' && (
-        <Stack as="ul" listStyleType="none" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+        <LinkedRows>
           {work.value.problems.map((problem) => (
             <ProblemOfLearner
               key={`${problem.path}#${problem.worksheet?.id ?? ''}`}
@@ -55,7 +52,7 @@ export function LearnerWorkView({ id, links, aside }: LearnerWorkViewProps) {
               href={links.problem({ ...problem, worksheet: problem.worksheet?.id, learner: id })}
             />
           ))}
-        </Stack>
+        </LinkedRows>
       )}
     </Stack>
   );
@@ -70,29 +67,10 @@ function ProblemOfLearner({ problem, href }: { readonly problem: BegunProblem; r
     score !== undefined && t('score', { share: percentIn(language, score) }),
   ].filter((fact) => typeof fact === 'string');
   return (
-    <chakra.li
-      position="relative"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="4"
-      rowGap="1"
-      px={{ base: '3', md: '4' }}
-      py="3"
-      _notFirst={{ borderTopWidth: '1px' }}
-      _hover={{ bg: 'bg.subtle' }}
-    >
-      <chakra.div flex="1 1 14rem" minW="0">
-        <AppLink
-          data-hit=""
-          unstyled
-          href={href}
-          fontWeight="semibold"
-          wordBreak="break-word"
-          _after={{ content: '""', position: 'absolute', inset: '0' }}
-        >
-          <span lang={problem.language}>{title}</span>
-        </AppLink>
+    <LinkedRow
+      data-hit=""
+      href={href}
+      below={
         <chakra.div color="fg.muted" fontSize="sm">
           {worksheet && (
             <div>{worksheet.title === undefined ? t('worksheet') : t('inWorksheet', { title: worksheet.title })}</div>
@@ -104,12 +82,16 @@ function ProblemOfLearner({ problem, href }: { readonly problem: BegunProblem; r
             <MomentView at={lastSaved} textOf={(date) => t('lastSaved', { date })} />
           )}
         </chakra.div>
-      </chakra.div>
-      <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
-        {undecided > 0 && <Badge colorPalette="orange">{t('undecidedOf', { count: undecided })}</Badge>}
-        <ProgressBadge problem={problem} />
-      </chakra.span>
-    </chakra.li>
+      }
+      aside={
+        <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
+          {undecided > 0 && <Badge colorPalette="orange">{t('undecidedOf', { count: undecided })}</Badge>}
+          <ProgressBadge problem={problem} />
+        </chakra.span>
+      }
+    >
+      <span lang={problem.language}>{title}</span>
+    </LinkedRow>
   );
 }
 

@@ -1,5 +1,6 @@
+import { KeysDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
-import { KeysDialog, hasCommandKey } from '../shell/index.ts';
+import { hasCommandKey } from '../shell/index.ts';
 
 /** The keys of every page; lists have more of their own. */
 export function AppKeys({ onClose }: { readonly onClose: () => void }) {
@@ -9,7 +10,7 @@ export function AppKeys({ onClose }: { readonly onClose: () => void }) {
     { keys: ['?'], does: t('keys.help') },
   ];
   return (
-    <KeysDialog open onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')} uses={uses}>
+    <KeysDialog onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')} uses={uses}>
       {t('keys.lists')}
     </KeysDialog>
   );

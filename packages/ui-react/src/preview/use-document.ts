@@ -1,8 +1,8 @@
 import { tokens } from '@lemma/core/tokens';
 import type { DocumentReference, Preview, PreviewFailure } from '@lemma/core/preview';
 import type { Loadable } from '@lemma/core/store';
-import { useEffect, useMemo } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useMemo } from 'react';
+import { useLoaded, useService } from '../binding/index.ts';
 
 /** A document of the pool while it loads; `retry` requests it again. */
 export function useDocument({ path, language }: DocumentReference): {
@@ -11,8 +11,5 @@ export function useDocument({ path, language }: DocumentReference): {
 } {
   const create = useService(tokens.previewFactory);
   const store = useMemo(() => create({ path, language }), [create, path, language]);
-  useEffect(() => {
-    void store.load();
-  }, [store]);
-  return { preview: useStore(store), retry: () => void store.load() };
+  return { preview: useLoaded(store), retry: () => void store.load() };
 }

@@ -5,11 +5,11 @@ import type { OpenDocument } from '@lemma/core/problem';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { ArrowRight, BookOpen } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useMemo } from 'react';
+import { useLoaded, useService } from '../binding/index.ts';
 import { MoreLinks, type MoreLink } from '../home/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
-import { AppLink } from '../shell/index.ts';
+import { AppLink, LinkedRow, LinkedRows } from '../shell/index.ts';
 
 interface LearnerHomeProps {
   readonly problemHref: (path: string, language: Language) => string;
@@ -23,10 +23,7 @@ export function LearnerHome({ problemHref, courseHref, more }: LearnerHomeProps)
   const { t, language } = useTexts('problem');
   const collection = useService(tokens.problemCollection);
   const store = useMemo(() => new ResourceStore(() => collection.openProblems(language)), [collection, language]);
-  useEffect(() => {
-    void store.load();
-  }, [store]);
-  const found = useStore(store);
+  const found = useLoaded(store);
   const noAnswer = useNoAnswerText();
   return (
     <chakra.div maxW="5xl" mx="auto" py={{ base: '2', md: '6' }}>
@@ -81,11 +78,11 @@ function OpenProblems({ problems, problemHref }: OpenProblemsProps) {
             <Heading as="h2" size="xl" mb="3" _firstLetter={{ textTransform: 'uppercase' }}>
               {topic === '' ? t('home.withoutTopic') : topic}
             </Heading>
-            <chakra.ul listStyleType="none" borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+            <LinkedRows>
               {ofTopic.map((problem) => (
                 <ProblemRow key={problem.path} problem={problem} href={problemHref(problem.path, problem.language)} />
               ))}
-            </chakra.ul>
+            </LinkedRows>
           </section>
         ))}
       </Stack>
@@ -143,35 +140,20 @@ function LastProblem({ problem, href }: { readonly problem: OpenDocument; readon
 function ProblemRow({ problem, href }: { readonly problem: OpenDocument; readonly href: string }) {
   const { name, description, language } = problem;
   return (
-    <chakra.li
-      position="relative"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="4"
-      rowGap="1"
-      px={{ base: '4', md: '5' }}
-      py="3"
-      _notFirst={{ borderTopWidth: '1px' }}
-      _hover={{ bg: 'bg.subtle' }}
-    >
-      <chakra.div flex="1 1 14rem" minW="0" lang={language}>
-        <AppLink
-          unstyled
-          href={href}
-          fontWeight="semibold"
-          _after={{ content: '""', position: 'absolute', inset: '0' }}
-        >
-          {name}
-        </AppLink>
-        {description !== '' && (
+    <LinkedRow
+      href={href}
+      lang={language}
+      below={
+        description !== '' && (
           <Text color="fg.muted" fontSize="sm" lineClamp="2">
             {description}
           </Text>
-        )}
-      </chakra.div>
-      <StateBadge problem={problem} />
-    </chakra.li>
+        )
+      }
+      aside={<StateBadge problem={problem} />}
+    >
+      {name}
+    </LinkedRow>
   );
 }
 

@@ -9,7 +9,7 @@ import { KeptIndicator } from './kept-indicator.tsx';
 import { useProblemCommands } from './use-problem-commands.ts';
 
 const ProblemDataDialog = lateView(async () => (await import('./problem-data-dialog.tsx')).ProblemDataDialog);
-const NewDataDialog = lateView(async () => (await import('./new-data-dialog.tsx')).NewDataDialog);
+const ConfirmationDialog = lateView(async () => (await import('../dialog/index.ts')).ConfirmationDialog);
 
 interface ProblemControlsProps {
   readonly store: ProblemStore;
@@ -129,12 +129,16 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
       </HStack>
       {isAsking && (
         <Suspense>
-          <NewDataDialog
+          <ConfirmationDialog
+            title={t('confirm.title')}
+            text={t('confirm.text')}
+            action={t('confirm.yes')}
+            cancel={t('confirm.no')}
             onConfirm={() => {
               setIsAsking(false);
               void commands.drawNewData('all');
             }}
-            onClose={() => setIsAsking(false)}
+            onCancel={() => setIsAsking(false)}
           />
         </Suspense>
       )}

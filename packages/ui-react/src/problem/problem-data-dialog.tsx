@@ -1,7 +1,8 @@
-import { Alert, Button, chakra, Dialog, Portal } from '@chakra-ui/react';
+import { Alert, Button, chakra, Dialog } from '@chakra-ui/react';
 import type { ProblemData, ProblemDataFailure, ProblemStore } from '@lemma/core/problem';
 import type { Result } from '@lemma/core/store';
 import { useEffect, useState } from 'react';
+import { DialogFrame } from '../dialog/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { CopyButton } from '../preview/index.ts';
 import { Waiting } from '../shell/index.ts';
@@ -24,42 +25,35 @@ export function ProblemDataDialog({ store, onClose }: ProblemDataDialogProps) {
   }, [store]);
   const json = read?.ok === true ? JSON.stringify(read.value, undefined, 2) : undefined;
   return (
-    <Dialog.Root open size="xl" scrollBehavior="inside" onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('dataSheet.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              {read === undefined && <Waiting />}
-              {read?.ok === false && <NoData failure={read.failure} />}
-              {json !== undefined && (
-                <chakra.pre
-                  tabIndex={0}
-                  role="region"
-                  aria-label={t('dataSheet.title')}
-                  fontSize="sm"
-                  whiteSpace="pre-wrap"
-                  wordBreak="break-word"
-                >
-                  {json}
-                </chakra.pre>
-              )}
-            </Dialog.Body>
-            <Dialog.Footer>
-              {json !== undefined && (
-                <CopyButton label={t('dataSheet.copy')} onCopy={async () => navigator.clipboard.writeText(json)} />
-              )}
-              <Button size="sm" onClick={onClose}>
-                {t('dataSheet.close')}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame size="xl" onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>{t('dataSheet.title')}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        {read === undefined && <Waiting />}
+        {read?.ok === false && <NoData failure={read.failure} />}
+        {json !== undefined && (
+          <chakra.pre
+            tabIndex={0}
+            role="region"
+            aria-label={t('dataSheet.title')}
+            fontSize="sm"
+            whiteSpace="pre-wrap"
+            wordBreak="break-word"
+          >
+            {json}
+          </chakra.pre>
+        )}
+      </Dialog.Body>
+      <Dialog.Footer>
+        {json !== undefined && (
+          <CopyButton label={t('dataSheet.copy')} onCopy={async () => navigator.clipboard.writeText(json)} />
+        )}
+        <Button size="sm" onClick={onClose}>
+          {t('dataSheet.close')}
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }
 

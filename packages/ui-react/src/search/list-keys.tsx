@@ -1,6 +1,7 @@
 import { Checkbox, Text } from '@chakra-ui/react';
+import { KeysDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
-import { KeysDialog, hasCommandKey } from '../shell/index.ts';
+import { hasCommandKey } from '../shell/index.ts';
 import type { SingleKeys } from './use-list-keys.ts';
 
 interface ListKeysProps {
@@ -23,7 +24,7 @@ export function ListKeys({ single, hasPalette = true, onClose }: ListKeysProps) 
     { keys: ['?'], does: t('keys.help') },
   ];
   return (
-    <KeysDialog open onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')} uses={uses}>
+    <KeysDialog onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')} uses={uses}>
       <Checkbox.Root checked={single.areOn} onCheckedChange={() => single.choose(!single.areOn)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />

@@ -3,8 +3,8 @@ import { exportLists, firstList, listsOf, type ExportList, type SelectedItem } f
 import { Trash2, X } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useStore } from '../binding/index.ts';
+import { WorkDialog } from '../dialog/index.ts';
 import { languageTitle, useTexts } from '../language/index.ts';
-import { WorkDialog } from '../shell/index.ts';
 import { DragItems } from './drag-items.tsx';
 import { TransferItems } from './transfer-items.tsx';
 import { useSelector } from './use-selector.ts';

@@ -5,9 +5,9 @@ export { ForbiddenPage, NotAuthorizedPage, NotFoundPage, SomethingWrongPage } fr
 export { Header } from './header.tsx';
 export { IdentityUnavailable } from './identity-unavailable.tsx';
 export { LanguageOffer } from './language-offer.tsx';
-export { KeysDialog } from './keys-dialog.tsx';
 export { chooseSingleKeys, hasCommandKey, isBehindDialog, isPaletteKey, singleKey, singleKeysAreOn } from './keys.ts';
 export { lateView } from './late-view.tsx';
+export { LinkedRow, LinkedRows } from './linked-row.tsx';
 export { NoticeRegion, NoticesProvider, useNotices } from './notice-region.tsx';
 export { NoticeStore, type Notice } from './notice.store.ts';
 export { PageFrame } from './page-frame.tsx';
@@ -15,4 +15,3 @@ export { PageTitleProvider, usePageTitle } from './page-title.tsx';
 export { RoleGuard } from './role-guard.tsx';
 export { SessionEnded } from './session-ended.tsx';
 export { Waiting } from './waiting.tsx';
-export { WorkDialog } from './work-dialog.tsx';

@@ -1,4 +1,5 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button, Dialog } from '@chakra-ui/react';
+import { DialogFrame } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
 
 /** The session has ended while the user was working. The page stays; unsaved work is still there behind the dialog. */
@@ -12,24 +13,17 @@ export function SessionEndedDialog({
 }) {
   const { t } = useTexts('shell');
   return (
-    <Dialog.Root open role="alertdialog" onOpenChange={({ open }) => !open && onClose()} lazyMount>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('sessionEnded.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{t(onLogin === undefined ? 'sessionEnded.fromLms' : 'sessionEnded.text')}</Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                {t('sessionEnded.stay')}
-              </Button>
-              {onLogin && <Button onClick={onLogin}>{t('sessionEnded.login')}</Button>}
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame role="alertdialog" onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>{t('sessionEnded.title')}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>{t(onLogin === undefined ? 'sessionEnded.fromLms' : 'sessionEnded.text')}</Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          {t('sessionEnded.stay')}
+        </Button>
+        {onLogin && <Button onClick={onLogin}>{t('sessionEnded.login')}</Button>}
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }

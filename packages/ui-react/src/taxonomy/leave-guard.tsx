@@ -1,5 +1,5 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { ConfirmationDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useNavigate } from '../shell/index.ts';
 
@@ -34,33 +34,17 @@ export function LeaveGuard({ onLeave }: LeaveGuardProps) {
   }, []);
   if (target === undefined) return null;
   return (
-    <Dialog.Root open role="alertdialog" size="xs" placement="center" onOpenChange={() => setTarget(undefined)}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4">
-            <Dialog.Header>
-              <Dialog.Title>{t('leave.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{t('leave.text')}</Dialog.Body>
-            <Dialog.Footer flexWrap="wrap">
-              <Button variant="outline" onClick={() => setTarget(undefined)}>
-                {t('leave.stay')}
-              </Button>
-              <Button
-                colorPalette="red"
-                onClick={() => {
-                  onLeave();
-                  navigate(target);
-                }}
-              >
-                {t('leave.leave')}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <ConfirmationDialog
+      title={t('leave.title')}
+      text={t('leave.text')}
+      action={t('leave.leave')}
+      cancel={t('leave.stay')}
+      onConfirm={() => {
+        onLeave();
+        navigate(target);
+      }}
+      onCancel={() => setTarget(undefined)}
+    />
   );
 }
 

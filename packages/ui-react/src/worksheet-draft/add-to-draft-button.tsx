@@ -7,7 +7,7 @@ import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { lateView, useNotices } from '../shell/index.ts';
 
-const Confirmation = lateView(async () => (await import('./confirmation.tsx')).Confirmation);
+const ConfirmationDialog = lateView(async () => (await import('../dialog/index.ts')).ConfirmationDialog);
 
 /** Adds a problem to the draft; pressed again it removes it, after asking (specification 000 §4). */
 export function AddToDraftButton({ item, name }: { readonly item: PoolItem; readonly name: string }) {
@@ -43,10 +43,11 @@ export function AddToDraftButton({ item, name }: { readonly item: PoolItem; read
       </Button>
       {isAsking && (
         <Suspense>
-          <Confirmation
+          <ConfirmationDialog
             title={t('removal.title')}
             text={t('removal.text', { name })}
             action={t('removal.button')}
+            cancel={t('cancel')}
             onConfirm={() => {
               setIsAsking(false);
               drafts.remove(item.path);

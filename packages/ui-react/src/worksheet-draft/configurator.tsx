@@ -15,9 +15,9 @@ import { textIn, type Language, type LocalizedText } from '@lemma/core/language'
 import { isEditable, type CorrectionPolicy, type Workflow } from '@lemma/core/workflow';
 import { commonLanguages, type DraftProblem, type WorksheetDraft } from '@lemma/core/worksheet-draft';
 import { useState } from 'react';
+import { ConfirmationDialog } from '../dialog/index.ts';
 import { useTexts, languageTitle } from '../language/index.ts';
 import { CorrectionFacts, CorrectionFields, WorkflowChoice } from '../workflow/index.ts';
-import { Confirmation } from './confirmation.tsx';
 import { ProblemTable } from './problem-table.tsx';
 
 interface ConfiguratorProps {
@@ -102,10 +102,11 @@ function Problems({ draft, onWeight, onMove, onRemove, onClear }: ConfiguratorPr
       </HStack>
       <ProblemTable problems={draft.problems} onWeight={onWeight} onMove={onMove} onRemove={setAsked} />
       {asked === 'all' && (
-        <Confirmation
+        <ConfirmationDialog
           title={t('clear.title')}
           text={t('clear.text', { count: draft.problems.length })}
           action={t('clear.button')}
+          cancel={t('cancel')}
           onConfirm={() => {
             cancel();
             onClear();
@@ -114,10 +115,11 @@ function Problems({ draft, onWeight, onMove, onRemove, onClear }: ConfiguratorPr
         />
       )}
       {asked !== undefined && asked !== 'all' && (
-        <Confirmation
+        <ConfirmationDialog
           title={t('removal.title')}
           text={t('removal.text', { name: textIn(asked.names, language) })}
           action={t('removal.button')}
+          cancel={t('cancel')}
           onConfirm={() => {
             cancel();
             onRemove(asked.path);

@@ -1,3 +1,2 @@
-export { Confirmation } from './confirmation.tsx';
 export { AddToDraftButton } from './add-to-draft-button.tsx';
 export { DraftButton } from './draft-button.tsx';

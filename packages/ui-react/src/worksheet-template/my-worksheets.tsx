@@ -3,10 +3,10 @@ import { textIn } from '@lemma/core/language';
 import { filterBy, initialCriteria, lookFor, sortBy, type SearchHit, type WorksheetHit } from '@lemma/core/search';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
-import { useEffect, useMemo } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useMemo } from 'react';
+import { useLoaded, useService } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
-import { AppLink } from '../shell/index.ts';
+import { AppLink, LinkedRow, LinkedRows } from '../shell/index.ts';
 
 /** How many are shown; the list has all. */
 const most = 5;
@@ -25,10 +25,7 @@ export function MyWorksheets({ worksheetHref, allHref }: MyWorksheetsProps) {
     const own = filterBy(lookFor(initialCriteria(language), 'worksheet'), { isOwn: true });
     return new ResourceStore(() => gateway.find({ ...sortBy(own, 'dateDescending'), language }).answer);
   }, [gateway, language]);
-  useEffect(() => {
-    void store.load();
-  }, [store]);
-  const found = useStore(store);
+  const found = useLoaded(store);
   const noAnswer = useNoAnswerText();
   return (
     <chakra.section mb="14">
@@ -49,14 +46,14 @@ export function MyWorksheets({ worksheetHref, allHref }: MyWorksheetsProps) {
       {found.status === 'loaded' && found.value.total === 0 && <Text color="fg.muted">{t('mine.none')}</Text>}
       {found.status === 'loaded' && found.value.total > 0 && (
         <>
-          <chakra.ul listStyleType="none" borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+          <LinkedRows>
             {found.value.hits
               .filter(isWorksheet)
               .slice(0, most)
               .map((hit) => (
                 <WorksheetRow key={hit.id} hit={hit} href={worksheetHref(hit.id)} />
               ))}
-          </chakra.ul>
+          </LinkedRows>
           <AppLink href={allHref} mt="2" minH="11" alignItems="center">
             {t('mine.all', { count: found.value.total })}
           </AppLink>
@@ -70,37 +67,22 @@ function WorksheetRow({ hit, href }: { readonly hit: WorksheetHit; readonly href
   const { t, language } = useTexts('worksheet-template');
   const { t: ofSearch } = useTexts('search');
   return (
-    <chakra.li
-      position="relative"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="4"
-      rowGap="1"
-      px={{ base: '4', md: '5' }}
-      py="3"
-      _notFirst={{ borderTopWidth: '1px' }}
-      _hover={{ bg: 'bg.subtle' }}
+    <LinkedRow
+      href={href}
+      aside={
+        <>
+          {!hit.isVisibleToAll && <Badge size="sm">{t('private')}</Badge>}
+          <Text color="fg.muted" fontSize="sm">
+            {ofSearch('problemCount', { count: hit.problemCount })} ·{' '}
+            <chakra.time dateTime={hit.createdDate}>
+              {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(hit.createdDate))}
+            </chakra.time>
+          </Text>
+        </>
+      }
     >
-      <AppLink
-        unstyled
-        href={href}
-        flex="1 1 14rem"
-        minW="0"
-        fontWeight="semibold"
-        wordBreak="break-word"
-        _after={{ content: '""', position: 'absolute', inset: '0' }}
-      >
-        {textIn(hit.title, language)}
-      </AppLink>
-      {!hit.isVisibleToAll && <Badge size="sm">{t('private')}</Badge>}
-      <Text color="fg.muted" fontSize="sm">
-        {ofSearch('problemCount', { count: hit.problemCount })} ·{' '}
-        <chakra.time dateTime={hit.createdDate}>
-          {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(hit.createdDate))}
-        </chakra.time>
-      </Text>
-    </chakra.li>
+      {textIn(hit.title, language)}
+    </LinkedRow>
   );
 }
 

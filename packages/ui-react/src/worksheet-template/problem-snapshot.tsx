@@ -1,10 +1,11 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { VisuallyHidden } from '@chakra-ui/react';
 import { languages, textIn, type Language } from '@lemma/core/language';
 import { holds } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import type { WorksheetProblem } from '@lemma/core/worksheet';
 import { useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
+import { TitledDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
 import { DocumentResult, StillLinks, useDocument } from '../preview/index.ts';
 
@@ -23,37 +24,28 @@ export function ProblemSnapshot({ problem: { path, names }, previewHref, onClose
   );
   const session = useStore(useService(tokens.session));
   const { preview, retry } = useDocument({ path, language });
+  const title = textIn(names, language);
   return (
-    <Dialog.Root open size="lg" placement="center" scrollBehavior="inside" onOpenChange={onClose}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW="920px" mx={{ base: '0', md: '4' }}>
-            <Dialog.Header pe="14">
-              {/* The document shows its title itself. */}
-              <Dialog.Title lang={language} srOnly={preview.status === 'loaded'}>
-                {textIn(names, language)}
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body lang={language}>
-              <StillLinks>
-                <DocumentResult
-                  preview={preview}
-                  path={path}
-                  annotations={holds(session, 'view-annotations')}
-                  answersKey={`snapshot/${path}`}
-                  languageHref={(other) => previewHref(path, other)}
-                  titleAs="h2"
-                  onRetry={retry}
-                />
-              </StillLinks>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="md" aria-label={t('close')} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <TitledDialog
+      size="lg"
+      placement="center"
+      box={{ maxW: '920px', mx: { base: '0', md: '4' }, lang: language }}
+      // The document shows its title itself.
+      title={preview.status === 'loaded' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      <StillLinks>
+        <DocumentResult
+          preview={preview}
+          path={path}
+          annotations={holds(session, 'view-annotations')}
+          answersKey={`snapshot/${path}`}
+          languageHref={(other) => previewHref(path, other)}
+          titleAs="h2"
+          onRetry={retry}
+        />
+      </StillLinks>
+    </TitledDialog>
   );
 }

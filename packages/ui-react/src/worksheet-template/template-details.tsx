@@ -25,10 +25,10 @@ import type {
 import { GitCompareArrows, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
+import { ConfirmationDialog } from '../dialog/index.ts';
 import { languageTitle, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { CorrectionFacts, FactList, WorkflowNames } from '../workflow/index.ts';
-import { Confirmation } from '../worksheet-draft/index.ts';
 import { Comparison } from './comparison.tsx';
 import { ProblemSnapshot } from './problem-snapshot.tsx';
 import { useTemplateCommands } from './use-template-commands.ts';
@@ -149,10 +149,11 @@ export function TemplateDetails({
         </Button>
       </Drawer.Footer>
       {above?.kind === 'deletion' && (
-        <Confirmation
+        <ConfirmationDialog
           title={t('deletion.title')}
           text={t('deletion.text', { name: textIn(template.title, language) })}
           action={t('deletion.button')}
+          cancel={t('comparison.cancel')}
           onConfirm={() => {
             close();
             void commands.remove().then((isDone) => isDone && onDeleted());
