@@ -54,7 +54,11 @@ function isOurs(told: ToldDeadline, keys: readonly DeadlineKey[]): boolean {
 }
 
 /** What an LMS signs: time, name of the user and worksheet without anything between them. */
-export function textOfLms({ deadline, account, worksheet }: Pick<ToldDeadline, 'deadline' | 'worksheet'> & { account: string }) {
+export function textOfLms({
+  deadline,
+  account,
+  worksheet,
+}: Pick<ToldDeadline, 'deadline' | 'worksheet'> & { account: string }) {
   return `${String(deadline)}${account.toLowerCase()}${worksheet}`;
 }
 

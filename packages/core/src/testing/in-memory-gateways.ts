@@ -32,6 +32,7 @@ import type {
   TemplateFailure,
   TemplateGateway,
   Worksheet,
+  TemplateNotShown,
   WorksheetFailure,
   WorksheetLookup,
   WorksheetReference,
@@ -139,7 +140,7 @@ export class InMemoryTemplateGateway implements TemplateGateway {
     this.#templates = templates;
   }
 
-  async find(id: string): Promise<Result<WorksheetTemplate, WorksheetFailure>> {
+  async find(id: string): Promise<Result<WorksheetTemplate, TemplateNotShown>> {
     const template = this.#templates.find((other) => other.id === id);
     return Promise.resolve(template === undefined ? fail({ kind: 'noWorksheet' }) : succeed(template));
   }
