@@ -39,15 +39,16 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
   return new ContainerModule(({ bind }) => {
     bind(httpClient)
       .toResolvedValue(
-        (session) =>
+        (session, clock) =>
           new HttpClient({
             fetch,
             newKey,
             baseUrl,
             accessToken: (refused) => session.accessToken(refused),
             endSession: () => session.end(),
+            clock,
           }),
-        [tokens.session],
+        [tokens.session, tokens.clock],
       )
       .inSingletonScope();
     bind(tokens.worksheetGateway)

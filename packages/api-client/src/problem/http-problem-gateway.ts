@@ -91,10 +91,7 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     });
   }
 
-  async save(
-    reference: ProblemReference,
-    attempt: string,
-  ): Promise<Result<HandedOutProblem, KeepFailure>> {
+  async save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>> {
     const sheet = sheetOf(reference);
     if (sheet === 'unreadable') return fail({ kind: 'forbidden' });
     const saved = await this.#http.call(storeAnswer, { ...sheet, attempt });
