@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@lemma/core/language';
 import type { KeyValueStorage } from '@lemma/core/platform';
 import { filterBy, initialCriteria, lookFor, sortBy, writeCriteria } from '@lemma/core/search';
 import type { WorksheetReference } from '@lemma/core/worksheet';
-import type { SourceKind } from '@lemma/ui-react/try-out';
+import type { PlaygroundKind } from '@lemma/ui-react/try-out';
 import { areas, pages, type Area } from './pages.ts';
 
 /** The address of a document; with a seed, of that variant. */
@@ -229,15 +229,16 @@ export function seedIn(query: URLSearchParams): number | undefined {
 }
 
 /** The address of the current page with another seed; for the developer tools with their kind of source. */
-export function seedAddress(seed: number, source: SourceKind = 'tex'): string {
+export function seedAddress(seed: number, source: PlaygroundKind = 'tex'): string {
   const query = new URLSearchParams({ seed: String(seed) });
   if (source !== 'tex') query.set('source', source);
   return `?${query.toString()}`;
 }
 
 /** The kind of source in an address of the developer tools. */
-export function sourceKindIn(query: URLSearchParams): SourceKind {
-  return query.get('source') === 'xml' ? 'xml' : 'tex';
+export function sourceKindIn(query: URLSearchParams): PlaygroundKind {
+  const kind = query.get('source');
+  return kind === 'xml' || kind === 'expression' ? kind : 'tex';
 }
 
 /** Remembers the search in an area, for the way back from a document. */

@@ -5,7 +5,7 @@ import { HttpCourseGateway } from '../course/index.ts';
 import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
-import { HttpDocumentGateway } from '../preview/index.ts';
+import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import {
   lateCustomisations,
   lateDrafts,
@@ -83,6 +83,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.documentGateway)
       .toResolvedValue((http) => new HttpDocumentGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.expressionConverter)
+      .toResolvedValue((http) => new HttpExpressionConverter(http), [httpClient])
       .inSingletonScope();
     bind(tokens.embeddingEditorGateway)
       .toResolvedValue((http) => new HttpEmbeddingEditorGateway(http), [httpClient])

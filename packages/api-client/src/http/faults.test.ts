@@ -104,6 +104,12 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpLearnerGateway.withdraw': hidden,
   'HttpLearnerGateway.find': hidden,
   'HttpMediaGateway.load': { 'truncated JSON': 'unavailable' },
+  'HttpExpressionConverter.convert': {
+    ...neverForbidden,
+    ...neverMissing,
+    'JSON of another kind': 'cutOff',
+    'empty 200': 'unavailable',
+  },
   'HttpDocumentGateway.read': { 'JSON of another kind': 'cutOff' },
   'HttpProblemGateway.keep': neverMissing,
   'HttpProblemGateway.save': neverMissing,

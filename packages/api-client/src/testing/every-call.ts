@@ -7,7 +7,7 @@ import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import type { Fetch, HttpClient } from '../http/index.ts';
 import { HttpLearnerGateway } from '../learner/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
-import { HttpDocumentGateway } from '../preview/index.ts';
+import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import { HttpProblemGateway } from '../problem/index.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
@@ -68,6 +68,7 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpLearnerGateway.workOf': ({ http }) => new HttpLearnerGateway(http).workOf('x', 'de'),
   'HttpMediaGateway.load': ({ http }) => new HttpMediaGateway(http).load('a.svg', 'de'),
   'HttpDocumentGateway.read': ({ http }) => new HttpDocumentGateway(http).read('a', 'de'),
+  'HttpExpressionConverter.convert': ({ http }) => new HttpExpressionConverter(http).convert('x', 'de').answer,
   'HttpProblemGateway.open': ({ http }) => new HttpProblemGateway(http, me).open(alone),
   'HttpProblemGateway.open in a worksheet': ({ http }) => new HttpProblemGateway(http, me).open(sheet),
   'HttpProblemGateway.keep': ({ http }) => new HttpProblemGateway(http, me).keep(sheet, 'x.1', []),

@@ -1,6 +1,6 @@
 import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
-import type { ConversionGateway } from '../conversion/index.ts';
+import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { CourseGateway } from '../course/index.ts';
 import { createServices } from '../di/index.ts';
@@ -24,6 +24,7 @@ import { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 import { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-editor.ts';
 import {
   InMemoryConversionGateway,
+  InMemoryExpressionConverter,
   InMemoryDocumentGateway,
   InMemoryFilterCatalog,
   InMemoryIdentity,
@@ -60,6 +61,7 @@ export interface Ports {
   readonly templateGateway: TemplateGateway;
   readonly codeRunner: CodeRunner;
   readonly conversionGateway: ConversionGateway;
+  readonly expressionConverter: ExpressionConverter;
   readonly customisationGateway: CustomisationGateway;
   readonly sourceLanguage: SourceLanguageLoader;
   readonly quickcheckJudge: QuickcheckJudge;
@@ -94,6 +96,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     templateGateway: new InMemoryTemplateGateway(),
     codeRunner: new FakeCodeRunner(),
     conversionGateway: new InMemoryConversionGateway(),
+    expressionConverter: new InMemoryExpressionConverter(),
     customisationGateway: new InMemoryCustomisationGateway(),
     sourceLanguage: plainSourceLanguage,
     quickcheckJudge: new InMemoryQuickcheckJudge(),
@@ -126,6 +129,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.templateGateway).toConstantValue(ports.templateGateway);
     bind(tokens.codeRunner).toConstantValue(ports.codeRunner);
     bind(tokens.conversionGateway).toConstantValue(ports.conversionGateway);
+    bind(tokens.expressionConverter).toConstantValue(ports.expressionConverter);
     bind(tokens.customisationGateway).toConstantValue(ports.customisationGateway);
     bind(tokens.sourceLanguage).toConstantValue(ports.sourceLanguage);
     bind(tokens.quickcheckJudge).toConstantValue(ports.quickcheckJudge);

@@ -4,7 +4,11 @@ import {
   type ConversionFailure,
   type ConversionGateway,
   type ConvertedSource,
+  type ExpressionConverter,
+  type ExpressionFailure,
 } from '../conversion/index.ts';
+import { readMathml, type Formula } from '../document/index.ts';
+import { parseExpression, printMathml } from '../expression/index.ts';
 import type { DocumentFailure, DocumentGateway, StoredDocument } from '../preview/index.ts';
 import {
   pageSize,
@@ -198,6 +202,22 @@ export class InMemoryConversionGateway implements ConversionGateway {
 
   checkSeeds(): Cancellable<readonly Finding[]> {
     return { answer: Promise.resolve([]), cancel: () => undefined };
+  }
+}
+
+/** Prints expressions as the server does, each answer after `delay`. */
+export class InMemoryExpressionConverter implements ExpressionConverter {
+  readonly #delay: Promise<unknown>;
+
+  constructor(delay: Promise<unknown> = Promise.resolve()) {
+    this.#delay = delay;
+  }
+
+  convert(expression: string): Cancellable<Result<Formula, ExpressionFailure>> {
+    const parsed = parseExpression(expression, { decimalComma: false });
+    const read = parsed.ok ? readMathml(printMathml(parsed.value, { decimalComma: false })) : parsed;
+    const answer = read.ok ? read : fail<ExpressionFailure>({ kind: 'unreadable' });
+    return { answer: this.#delay.then(() => answer), cancel: () => undefined };
   }
 }
 

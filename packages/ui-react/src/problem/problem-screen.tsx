@@ -29,7 +29,15 @@ interface ProblemScreenProps {
 }
 
 /** A problem as its learner works on it. */
-export function ProblemScreen({ path, language, worksheet, learner, signedDeadline, languageHref, ...props }: ProblemScreenProps) {
+export function ProblemScreen({
+  path,
+  language,
+  worksheet,
+  learner,
+  signedDeadline,
+  languageHref,
+  ...props
+}: ProblemScreenProps) {
   const { backHref, notice } = props;
   const { t } = useTexts('problem');
   const reference = {
