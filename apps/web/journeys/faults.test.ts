@@ -11,7 +11,7 @@ import { textsIn } from './texts.ts';
 const text = textsIn('en');
 const problem = 'fractions/add-fractions-problem';
 
-/** What a network or a server answers in place of the platform; every other fault: `api-client/src/http/faults.test.ts`. */
+/** What a network or a server answers in place of the platform; every other fault: `api-client/src/testing/faults.test.ts`. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no connection': (route) => route.abort('internetdisconnected'),
   'a page of HTML with 500': (route) =>

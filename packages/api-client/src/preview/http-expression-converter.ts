@@ -1,4 +1,4 @@
-import type { ExpressionConverter, ExpressionFailure } from '@lemma/core/conversion';
+import type { ExpressionConverter, ExpressionNotShown } from '@lemma/core/conversion';
 import type { Formula } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import { fail, type Cancellable, type Result } from '@lemma/core/store';
@@ -13,7 +13,7 @@ export class HttpExpressionConverter implements ExpressionConverter {
     this.#http = http;
   }
 
-  convert(expression: string, language: Language): Cancellable<Result<Formula, ExpressionFailure>> {
+  convert(expression: string, language: Language): Cancellable<Result<Formula, ExpressionNotShown>> {
     return cancellable(async (signal) => {
       const converted = await this.#http.call(convertExpression, { locale: language, expression }, signal);
       if (converted.ok) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMathml, type Formula } from '../document/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import { TurnedClock } from '../testing/index.ts';
-import { ExpressionPreviewStore, type ExpressionFailure } from './index.ts';
+import { ExpressionPreviewStore, type ExpressionNotShown } from './index.ts';
 
 function formula(name: string): Formula {
   const read = readMathml(`<math><mi>${name}</mi></math>`);
@@ -15,17 +15,17 @@ function anInput() {
   const clock = new TurnedClock();
   const asked: string[] = [];
   const cancelled: string[] = [];
-  const answers = new Map<string, (result: Result<Formula, ExpressionFailure>) => void>();
+  const answers = new Map<string, (result: Result<Formula, ExpressionNotShown>) => void>();
   const converter = {
     convert: (text: string) => {
       asked.push(text);
-      const answer = new Promise<Result<Formula, ExpressionFailure>>((done) => answers.set(text, done));
+      const answer = new Promise<Result<Formula, ExpressionNotShown>>((done) => answers.set(text, done));
       return { answer, cancel: () => void cancelled.push(text) };
     },
   };
   const store = new ExpressionPreviewStore({ converter, clock }, 'en');
   const running = store.start();
-  const answer = async (text: string, result: Result<Formula, ExpressionFailure>) => {
+  const answer = async (text: string, result: Result<Formula, ExpressionNotShown>) => {
     answers.get(text)?.(result);
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };

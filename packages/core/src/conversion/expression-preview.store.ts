@@ -3,7 +3,7 @@ import type { Formula } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Clock, Disposable } from '../platform/index.ts';
 import { Store, answerOf } from '../store/index.ts';
-import type { ExpressionConverter, ExpressionFailure } from './ports.ts';
+import type { ExpressionConverter, ExpressionNotShown } from './ports.ts';
 
 /** Milliseconds before a loading indicator appears (specification 000 §5, §9). */
 const unhurried = 750;
@@ -14,7 +14,7 @@ export interface ExpressionPreview {
   readonly text: string;
   /** Missing for an empty expression, while the first is on its way, and after a failure. */
   readonly formula?: Formula;
-  readonly failure?: ExpressionFailure;
+  readonly failure?: ExpressionNotShown;
   /** Whether the answer has been waited for so long that this is shown. */
   readonly isSlow: boolean;
 }

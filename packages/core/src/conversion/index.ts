@@ -4,7 +4,7 @@ export type {
   ConvertedSource,
   DocumentCheck,
   ExpressionConverter,
-  ExpressionFailure,
+  ExpressionNotShown,
 } from './ports.ts';
 export { ExpressionPreviewStore, type ExpressionPreview } from './expression-preview.store.ts';
 export { convertedFrom } from './converted-from.ts';

@@ -24,9 +24,9 @@ export interface ConversionGateway {
 export type DocumentCheck = (document: Document) => readonly Finding[];
 
 /** Why an expression is not shown: it cannot be read as one, or nobody answers. */
-export type ExpressionFailure = { readonly kind: 'unreadable' } | NoAnswer;
+export type ExpressionNotShown = { readonly kind: 'unreadable' } | NoAnswer;
 
 /** Turns an expression, as learners type it in a language, into a formula. */
 export interface ExpressionConverter {
-  convert(expression: string, language: Language): Cancellable<Result<Formula, ExpressionFailure>>;
+  convert(expression: string, language: Language): Cancellable<Result<Formula, ExpressionNotShown>>;
 }

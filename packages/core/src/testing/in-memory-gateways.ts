@@ -5,7 +5,7 @@ import {
   type ConversionGateway,
   type ConvertedSource,
   type ExpressionConverter,
-  type ExpressionFailure,
+  type ExpressionNotShown,
 } from '../conversion/index.ts';
 import { readMathml, type Formula } from '../document/index.ts';
 import { parseExpression, printMathml } from '../expression/index.ts';
@@ -213,10 +213,10 @@ export class InMemoryExpressionConverter implements ExpressionConverter {
     this.#delay = delay;
   }
 
-  convert(expression: string): Cancellable<Result<Formula, ExpressionFailure>> {
+  convert(expression: string): Cancellable<Result<Formula, ExpressionNotShown>> {
     const parsed = parseExpression(expression, { decimalComma: false });
     const read = parsed.ok ? readMathml(printMathml(parsed.value, { decimalComma: false })) : parsed;
-    const answer = read.ok ? read : fail<ExpressionFailure>({ kind: 'unreadable' });
+    const answer = read.ok ? read : fail<ExpressionNotShown>({ kind: 'unreadable' });
     return { answer: this.#delay.then(() => answer), cancel: () => undefined };
   }
 }

@@ -1,5 +1,5 @@
 import { Field, Input, Spinner, Stack, Text } from '@chakra-ui/react';
-import { ExpressionPreviewStore, type ExpressionFailure } from '@lemma/core/conversion';
+import { ExpressionPreviewStore, type ExpressionNotShown } from '@lemma/core/conversion';
 import { tokens } from '@lemma/core/tokens';
 import { useEffect, useMemo, useState } from 'react';
 import { useClock, useService, useStore } from '../binding/index.ts';
@@ -64,7 +64,7 @@ export function ExpressionInput({ start = '', onCommit }: ExpressionInputProps) 
   );
 }
 
-function FailureText({ failure }: { readonly failure: ExpressionFailure }) {
+function FailureText({ failure }: { readonly failure: ExpressionNotShown }) {
   const { t } = useTexts('expression');
   const noAnswer = useNoAnswerText();
   return failure.kind === 'unreadable' ? t('input.unreadable') : noAnswer(failure, t('input.unavailable'));

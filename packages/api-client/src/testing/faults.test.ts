@@ -2,8 +2,8 @@
 import { systemClock } from '@lemma/core/platform';
 import { TurnedClock } from '@lemma/core/testing';
 import { describe, expect, it } from 'vitest';
-import { everyCall } from '../testing/every-call.ts';
-import { fakeServer, json, refused, type SeenRequest } from '../testing/index.ts';
+import { everyCall } from './every-call.ts';
+import { fakeServer, json, refused, type SeenRequest } from './index.ts';
 
 /** Everything that goes wrong on the way, as a server or a network shows it. */
 const faults = {
