@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { build } from './build.mjs';
 
-const onData = ['user', 'backup', 'restore'];
+const onData = ['user', 'audit', 'deadline', 'backup', 'restore'];
 
 export async function run(args) {
   const app = onData.includes(args[0]) ? 'server' : 'cli';

@@ -6,6 +6,7 @@ import { conversionHandlers, type Convert } from './conversion/index.ts';
 import { articleHeads, courseHandlers, lmsHandlers, opennessIn } from './course/index.ts';
 import { customisationHandlers, type Implement } from './customisation/index.ts';
 import type { Database } from './database/index.ts';
+import { Deadlines } from './deadline/index.ts';
 import {
   documentHandlers,
   imageMeasure,
@@ -127,6 +128,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     authUrl === undefined
       ? await mountIdentity(app, { db, origin, demo, derive: options.derive, lms, log, now })
       : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
+  const deadlines = new Deadlines(db, lms, now);
   const handlers = withAudit(db, {
     configuration: () =>
       Promise.resolve(
@@ -148,8 +150,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...conversionHandlers(options.convert, options.contentFolder),
     ...customisationHandlers({ db, implement: options.implement, folder: options.contentFolder }),
     ...quickcheckHandlers(options.judge),
-    ...problemHandlers(db, options.problemWorks, demo),
-    ...worksheetHandlers(db),
+    ...problemHandlers(db, options.problemWorks, deadlines, demo),
+    ...worksheetHandlers(db, deadlines),
     ...lmsHandlers(db, lms, origin),
   });
   const openness = opennessIn(db, options.welcome);

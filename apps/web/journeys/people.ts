@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { openPage, type OpenedPage } from './platform.ts';
+import { openPage, type Journey, type OpenedPage } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 /** Sets the language of the interface before the first page, as an earlier visit would have. */
@@ -32,4 +32,37 @@ export async function logIn(page: Page, user: string, language: string): Promise
   await page.locator('input[name=username]').fill(user);
   await page.locator('input[name=password]').fill(user);
   await page.locator('input[name=password]').press('Enter');
+}
+
+interface SheetCorrection {
+  readonly correctorType?: 'AFTER_SAVE' | 'AFTER_DEADLINE' | 'MANUAL';
+  readonly allowNewDataGenerationNTimes?: number;
+  readonly canUserViewCorrection?: boolean;
+}
+
+/** The id of a worksheet with one problem, which a lecturer makes with the call that the pool makes. */
+export async function makeWorksheet(journey: Journey, path: string, correction: SheetCorrection): Promise<string> {
+  const context = await journey.browser.newContext();
+  const { page } = await openSignedIn(context, `${journey.origin}/pool/browser`);
+  const asked = await page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
+  const made = await page.request.post(`${journey.origin}/api/course/worksheets`, {
+    headers: { authorization: asked.headers()['authorization'] ?? '' },
+    data: {
+      configuration: {
+        correction: {
+          correctorType: 'AFTER_SAVE',
+          allowNewDataGenerationNTimes: -1,
+          canUserViewCorrection: true,
+          ...correction,
+        },
+        weightedDocuments: [{ path, weight: 1 }],
+      },
+      template: { title: { en: 'A sheet', de: 'Ein Blatt' }, documents: [{ path }] },
+    },
+  });
+  const answer: unknown = await made.json();
+  await context.close();
+  const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : undefined;
+  if (typeof id !== 'string') throw new Error(`no worksheet: ${String(made.status())} ${JSON.stringify(answer)}`);
+  return id;
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -92,6 +92,8 @@ export function forget(platform: Platform): void {
 export interface Journey {
   readonly origin: string;
   readonly browser: Browser;
+  /** Runs an operator's command on the running platform; what it prints. */
+  command(...args: readonly string[]): string;
   end(): Promise<void>;
 }
 
@@ -107,6 +109,12 @@ export async function startJourney(
   return {
     origin: platform.origin,
     browser,
+    command: (...args) =>
+      execFileSync(process.execPath, [join(repository, 'apps/server/dist/main.mjs'), ...args], {
+        cwd: repository,
+        env: { ...process.env, ...environment, PORT: new URL(platform.origin).port, LEMMA_DATA: platform.folder },
+        encoding: 'utf8',
+      }).trim(),
     end: async () => {
       await browser.close();
       await platform.end();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atWork, button, openProblem, problemAt, says } from './learner.ts';
-import { openSignedIn } from './people.ts';
+import { makeWorksheet } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
@@ -59,7 +59,10 @@ describe('whoever is at a problem', () => {
   });
 
   it('solves a worksheet whose correction is not shown, with new data once', async () => {
-    const worksheet = await worksheetOf(journey);
+    const worksheet = await makeWorksheet(journey, path, {
+      allowNewDataGenerationNTimes: 1,
+      canUserViewCorrection: false,
+    });
     const context = await journey.browser.newContext();
     const address = problemAt(journey.origin, path, 'en', worksheet);
     const { page } = await openProblem(context, address);
@@ -88,25 +91,3 @@ describe('whoever is at a problem', () => {
     await context.close();
   });
 });
-
-/** A worksheet that a lecturer makes with the call that the pool makes: new data once, no visible correction. */
-async function worksheetOf(journey: Journey): Promise<string> {
-  const context = await journey.browser.newContext();
-  const { page } = await openSignedIn(context, `${journey.origin}/pool/browser`);
-  const asked = await page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
-  const made = await page.request.post(`${journey.origin}/api/course/worksheets`, {
-    headers: { authorization: asked.headers()['authorization'] ?? '' },
-    data: {
-      configuration: {
-        correction: { correctorType: 'AFTER_SAVE', allowNewDataGenerationNTimes: 1, canUserViewCorrection: false },
-        weightedDocuments: [{ path, weight: 1 }],
-      },
-      template: { title: { en: 'A sheet', de: 'Ein Blatt' }, documents: [{ path }] },
-    },
-  });
-  const answer: unknown = await made.json();
-  await context.close();
-  const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : undefined;
-  if (typeof id !== 'string') throw new Error(`no worksheet: ${String(made.status())} ${JSON.stringify(answer)}`);
-  return id;
-}

@@ -391,4 +391,15 @@ export const migrations: readonly Migration[] = [
       sql`create index document_picture_of_owner on document_picture (owner)`,
     ],
   },
+  {
+    name: '019 deadlines of worksheets',
+    steps: [
+      sql`create table worksheet_deadline (
+        user_id text not null,
+        worksheet_id text not null references worksheet (id) on delete cascade,
+        deadline timestamptz not null,
+        primary key (user_id, worksheet_id)
+      )`,
+    ],
+  },
 ];

@@ -338,6 +338,13 @@ interface IndexedWordTable {
   pieces: string[];
 }
 
+/** The latest deadline that was signed for a learner in a worksheet. */
+interface WorksheetDeadlineTable {
+  user_id: string;
+  worksheet_id: string;
+  deadline: Moment;
+}
+
 interface LmsTokenUseTable {
   token_hash: string;
   expires_at: Moment;
@@ -388,6 +395,7 @@ export interface Tables {
   labeling: LabelingTable;
   user_label: UserLabelTable;
   indexed_word: IndexedWordTable;
+  worksheet_deadline: WorksheetDeadlineTable;
   lms_token_use: LmsTokenUseTable;
   audit_entry: AuditEntryTable;
   migration: MigrationTable;

@@ -13,10 +13,20 @@ export function isForm({ headers }: FastifyRequest): boolean {
 /** Lets calls be made by forms, whose fields are texts. Files are no fields of any call. */
 export async function readForms(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(urlencoded, { parseAs: 'string' }, (_request, body, parsed) =>
-    parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    parsed(null, fieldsIn(new URLSearchParams(String(body)))),
   );
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
     limits: { files: 0, fields: 50, fieldSize: 1_000_000 },
   });
+}
+
+/** A field that is there twice is two values, which no call takes for one: which of them counts is not for us to guess. */
+function fieldsIn(form: URLSearchParams): Readonly<Record<string, string | readonly string[]>> {
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const [value = '', ...others] = form.getAll(name);
+      return [name, others.length === 0 ? value : [value, ...others]];
+    }),
+  );
 }

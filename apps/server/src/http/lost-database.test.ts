@@ -9,6 +9,7 @@ import { conversionHandlers, convertHere } from '../conversion/index.ts';
 import { courseHandlers, lmsHandlers, opennessIn } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import { customisationHandlers, implementHere } from '../customisation/index.ts';
+import { Deadlines } from '../deadline/index.ts';
 import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
 import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
@@ -25,6 +26,7 @@ let app: FastifyInstance;
 beforeAll(() => {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 9, connectionTimeoutMillis: 1000 });
   db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const deadlines = new Deadlines(db, new Map(), systemNow);
   app = Fastify();
   answerFailures(app, log);
   mountCalls(app, {
@@ -40,8 +42,8 @@ beforeAll(() => {
       ...conversionHandlers(convertHere),
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),
       ...quickcheckHandlers(judgeHere),
-      ...problemHandlers(db, problemWorksHere, false),
-      ...worksheetHandlers(db),
+      ...problemHandlers(db, problemWorksHere, deadlines, false),
+      ...worksheetHandlers(db, deadlines),
       ...lmsHandlers(db, new Map(), 'http://localhost:8080'),
     },
     openness: opennessIn(db, undefined),

@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => platform.dispose());
 
 const users: readonly DemoUser[] = ['learner', 'tutor', 'lecturer', 'author', 'admin'];
-const callIds = Object.entries(calls).map(([id, call]) => ({ id, call }));
+const callIds = Object.entries(calls).flatMap(([id, call]) => (isCallId(id) ? [{ id, call }] : []));
+
+function isCallId(id: string): id is CallId {
+  return id in calls;
+}
 
 /** The rights given by specification 000 §6, written down a second time for comparison. */
 const mayBrowse: readonly TestCaller[] = ['tutor', 'lecturer', 'author', 'admin'];
@@ -103,6 +107,32 @@ it.each(callIds.flatMap(({ call }) => ['guest' as const, ...users].map((caller) 
     else expect(response.statusCode).toBe(refused);
   },
 );
+
+/** Calls about one user's own data: what is somebody else's is as if it did not exist, whether or not there is anything. */
+const ofUsers = callIds.filter(({ call }) => call.path.includes('{userId}'));
+
+it.each(
+  ofUsers.flatMap(({ id, call }) =>
+    (['learner', 'author'] as const).flatMap((caller) =>
+      ['demo-tutor', 'nobody-at-all'].map((other) => ({ id, call, caller, other })),
+    ),
+  ),
+)('tells $caller nothing of $other: $call.id', async ({ id, call, caller, other }) => {
+  const path = call.path
+    .replace('{userId}', other)
+    .replace('{lang}', 'en')
+    .replace(/\{\w+\}/g, 'x');
+  const query = new URLSearchParams({ path: 'fractions/one', originalWorksheetId: 'x' });
+  if (!call.path.includes('{lang}')) query.set('lang', 'en');
+  const isText = 'replaces' in call && call.replaces;
+  const payload = isText ? 'x' : {};
+  const response = await platform.call(caller, `${path}?${query.toString()}`, {
+    method: call.method,
+    ...((call.method === 'POST' || call.method === 'PUT') && { payload }),
+    ...(isText && { headers: { 'content-type': 'text/plain' } }),
+  });
+  expect(response.statusCode).toBe(expected[id].includes(caller) ? 404 : 403);
+});
 
 it('gives the demo users the roles of the specification', () => {
   const rolesOf = (user: DemoUser): readonly Role[] => demoUsers[user].roles;

@@ -5,5 +5,6 @@ export { clientId, realm } from './names.ts';
 export { isLoopback } from './origins.ts';
 export { deriveHere, deriveNow, type Derive } from './passwords.ts';
 export { invitationPath } from './password-routes.ts';
+export { keptSecret } from './secrets.ts';
 export { isUsername, usernameOf } from './usernames.ts';
 export { readKeycloakTokens, type ReadToken } from './token.ts';

@@ -27,8 +27,8 @@ export interface Secrets {
 /** Reads the secrets, or creates them in a new database. */
 export async function readSecrets(db: Kysely<Tables>): Promise<Secrets> {
   return {
-    signingKey: v.parse(signingKey, await secret(db, 'signing key', makeSigningKey)),
-    cookieKey: v.parse(v.string(), await secret(db, 'cookie key', () => randomBytes(32).toString('base64url'))),
+    signingKey: v.parse(signingKey, await keptSecret(db, 'signing key', makeSigningKey)),
+    cookieKey: v.parse(v.string(), await keptSecret(db, 'cookie key', () => randomBytes(32).toString('base64url'))),
   };
 }
 
@@ -42,7 +42,8 @@ function makeSigningKey(): unknown {
   };
 }
 
-async function secret(db: Kysely<Tables>, name: string, make: () => unknown): Promise<unknown> {
+/** A secret of the platform, made when it is first asked for. */
+export async function keptSecret(db: Kysely<Tables>, name: string, make: () => unknown): Promise<unknown> {
   const read = () => db.selectFrom('oidc_secret').select('value').where('name', '=', name).executeTakeFirst();
   const kept = await read();
   if (kept) return kept.value;

@@ -1,3 +1,4 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { isServerUrl, type LmsOrganisation } from '@lemma/core/selection';
@@ -13,6 +14,8 @@ export interface TokenCheck {
 export interface LmsSettings extends LmsOrganisation {
   /** Without it nobody is signed in by this LMS. */
   readonly verifyToken?: TokenCheck;
+  /** With which this LMS signs deadlines; without any it sets none. */
+  readonly publicKeys?: readonly KeyObject[];
 }
 
 /** Every LMS that this platform knows, by the key of its organisation. */
@@ -33,6 +36,24 @@ const origin = v.pipe(
 
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'starts with http:// or https://'));
 
+/** Shorter keys can be broken. Bits. */
+const shortestKey = 2048;
+
+const publicKey = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      const key = createPublicKey(dataset.value);
+      const isStrong = (key.asymmetricKeyDetails?.modulusLength ?? 0) >= shortestKey;
+      if (key.asymmetricKeyType === 'rsa' && isStrong && !dataset.value.includes('PRIVATE')) return key;
+    } catch {
+      // Said below.
+    }
+    addIssue({ message: 'is the public RSA key of the LMS, of at least 2048 bits, in PEM ("-----BEGIN PUBLIC KEY-----\\n…")' });
+    return NEVER;
+  }),
+);
+
 const organisation = v.strictObject({
   origins: v.array(origin),
   serverUrls: v.optional(
@@ -40,6 +61,7 @@ const organisation = v.strictObject({
     [],
   ),
   verifyToken: v.exactOptional(v.strictObject({ url: webAddress, clientId: v.exactOptional(v.string()) })),
+  publicKeys: v.optional(v.array(publicKey), []),
 });
 
 const lmsFile = v.record(

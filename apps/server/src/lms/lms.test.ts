@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,10 @@ const origin = 'http://localhost:8080';
 const ownServer = `${origin}/api/`;
 const hash = 'ab'.repeat(64);
 const lecturer = `${hash}@lecturer@`;
+
+function pem(modulusLength: number): string {
+  return generateKeyPairSync('rsa', { modulusLength }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
+}
 
 /** An LMS that answers token checks: what it says of a token, and what it was asked. */
 let answers: Readonly<Record<string, { readonly status: number; readonly body: string; readonly location?: string }>>;
@@ -382,6 +387,9 @@ describe('the file of every LMS', () => {
       '{"a":{"origins":[],"serverUrls":["https://x.example/api/"],"verifyToken":{"url":"https://x.example/v","clientId":"c"}}}',
       undefined,
     ],
+    [JSON.stringify({ a: { origins: [], publicKeys: [pem(2048)] } }), undefined],
+    [JSON.stringify({ a: { origins: [], publicKeys: [pem(1024)] } }), /a\.publicKeys\.0: is the public RSA key/],
+    ['{"a":{"origins":[],"publicKeys":["ssh-rsa AAAA"]}}', /a\.publicKeys\.0: is the public RSA key/],
     ['{', /lms\.json: /],
     ['{"a b":{"origins":[]}}', /lms\.json, a b: is the key/],
     ['{"a":{"origins":["https://moodle.example/"]}}', /lms\.json, a\.origins\.0: is an origin/],

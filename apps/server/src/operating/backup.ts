@@ -22,6 +22,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   document_picture: true,
   problem_draft: true,
   worksheet_customisation: true,
+  worksheet_deadline: true,
   course: true,
   oidc_secret: true,
   oidc_payload: false,

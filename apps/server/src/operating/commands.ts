@@ -1,4 +1,5 @@
 import { auditCommand, auditHelp } from '../audit/index.ts';
+import { deadlineCommand, deadlineHelp } from '../deadline/index.ts';
 import type { Accounts } from '../identity/index.ts';
 import type { Database } from '../database/index.ts';
 import { backUp } from './backup.ts';
@@ -8,6 +9,8 @@ import { userCommand, userHelp, type Said } from './user-commands.ts';
 const operatingHelp = `${userHelp}
 
 ${auditHelp}
+
+${deadlineHelp}
 
 lemma backup FILE                  everything in one file, while the platform goes on
 lemma restore FILE                 into new data (LEMMA_DATA or DATABASE_URL that nobody has used yet)`;
@@ -28,6 +31,7 @@ export async function operate(
   try {
     if (command === 'user') return await userCommand(args, accounts, origin, file);
     if (command === 'audit') return await auditCommand(args, database.db);
+    if (command === 'deadline') return await deadlineCommand(args, database.db, origin);
     if (command === 'backup' && args[0] !== undefined) {
       const rows = await backUp(database.unhurried, args[0]);
       return {

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readSignedDeadline } from '@lemma/core/deadline';
+import { succeed } from '@lemma/core/store';
 import { RecordingLog } from '@lemma/core/testing';
 import { connectToHolder, openDatabase, type Database } from '../database/index.ts';
+import { Deadlines } from '../deadline/index.ts';
 import { Accounts, deriveHere } from '../identity/index.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openTestDatabase, startPlatform } from '../testing/index.ts';
@@ -201,4 +204,36 @@ it('commands reach the process that has the data, over the socket of its lock', 
   const stranger = await connectToHolder(settings.database.folder);
   if (!stranger) throw new Error('nobody listens');
   expect(await ask(stranger, { args: ['user', 'list'], files: {} })).toMatchObject({ ok: true });
+});
+
+describe('lemma deadline', () => {
+  it('gives the address of a worksheet with a deadline for one user', async () => {
+    await run('user', 'add', 'deadline-user');
+    const template = { id: 't1', content_hash: 'h', paths: [], title: JSON.stringify({ de: 'T' }) };
+    await sql`insert into worksheet_template (id, content_hash, paths, title, created_by, created_by_name)
+      values (${template.id}, ${template.content_hash}, '{}', ${template.title}, 'a', 'A')`.execute(database.db);
+    await sql`insert into worksheet (id, template_id, content_hash, weights, created_by_name)
+      values ('w1', 't1', 'h', '[]', 'A')`.execute(database.db);
+    const [line = ''] = await run('deadline', 'deadline-user', 'w1', '2026-12-24T18:00+01:00');
+    const { origin: at, pathname, searchParams } = new URL(line);
+    expect([at, pathname, searchParams.get('resourceId')]).toEqual([origin, '/pool', 'worksheet_w1']);
+    const told = readSignedDeadline(searchParams.get('signedDeadline') ?? '');
+    if (!told.ok) throw new Error('The address has no deadline that can be read.');
+    const { deadline, signature: deadlineSignature } = told.value;
+    const user = (await accounts.byName('deadline-user'))?.id ?? '';
+    const deadlines = new Deadlines(database.db, new Map(), () => Date.UTC(2026, 11, 24, 16));
+    expect(await deadlines.at({ user, worksheet: 'w1' }, { deadline, deadlineSignature })).toEqual(
+      succeed({ at: Date.UTC(2026, 11, 24, 17), left: 3_600_000 }),
+    );
+  });
+
+  it.each([
+    [['nobody', 'w1', '2026-12-24T18:00Z'], 'There is no account "nobody".'],
+    [['deadline-user', 'w9', '2026-12-24T18:00Z'], 'There is no worksheet "w9".'],
+    [['deadline-user', 'w1', 'tomorrow'], '"tomorrow" is not a time'],
+    [['deadline-user', 'w1', '2026-13-24T18:00Z'], '"2026-13-24T18:00Z" is not a time'],
+    [['deadline-user', 'w1'], 'lemma deadline NAME WORKSHEET TIME'],
+  ])('%j: %s', async (args, complaint) => {
+    await expect(run('deadline', ...args)).rejects.toThrow(complaint);
+  });
 });

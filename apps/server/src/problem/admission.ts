@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type Correction } from '@lemma/api-client/wire';
+import type { Deadline } from '@lemma/core/deadline';
 import type { Language } from '@lemma/core/language';
 import { standingOf } from '@lemma/core/problem';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
@@ -7,6 +8,7 @@ import { succeed, type Result } from '@lemma/core/store';
 import { corrections, defaultWorkflow, type CorrectionPolicy } from '@lemma/core/workflow';
 import { isPractisedProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
+import type { DeadlineClaim, Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { isSeenBy } from '../search/index.ts';
 import { attemptName, type Attempt, type AttemptPlace } from './attempts.ts';
@@ -21,6 +23,8 @@ export interface Looking {
   readonly path: string;
   readonly language: Language;
   readonly worksheet?: string | undefined;
+  /** What the request says about the deadline of the worksheet. */
+  readonly claim?: DeadlineClaim;
 }
 
 /** A place, and what holds there. */
@@ -29,6 +33,9 @@ export interface Admitted {
   readonly isOwn: boolean;
   readonly policy: CorrectionPolicy;
   readonly isInWorksheet: boolean;
+  /** The learner's; missing if there is none. */
+  readonly deadline?: Deadline;
+  readonly isAfterDeadline: boolean;
 }
 
 /** Whether the caller may begin a problem: outside worksheets, learners practise what the course offers. */
@@ -42,8 +49,12 @@ export async function mayBegin(db: Kysely<Tables>, { caller, path, worksheet }: 
 }
 
 /** Whether the caller may look at this work; what does not concern him is as if it did not exist. */
-export async function admit(db: Kysely<Tables>, looking: Looking): Promise<Result<Admitted, Refused>> {
-  const { caller, learner, path, worksheet } = looking;
+export async function admit(
+  db: Kysely<Tables>,
+  deadlines: Deadlines,
+  looking: Looking,
+): Promise<Result<Admitted, Refused>> {
+  const { caller, learner, path, worksheet, claim } = looking;
   const user = userOf(caller)?.id;
   if (user === undefined) throw new Error('The role table lets guests work on problems, but work has a learner.');
   const isOwn = learner === undefined || learner === user;
@@ -58,9 +69,18 @@ export async function admit(db: Kysely<Tables>, looking: Looking): Promise<Resul
       .where('worksheet_template.deleted_at', 'is', null)
       .executeTakeFirst();
     if (row?.paths.includes(path) !== true) return notFound(looking);
-    return succeed({ at, isOwn, isInWorksheet: true, policy: policyOf(row.correction) });
+    const deadline = await deadlines.at({ user: at.user, worksheet }, claim);
+    if (!deadline.ok) return deadline;
+    return succeed({
+      at,
+      isOwn,
+      isInWorksheet: true,
+      policy: policyOf(row.correction),
+      ...(deadline.value && { deadline: deadline.value }),
+      isAfterDeadline: deadline.value !== undefined && deadline.value.left <= 0,
+    });
   }
-  return succeed({ at, isOwn, isInWorksheet: false, policy: corrections.training });
+  return succeed({ at, isOwn, isInWorksheet: false, policy: corrections.training, isAfterDeadline: false });
 }
 
 const correctors = { AFTER_SAVE: 'afterSave', AFTER_DEADLINE: 'afterDeadline', MANUAL: 'manual' } as const;
@@ -85,7 +105,7 @@ const closed = refuse(409, refusalIds.answersClosed, 'The problem takes no answe
 export function refusedToTake(
   attempt: Attempt | undefined,
   name: string | undefined,
-  { policy }: Admitted,
+  { policy, isAfterDeadline }: Admitted,
 ): Result<never, Refused> | undefined {
   if (attempt === undefined || (name !== undefined && name !== attemptName(attempt))) return replaced;
   const asked = attempt.asked.map(({ number }) => number);
@@ -93,7 +113,7 @@ export function refusedToTake(
     asked,
     progress: new Map(),
     policy,
-    isAfterDeadline: false,
+    isAfterDeadline,
     isOutdated: false,
     isTutor: false,
   });

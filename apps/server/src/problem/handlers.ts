@@ -8,6 +8,7 @@ import { corrections } from '@lemma/core/workflow';
 import { practisedProblemsOf } from '@lemma/core/course';
 import { chaptersIn } from '../course/index.ts';
 import type { SavedAnswer, Tables } from '../database/index.ts';
+import type { DeadlineClaim, Deadlines } from '../deadline/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
 import { answersOf, attemptName, findAttempt, readAnswers } from './attempts.ts';
@@ -32,23 +33,28 @@ type ProblemCall =
   | 'storeAnswer'
   | 'viewProblemData';
 
-interface OfUser {
+interface OfUser extends DeadlineClaim {
   readonly userId?: string | undefined;
   readonly path: string;
   readonly lang: Language;
   readonly worksheetId?: string | undefined;
 }
 
-interface OfSheet {
+interface OfSheet extends DeadlineClaim {
   readonly problem: string;
   readonly lang: Language;
   readonly worksheet?: string | undefined;
 }
 
 /** Answers the calls of learners about their problems. */
-export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean) {
+export function problemHandlers(
+  db: Kysely<Tables>,
+  works: ProblemWorks,
+  deadlines: Deadlines,
+  isDemo: boolean,
+) {
   const views = new ProblemViews(db, works, isDemo);
-  const work = new WorkOnProblems(db, views);
+  const work = new WorkOnProblems(db, views, deadlines);
 
   const open = async (request: OfUser, caller: Session, name: string) =>
     handedOut(await work.open(ofUser(request, caller, name)));
@@ -139,12 +145,12 @@ export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo:
   return { ...ofLearners, ...learnerHandlers(db, views) };
 }
 
-function ofUser({ userId, path, lang, worksheetId }: OfUser, caller: Session, name: string): Looking {
-  return { caller, name, learner: userId, path, language: lang, worksheet: worksheetId };
+function ofUser({ userId, path, lang, worksheetId, ...claim }: OfUser, caller: Session, name: string): Looking {
+  return { caller, name, learner: userId, path, language: lang, worksheet: worksheetId, claim };
 }
 
-function ofSheet({ problem, lang, worksheet }: OfSheet, caller: Session, name: string): Looking {
-  return { caller, name, path: problem, language: lang, worksheet };
+function ofSheet({ problem, lang, worksheet, ...claim }: OfSheet, caller: Session, name: string): Looking {
+  return { caller, name, path: problem, language: lang, worksheet, claim };
 }
 
 type Sent = readonly {
@@ -184,7 +190,7 @@ function handedOut(seen: Result<Seen, Refused>): Result<ResponseOf<'openProblem'
   return seen.ok ? succeed(problemOf(seen.value)) : seen;
 }
 
-function problemOf({ xml, attempt, languages, answers, standing, controls }: Seen): ResponseOf<'openProblem'> {
+function problemOf({ xml, attempt, languages, answers, standing, controls, deadline }: Seen): ResponseOf<'openProblem'> {
   return {
     document: xml,
     seed: attempt.seed,
@@ -193,6 +199,7 @@ function problemOf({ xml, attempt, languages, answers, standing, controls }: See
     answers: byPath(answers),
     standing: wireStanding(standing),
     controls: [...controls],
+    ...(deadline && { deadline }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
+import type { Deadline } from '@lemma/core/deadline';
 import type { Language } from '@lemma/core/language';
 import { controlsOf, mayBeSeen, notRight, standingOf, type Draw, type Standing } from '@lemma/core/problem';
 import type { Session } from '@lemma/core/session';
@@ -32,6 +33,7 @@ export interface Seen extends GivenProblem {
   readonly answers: Answers;
   readonly standing: Standing;
   readonly controls: ReturnType<typeof controlsOf>;
+  readonly deadline?: Deadline | undefined;
 }
 
 /** What was given and graded lately is not made again: 10 to 20 kB each. A correction follows the save it belongs to. */
@@ -67,7 +69,7 @@ export class ProblemViews {
 
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
-    const { at, isOwn, policy } = admitted;
+    const { at, isOwn, policy, deadline, isAfterDeadline } = admitted;
     const [given, answers, newest] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
@@ -78,7 +80,7 @@ export class ProblemViews {
       asked: attempt.asked.map(({ number }) => number),
       progress: progressOf(attempt.asked, answers),
       policy,
-      isAfterDeadline: false,
+      isAfterDeadline,
       isOutdated: newest !== attempt.version_hash,
       isTutor: !isOwn,
     });
@@ -88,19 +90,20 @@ export class ProblemViews {
       answers,
       standing: isOwn ? standing : { ...standing, isEditable: false },
       controls: this.controls(looking.caller, admitted, attempt),
+      deadline,
     });
   }
 
   /** The buttons around it. */
-  controls(session: Session, { policy, isInWorksheet }: Admitted, { asked, state }: Attempt) {
+  controls(session: Session, { policy, isInWorksheet, isAfterDeadline }: Admitted, { asked, state }: Attempt) {
     const numbers = asked.map(({ number }) => number);
     const right = numbers.filter((number) => state.outcome?.right.includes(number)).length;
     return controlsOf({
       session,
-      ...(isInWorksheet && { worksheet: { policy, isAfterDeadline: false } }),
+      ...(isInWorksheet && { worksheet: { policy, isAfterDeadline } }),
       isDemo: this.#isDemo,
       // Where it may not be seen what is right, no button tells it either.
-      isPartlyRight: mayBeSeen(policy, false) && right > 0 && notRight(state, numbers).length > 0,
+      isPartlyRight: mayBeSeen(policy, isAfterDeadline) && right > 0 && notRight(state, numbers).length > 0,
     });
   }
 

@@ -14,6 +14,7 @@ import {
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
+import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow } from '../now.ts';
 import { admit, mayBegin, notFound, refusedToTake, replaced, type Looking } from './admission.ts';
@@ -59,15 +60,17 @@ const mostRounds = 5;
 export class WorkOnProblems {
   readonly #db: Kysely<Tables>;
   readonly #views: ProblemViews;
+  readonly #deadlines: Deadlines;
 
-  constructor(db: Kysely<Tables>, views: ProblemViews) {
+  constructor(db: Kysely<Tables>, views: ProblemViews, deadlines: Deadlines) {
     this.#db = db;
+    this.#deadlines = deadlines;
     this.#views = views;
   }
 
   /** Opens a problem; a learner's own is begun if it was not yet. */
   async open(looking: Looking): Promise<Result<Seen, Refused>> {
-    const admitted = await admit(this.#db, looking);
+    const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     const { at, isOwn } = admitted.value;
     let attempt = await findAttempt(this.#db, at);
@@ -91,7 +94,7 @@ export class WorkOnProblems {
    * Repeated, it has no further effect.
    */
   async keep(looking: Looking, name: string | undefined, changed: Answers): Promise<Result<TakenAnswers, Refused>> {
-    const admitted = await admit(this.#db, looking);
+    const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     if (!admitted.value.isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
     if (Object.keys(changed).length === 0) return succeed({ versions: {}, changedElsewhere: {} });
@@ -112,7 +115,7 @@ export class WorkOnProblems {
     content: Answers,
     key: string | undefined,
   ): Promise<Result<Seen, Refused>> {
-    const admitted = await admit(this.#db, looking);
+    const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     const { at, isOwn, policy } = admitted.value;
     if (!isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
@@ -150,7 +153,7 @@ export class WorkOnProblems {
     which: 'all' | 'wrongAnswers',
     key: string | undefined,
   ): Promise<Result<Seen, Refused>> {
-    const admitted = await admit(this.#db, looking);
+    const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     const { at, isOwn, policy } = admitted.value;
     const write = { author: userOf(looking.caller)?.id ?? '', key, request: { drawn: at, which } };
@@ -210,9 +213,9 @@ export class WorkOnProblems {
    * returned. A preview corrects what is kept, and nothing is stored.
    */
   async correct(looking: Looking, type: 'asked' | 'existing' | 'preview'): Promise<Result<SeenCorrection, Refused>> {
-    const admitted = await admit(this.#db, looking);
+    const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
-    const { at, isOwn, policy } = admitted.value;
+    const { at, isOwn, policy, isAfterDeadline } = admitted.value;
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) return noCorrection;
     const controls = this.#views.controls(looking.caller, admitted.value, attempt);
@@ -231,8 +234,9 @@ export class WorkOnProblems {
     if (!isPreview && performance === 'passedOld') return noCorrection;
     const graded = await this.#views.grade(looking, attempt, answers);
     if (!graded.ok) return graded;
+    const mayPass = guard(looking.caller, permissions.passDeadlines) === 'allowed';
     const isWhole =
-      !isOwn || mayBeSeen(policy, false) || guard(looking.caller, permissions.useProblemControls) === 'allowed';
+      !isOwn || mayBeSeen(policy, isAfterDeadline || mayPass) || guard(looking.caller, permissions.useProblemControls) === 'allowed';
     if (!isPreview) await this.#noteCorrection(at, attempt, answers, graded.value, isOwn);
     const after = await findAttempt(this.#db, at);
     const shown = await this.#views.see(looking, admitted.value, after ?? attempt);

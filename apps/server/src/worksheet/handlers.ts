@@ -3,6 +3,7 @@ import { refusalIds } from '@lemma/api-client/wire';
 import { userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
+import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
 import { deleteTemplate, restoreTemplate, setVisibility } from './manage-templates.ts';
 import { readConfigurations, readWorksheets } from './read-worksheets.ts';
@@ -19,7 +20,7 @@ type WorksheetCall =
   | 'setTemplateVisibility';
 
 /** Answers the worksheet calls. A template that does not exist has no worksheets, which is not an error. */
-export function worksheetHandlers(db: Kysely<Tables>): Pick<Handlers, WorksheetCall> {
+export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pick<Handlers, WorksheetCall> {
   return {
     createWorksheet(posted, caller, _name, key) {
       const author = userOf(caller);
@@ -31,11 +32,14 @@ export function worksheetHandlers(db: Kysely<Tables>): Pick<Handlers, WorksheetC
       return succeed([...(await readWorksheets(db, { templateId }, caller))]);
     },
 
-    async worksheetById({ id }, caller) {
+    async worksheetById({ id, ...claim }, caller) {
       const [worksheet] = await readWorksheets(db, { id }, caller);
-      return worksheet
-        ? succeed(worksheet)
-        : refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${id}.`);
+      if (!worksheet) return refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${id}.`);
+      const user = userOf(caller)?.id;
+      if (user === undefined) return succeed(worksheet);
+      const deadline = await deadlines.at({ user, worksheet: id }, claim);
+      if (!deadline.ok) return deadline;
+      return succeed({ ...worksheet, ...(deadline.value && { deadline: deadline.value }) });
     },
 
     async worksheetImplementations({ id: templateId, lang }, caller) {

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@lemma/core/language';
 import type { KeyValueStorage } from '@lemma/core/platform';
 import { filterBy, initialCriteria, lookFor, sortBy, writeCriteria } from '@lemma/core/search';
 import type { WorksheetReference } from '@lemma/core/worksheet';
-import type { SourceKind } from '@lemma/ui-react/try-out';
+import type { PlaygroundKind } from '@lemma/ui-react/try-out';
 import { areas, pages, type Area } from './pages.ts';
 
 /** The address of a document; with a seed, of that variant. */
@@ -16,11 +16,26 @@ export function snapshotAddress(path: string, language: Language, seed?: number)
 }
 
 /** The address of a problem as its learner works on it, on its own or in a worksheet; or of the work of another. */
-export function problemAddress(path: string, language: Language, worksheet?: string, learner?: string): string {
+export function problemAddress(
+  path: string,
+  language: Language,
+  worksheet?: string,
+  learner?: string,
+  signedDeadline?: string,
+): string {
   const query = new URLSearchParams({ path, lang: language });
   if (worksheet !== undefined) query.set('worksheet', worksheet);
+  if (signedDeadline !== undefined) query.set(deadlineKey, signedDeadline);
   if (learner !== undefined) query.set('user', learner);
   return `${pages.problem.path}?${query.toString()}`;
+}
+
+/** The name of the signed deadline of a worksheet in an address (specification 000 §3). */
+const deadlineKey = 'signedDeadline';
+
+/** The signed deadline of a worksheet in an address, unread: whether it counts the server decides. */
+export function signedDeadlineIn(query: URLSearchParams): string | undefined {
+  return query.get(deadlineKey) ?? undefined;
 }
 
 /** The worksheet that a problem in an address is solved in; undefined if it is solved on its own. */
@@ -66,27 +81,34 @@ interface WorksheetView {
 /** The address of a worksheet, in a language and at one of its problems. */
 export function worksheetAddress(
   area: Area,
-  { by, id }: WorksheetReference,
+  { by, id, signedDeadline }: WorksheetReference,
   { language, selected = 0, seed }: WorksheetView = {},
 ): string {
   const query = new URLSearchParams({ [worksheetKeys[by]]: id });
   if (language !== undefined) query.set('lang', language);
   if (selected !== 0) query.set('selectedProblem', String(selected));
   if (seed !== undefined) query.set('seed', String(seed));
+  if (signedDeadline !== undefined) query.set(deadlineKey, signedDeadline);
   return `${areas[area].worksheet.path}?${query.toString()}`;
 }
 
 /** The worksheet in an address; one without a worksheet yields an empty id. */
 export function worksheetIn(query: URLSearchParams): WorksheetReference {
   const template = query.get(worksheetKeys.template);
+  const signedDeadline = signedDeadlineIn(query);
   return template === null
-    ? { by: 'worksheet', id: query.get(worksheetKeys.worksheet) ?? '' }
+    ? {
+        by: 'worksheet',
+        id: query.get(worksheetKeys.worksheet) ?? '',
+        ...(signedDeadline !== undefined && { signedDeadline }),
+      }
     : { by: 'template', id: template };
 }
 
 /** A document or a worksheet, as the address of a resource names it. */
 export type Resource =
-  { readonly kind: 'document'; readonly path: string } | { readonly kind: 'worksheet'; readonly id: string };
+  | { readonly kind: 'document'; readonly path: string }
+  | { readonly kind: 'worksheet'; readonly id: string; readonly signedDeadline?: string };
 
 /** Before the id of a worksheet, where paths of documents are possible, too (specification 000 §4). */
 const worksheetPrefix = 'worksheet_';
@@ -95,14 +117,22 @@ const worksheetPrefix = 'worksheet_';
 export function resourceIn(query: URLSearchParams): Resource | undefined {
   const id = query.get('resourceId')?.trim() ?? '';
   if (id === '' || id === worksheetPrefix) return undefined;
-  if (id.startsWith(worksheetPrefix)) return { kind: 'worksheet', id: id.slice(worksheetPrefix.length) };
+  if (id.startsWith(worksheetPrefix)) {
+    const signedDeadline = signedDeadlineIn(query);
+    const worksheet = { kind: 'worksheet', id: id.slice(worksheetPrefix.length) } as const;
+    return { ...worksheet, ...(signedDeadline !== undefined && { signedDeadline }) };
+  }
   return { kind: 'document', path: id };
 }
 
 /** The address of a resource in a language. */
 export function resourceAddress(resource: Resource, language: Language): string {
   const resourceId = resource.kind === 'worksheet' ? worksheetPrefix + resource.id : resource.path;
-  return `${pages.resource.path}?${new URLSearchParams({ resourceId, lang: language }).toString()}`;
+  const query = new URLSearchParams({ resourceId, lang: language });
+  if (resource.kind === 'worksheet' && resource.signedDeadline !== undefined) {
+    query.set(deadlineKey, resource.signedDeadline);
+  }
+  return `${pages.resource.path}?${query.toString()}`;
 }
 
 /** The name of the worksheet template in a list's address whose panel is open. */
@@ -199,15 +229,16 @@ export function seedIn(query: URLSearchParams): number | undefined {
 }
 
 /** The address of the current page with another seed; for the developer tools with their kind of source. */
-export function seedAddress(seed: number, source: SourceKind = 'tex'): string {
+export function seedAddress(seed: number, source: PlaygroundKind = 'tex'): string {
   const query = new URLSearchParams({ seed: String(seed) });
   if (source !== 'tex') query.set('source', source);
   return `?${query.toString()}`;
 }
 
 /** The kind of source in an address of the developer tools. */
-export function sourceKindIn(query: URLSearchParams): SourceKind {
-  return query.get('source') === 'xml' ? 'xml' : 'tex';
+export function sourceKindIn(query: URLSearchParams): PlaygroundKind {
+  const kind = query.get('source');
+  return kind === 'xml' || kind === 'expression' ? kind : 'tex';
 }
 
 /** Remembers the search in an area, for the way back from a document. */

@@ -12,6 +12,7 @@ import {
   learnerIn,
   problemAddress,
   problemWorksheetIn,
+  signedDeadlineIn,
 } from './addresses.ts';
 import { pages } from './pages.ts';
 
@@ -27,6 +28,7 @@ export function ProblemRoute() {
   const path = query.get('path') ?? '';
   const worksheet = problemWorksheetIn(query);
   const learner = learnerIn(query);
+  const signedDeadline = signedDeadlineIn(query);
   return (
     <DocumentPagesContext value={articles}>
       <ProblemScreen
@@ -34,6 +36,7 @@ export function ProblemRoute() {
         language={languageIn(query) ?? interfaceLanguage}
         worksheet={worksheet}
         learner={learner}
+        signedDeadline={signedDeadline}
         backHref={pages.home.path}
         notice={
           learner !== undefined && (
@@ -42,7 +45,7 @@ export function ProblemRoute() {
             </Suspense>
           )
         }
-        languageHref={(language) => problemAddress(path, language, worksheet, learner)}
+        languageHref={(language) => problemAddress(path, language, worksheet, learner, signedDeadline)}
       />
     </DocumentPagesContext>
   );

@@ -2,7 +2,7 @@ import type { Language } from '@lemma/core/language';
 import type { DocumentGateway } from '@lemma/core/preview';
 import { guard, permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
-import type { WorksheetLookup } from '@lemma/core/worksheet';
+import type { WorksheetLookup, WorksheetReference } from '@lemma/core/worksheet';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { PreviewScreen } from '@lemma/ui-react/preview';
 import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
@@ -39,13 +39,17 @@ export function ResourceRoute() {
   }
   const address =
     resource.kind === 'worksheet'
-      ? worksheetAddress('pool', { by: 'worksheet', id: resource.id })
+      ? worksheetAddress('pool', worksheetOf(resource))
       : previewAddress('pool', resource.path, language);
   return <Navigate to={address} replace />;
 }
 
 /** What a document refers to can be read in the open course. */
 const articles: DocumentPages = { kind: 'pool', hrefOf: articleAddress };
+
+function worksheetOf({ id, signedDeadline }: Extract<Resource, { kind: 'worksheet' }>): WorksheetReference {
+  return { by: 'worksheet', id, ...(signedDeadline !== undefined && { signedDeadline }) };
+}
 
 interface LearnerResourceProps {
   readonly resource: Resource;
@@ -60,7 +64,7 @@ function LearnerResource({ resource, language }: LearnerResourceProps) {
     <DocumentPagesContext value={articles}>
       {resource.kind === 'worksheet' ? (
         <WorksheetScreen
-          reference={{ by: 'worksheet', id: resource.id }}
+          reference={worksheetOf(resource)}
           backHref={pages.home.path}
           language={language}
           selected={0}
@@ -113,9 +117,9 @@ async function findWork(
   { worksheets, documents }: WorkPorts,
 ): Promise<string | undefined> {
   if (resource.kind === 'worksheet') {
-    const found = await worksheets.find({ by: 'worksheet', id: resource.id });
+    const found = await worksheets.find(worksheetOf(resource));
     const first = found.ok ? found.value.problems[0] : undefined;
-    return first && problemAddress(first.path, language, resource.id);
+    return first && problemAddress(first.path, language, resource.id, undefined, resource.signedDeadline);
   }
   // Problems contain their solutions, so that learners are refused the document itself.
   const found = await documents.read(resource.path, language);

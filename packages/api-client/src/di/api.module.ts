@@ -5,7 +5,7 @@ import { HttpCourseGateway } from '../course/index.ts';
 import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
-import { HttpDocumentGateway } from '../preview/index.ts';
+import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import {
   lateCustomisations,
   lateDrafts,
@@ -41,15 +41,16 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
   return new ContainerModule(({ bind }) => {
     bind(httpClient)
       .toResolvedValue(
-        (session) =>
+        (session, clock) =>
           new HttpClient({
             fetch,
             newKey,
             baseUrl,
             accessToken: (refused) => session.accessToken(refused),
             endSession: () => session.end(),
+            clock,
           }),
-        [tokens.session],
+        [tokens.session, tokens.clock],
       )
       .inSingletonScope();
     bind(tokens.worksheetGateway)
@@ -87,6 +88,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.documentGateway)
       .toResolvedValue((http) => new HttpDocumentGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.expressionConverter)
+      .toResolvedValue((http) => new HttpExpressionConverter(http), [httpClient])
       .inSingletonScope();
     bind(tokens.embeddingEditorGateway)
       .toResolvedValue((http) => new HttpEmbeddingEditorGateway(http), [httpClient])

@@ -27,8 +27,9 @@ export async function readBody(
   answers: Endpoint['answers'],
 ): Promise<Result<unknown, BrokenAnswer>> {
   try {
-    if (answers === 'file') return succeed(await response.blob());
+    if (answers === 'file') return fileIn(await response.blob());
     const text = await response.text();
+    if (isMarkup(answers) && !isWhole(text, answers)) return fail({ kind: 'cutOff' });
     if (answers === 'versioned' || answers === 'versionedText') return succeed({ text, version: versionOf(response) });
     return answers === 'json' ? readJson(text) : succeed(text);
   } catch (error) {
@@ -36,6 +37,21 @@ export async function readBody(
     if (error instanceof TypeError) return fail({ kind: 'cutOff' });
     throw error;
   }
+}
+
+function isMarkup(answers: Endpoint['answers']): boolean {
+  return answers === 'xml' || answers === 'image' || answers === 'mathml';
+}
+
+/** Markup ends with a tag. An empty expression has none. */
+function isWhole(text: string, answers: Endpoint['answers']): boolean {
+  return />\s*$/.test(text) || (answers === 'mathml' && text === '');
+}
+
+/** A file has content, and is not what the server says of other things. */
+function fileIn(file: Blob): Result<Blob, BrokenAnswer> {
+  if (file.size === 0) return fail({ kind: 'cutOff' });
+  return /^(?:application\/json|text\/plain)\b/i.test(file.type) ? fail({ kind: 'malformed' }) : succeed(file);
 }
 
 /** The version in an `ETag`, which a proxy that compresses answers may have marked as weak. */

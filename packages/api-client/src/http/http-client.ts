@@ -1,9 +1,11 @@
+import { systemClock, type Clock } from '@lemma/core/platform';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { TokenFailure } from '@lemma/core/session';
 import * as v from 'valibot';
 import { refusal, type Endpoint, type Refusal } from '../wire/index.ts';
 import { address, type RequestFields } from './address.ts';
 import { isPortal, readBody, readJson, type BrokenAnswer } from './answer-body.ts';
+import { withinTime } from './within-time.ts';
 
 /**
  * Why a call yielded no answer: the server was not reached, the call was cancelled, the user has to sign in again, the
@@ -37,9 +39,11 @@ export interface HttpPorts {
   readonly newKey: () => string;
   /** Prefix of every path, such as `/api`. */
   readonly baseUrl: string;
+  /** Says when a call has taken too long; that of the machine by default. */
+  readonly clock?: Clock;
 }
 
-/** Default timeout of a call in seconds. */
+/** How long a call may take by default, with getting a token for it: seconds. */
 const usualTimeout = 15;
 
 /** Makes the calls of the wire protocol. Answers without the declared shape are stopped here. */
@@ -57,26 +61,36 @@ export class HttpClient {
     request: v.InferInput<Request> & RequestFields,
     signal?: AbortSignal,
   ): Promise<Result<v.InferOutput<Response>, HttpFailure>> {
-    const token = await this.#ports.accessToken();
-    if (!token.ok) return token;
+    const { clock = systemClock } = this.#ports;
+    const longest = (endpoint.timeout ?? usualTimeout) * 1000;
     try {
-      const first = await this.#send(endpoint, request, token.value, signal);
-      const isTokenRefused = first.status === 401 && token.value !== undefined;
-      const sent = isTokenRefused ? await this.#sendAgain(endpoint, request, token.value, signal) : succeed(first);
-      if (!sent.ok) return sent;
-      const response = sent.value;
-      if (isPortal(response)) return fail({ kind: 'portal' });
-      const failure = response.ok ? undefined : await statusFailure(response);
-      const body = failure === undefined ? await readBody(response, endpoint.answers) : succeed(undefined);
-      // A truncated answer does not count: repeated, it is the same write.
-      if (!body.ok) return body;
-      if (response.status < 500) this.#unanswered.delete(nameOf(endpoint, request) ?? '');
-      if (failure !== undefined) return fail(failure);
-      const answer = v.safeParse(endpoint.response, body.value);
-      return answer.success ? succeed(answer.output) : fail({ kind: 'malformed' });
+      return await withinTime({ clock, longest, signal }, (stop) => this.#answer(endpoint, request, stop));
     } catch {
       return fail({ kind: signal?.aborted === true ? 'aborted' : 'network' });
     }
+  }
+
+  async #answer<Request extends v.GenericSchema, Response extends v.GenericSchema>(
+    endpoint: Endpoint<Request, Response>,
+    request: RequestFields,
+    signal: AbortSignal,
+  ): Promise<Result<v.InferOutput<Response>, HttpFailure>> {
+    const token = await this.#ports.accessToken();
+    if (!token.ok) return token;
+    const first = await this.#send(endpoint, request, token.value, signal);
+    const isTokenRefused = first.status === 401 && token.value !== undefined;
+    const sent = isTokenRefused ? await this.#sendAgain(endpoint, request, token.value, signal) : succeed(first);
+    if (!sent.ok) return sent;
+    const response = sent.value;
+    if (isPortal(response)) return fail({ kind: 'portal' });
+    const failure = response.ok ? undefined : await statusFailure(response);
+    const body = failure === undefined ? await readBody(response, endpoint.answers) : succeed(undefined);
+    // A truncated answer does not count: repeated, it is the same write.
+    if (!body.ok) return body;
+    if (response.status < 500) this.#unanswered.delete(nameOf(endpoint, request) ?? '');
+    if (failure !== undefined) return fail(failure);
+    const answer = v.safeParse(endpoint.response, body.value);
+    return answer.success ? succeed(answer.output) : fail({ kind: 'malformed' });
   }
 
   /** Repeats a request with a fresh token; the first one had no effect. */
@@ -84,7 +98,7 @@ export class HttpClient {
     endpoint: Endpoint,
     request: RequestFields,
     refused: string,
-    signal: AbortSignal | undefined,
+    signal: AbortSignal,
   ): Promise<Result<Response, TokenFailure>> {
     const token = await this.#ports.accessToken(refused);
     if (!token.ok) return token;
@@ -94,12 +108,7 @@ export class HttpClient {
     return fail({ kind: 'sessionExpired' });
   }
 
-  #send(
-    endpoint: Endpoint,
-    request: RequestFields,
-    token: string | undefined,
-    signal: AbortSignal | undefined,
-  ): Promise<Response> {
+  #send(endpoint: Endpoint, request: RequestFields, token: string | undefined, signal: AbortSignal): Promise<Response> {
     const { target, body } = address(endpoint, request);
     const headers: Record<string, string> = {};
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
@@ -108,14 +117,13 @@ export class HttpClient {
     if (typeof replaced === 'string') headers['if-match'] = `"${replaced}"`;
     const write = nameOf(endpoint, request);
     if (write !== undefined) headers['idempotency-key'] = this.#keyOf(write);
-    const late = AbortSignal.timeout((endpoint.timeout ?? usualTimeout) * 1000);
     return this.#ports.fetch(`${this.#ports.baseUrl}${target}`, {
       method: endpoint.method,
       headers,
       body: body ?? null,
       // No call is ever redirected by the server: whoever does so is something else.
       redirect: 'manual',
-      signal: signal ? AbortSignal.any([signal, late]) : late,
+      signal,
     });
   }
 

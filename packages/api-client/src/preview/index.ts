@@ -1,1 +1,2 @@
 export { HttpDocumentGateway } from './http-document-gateway.ts';
+export { HttpExpressionConverter } from './http-expression-converter.ts';

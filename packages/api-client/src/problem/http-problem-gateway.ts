@@ -20,6 +20,7 @@ import {
   type StoredAnswers,
 } from '@lemma/core/problem';
 import { fail, succeed, type Result } from '@lemma/core/store';
+import { toldDeadline } from '../deadline/index.ts';
 import { commonFailure, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
 import {
   correctProblem,
@@ -51,27 +52,29 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
   }
 
   async open(reference: ProblemReference): Promise<Result<HandedOutProblem, OpenFailure>> {
-    const { worksheet } = reference;
     const request = this.#ofUser(reference);
+    const sheet = worksheetOf(reference);
+    if (sheet === 'unreadable') return fail({ kind: 'deadlineNotSigned' });
     const opened =
-      worksheet === undefined
+      sheet === undefined
         ? await this.#http.call(openProblem, request)
-        : await this.#http.call(openWorksheetProblem, { ...request, worksheetId: worksheet });
+        : await this.#http.call(openWorksheetProblem, { ...request, ...sheet });
     if (opened.ok) return succeed(problemFrom(opened.value));
     if (idOf(opened.failure) === refusalIds.problemNotDrawn) return fail({ kind: 'notDrawn' });
+    if (idOf(opened.failure) === refusalIds.deadlineNotSigned) return fail({ kind: 'deadlineNotSigned' });
     const failure = commonFailure(opened.failure);
     return fail(failure.kind === 'notFound' ? { ...failure, languages: await this.#languagesOf(reference) } : failure);
   }
 
   async keep(
-    { path, language, worksheet }: ProblemReference,
+    reference: ProblemReference,
     attempt: string,
     changed: readonly ChangedAnswer[],
   ): Promise<Result<Kept, KeepFailure>> {
+    const sheet = sheetOf(reference);
+    if (sheet === 'unreadable') return fail({ kind: 'forbidden' });
     const kept = await this.#http.call(keepAnswers, {
-      problem: path,
-      lang: language,
-      ...(worksheet !== undefined && { worksheet }),
+      ...sheet,
       attempt,
       answer: changed.map(({ key, text, language: lang, version, moved }) => ({
         path: answerPath(key),
@@ -88,16 +91,10 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     });
   }
 
-  async save(
-    { path, language, worksheet }: ProblemReference,
-    attempt: string,
-  ): Promise<Result<HandedOutProblem, KeepFailure>> {
-    const saved = await this.#http.call(storeAnswer, {
-      problem: path,
-      lang: language,
-      ...(worksheet !== undefined && { worksheet }),
-      attempt,
-    });
+  async save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>> {
+    const sheet = sheetOf(reference);
+    if (sheet === 'unreadable') return fail({ kind: 'forbidden' });
+    const saved = await this.#http.call(storeAnswer, { ...sheet, attempt });
     return saved.ok ? succeed(problemFrom(saved.value)) : fail(keepFailure(saved.failure));
   }
 
@@ -105,12 +102,13 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     reference: ProblemReference,
     which: 'all' | 'wrongAnswers',
   ): Promise<Result<HandedOutProblem, NewDataFailure>> {
-    const { worksheet } = reference;
     const request = { ...this.#ofUser(reference), newDataForWrongAnswers: which === 'wrongAnswers' };
+    const sheet = worksheetOf(reference);
+    if (sheet === 'unreadable') return fail({ kind: 'forbidden' });
     const drawn =
-      worksheet === undefined
+      sheet === undefined
         ? await this.#http.call(personalisedData, request)
-        : await this.#http.call(worksheetPersonalisedData, { ...request, worksheetId: worksheet });
+        : await this.#http.call(worksheetPersonalisedData, { ...request, ...sheet });
     if (drawn.ok) return succeed(problemFrom(drawn.value));
     switch (idOf(drawn.failure)) {
       case refusalIds.newDataLimit:
@@ -128,12 +126,13 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     reference: ProblemReference,
     type: 'correction' | 'correctionPreview',
   ): Promise<Result<CorrectedProblem, CorrectionFailure>> {
-    const { worksheet, learner } = reference;
+    const { learner } = reference;
     const request = this.#ofUser(reference);
     const made = { ...request, correctionPreview: type === 'correctionPreview' };
     // Whoever looks at the work of others does not trigger what its learner has not asked for.
     const isRead = learner !== undefined && type === 'correction';
-    const inWorksheet = worksheet === undefined ? undefined : { worksheetId: worksheet };
+    const inWorksheet = worksheetOf(reference);
+    if (inWorksheet === 'unreadable') return fail({ kind: 'forbidden' });
     const corrected =
       inWorksheet === undefined
         ? await (isRead ? this.#http.call(readCorrection, request) : this.#http.call(correctProblem, made))
@@ -180,6 +179,21 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     const written = found.ok ? found.value.map(({ language }) => language).filter(isLanguage) : [];
     return written.includes(asked) ? [] : written;
   }
+}
+
+/** The worksheet of a problem with its signed deadline, in the words of a call; undefined outside worksheets. */
+function worksheetOf({ worksheet, signedDeadline }: ProblemReference) {
+  if (worksheet === undefined) return undefined;
+  const told = toldDeadline(signedDeadline);
+  return told.ok ? { worksheetId: worksheet, ...told.value } : told.failure;
+}
+
+/** The same for calls about the data sheet. */
+function sheetOf({ path, language, worksheet, signedDeadline }: ProblemReference) {
+  const sheet = { problem: path, lang: language };
+  if (worksheet === undefined) return sheet;
+  const told = toldDeadline(signedDeadline);
+  return told.ok ? { ...sheet, worksheet, ...told.value } : told.failure;
 }
 
 function idOf(failure: HttpFailure): string | undefined {
@@ -251,6 +265,7 @@ function problemFrom({
   answers,
   standing,
   controls,
+  deadline,
 }: WireProblem): HandedOutProblem {
   return {
     xml: document,
@@ -260,6 +275,7 @@ function problemFrom({
     answers: answersFrom(answers),
     standing: standingFrom(standing),
     controls,
+    ...(deadline && { deadline }),
   };
 }
 

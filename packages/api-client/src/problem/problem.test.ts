@@ -58,6 +58,24 @@ describe('a problem', () => {
     );
   });
 
+  it('of a worksheet tells its deadline as it was signed, and nothing that cannot be read', async () => {
+    const deadline = { at: 1_688_374_980_000, left: 5 };
+    const { gateway, seen } = over(json({ ...handedOut, deadline }));
+    const sheet = { ...reference, worksheet: 'w1', signedDeadline: '{"deadline":1688374980000,"signature":"a+b="}' };
+    expect(await gateway.open(sheet)).toMatchObject({ ok: true, value: { deadline } });
+    expect(seen[0]?.target).toContain('deadline=1688374980000&deadlineSignature=a%2Bb%3D');
+    const odd = { ...sheet, signedDeadline: '{"deadline":1e15,"signature":"a+b="}' };
+    expect(await gateway.open(odd)).toEqual(fail({ kind: 'deadlineNotSigned' }));
+    expect(await gateway.keep(odd, 'x.1', [])).toEqual(fail({ kind: 'forbidden' }));
+    expect(await gateway.save(odd, 'x.1')).toEqual(fail({ kind: 'forbidden' }));
+    expect(await gateway.drawNewData(odd, 'all')).toEqual(fail({ kind: 'forbidden' }));
+    expect(await gateway.correct(odd, 'correction')).toEqual(fail({ kind: 'forbidden' }));
+    expect(seen).toHaveLength(1);
+    expect(await over(refused(403, 'problem-engine_deadline_not_signed')).gateway.open(sheet)).toEqual(
+      fail({ kind: 'deadlineNotSigned' }),
+    );
+  });
+
   it('keeps answers by their paths, without characters that cannot be stored', async () => {
     const { gateway, seen } = over(json({ versions: { 'user/answer/question_1/answer_2': 4 }, changedElsewhere: {} }));
     const text = 'a\u0000b\ud800c😀';

@@ -8,10 +8,10 @@ import {
   type LmsRecognition,
   type SelectorGateway,
 } from '@lemma/core/selection';
-import type { NoAnswer } from '@lemma/core/platform';
+import { systemClock, type Clock, type NoAnswer } from '@lemma/core/platform';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import * as v from 'valibot';
-import { noAnswer, type Fetch, type HttpClient } from '../http/index.ts';
+import { noAnswer, withinTime, type Fetch, type HttpClient } from '../http/index.ts';
 import { anyCoursesAndTasks, recogniseLms, type AnyLmsCourse } from '../wire/index.ts';
 
 /** Milliseconds that a server may take to list its courses. */
@@ -23,10 +23,12 @@ const longestList = 20_000_000;
 export class HttpSelectorGateway implements SelectorGateway {
   readonly #http: HttpClient;
   readonly #fetch: Fetch;
+  readonly #clock: Clock;
 
-  constructor(http: HttpClient, fetch: Fetch) {
+  constructor(http: HttpClient, fetch: Fetch, clock: Clock = systemClock) {
     this.#http = http;
     this.#fetch = fetch;
+    this.#clock = clock;
   }
 
   async recognise({ org, origin, serverUrl }: LmsClaims): Promise<Result<LmsRecognition, NoAnswer>> {
@@ -42,13 +44,15 @@ export class HttpSelectorGateway implements SelectorGateway {
   async courses(serverUrl: string, org: string | undefined): Promise<Result<readonly LmsCourse[], CourseListFailure>> {
     const query = new URLSearchParams({ v: '3', ...(org !== undefined && { org }) });
     try {
-      const response = await this.#fetch(`${serverUrl}public/courses-and-tasks?${query.toString()}`, {
-        credentials: 'omit',
-        redirect: 'error',
-        signal: AbortSignal.timeout(longestAnswer),
+      const text = await withinTime({ clock: this.#clock, longest: longestAnswer }, async (signal) => {
+        const response = await this.#fetch(`${serverUrl}public/courses-and-tasks?${query.toString()}`, {
+          credentials: 'omit',
+          redirect: 'error',
+          signal,
+        });
+        return response.ok ? response.text() : undefined;
       });
-      if (!response.ok) return fail({ kind: 'unreachable' });
-      const text = await response.text();
+      if (text === undefined) return fail({ kind: 'unreachable' });
       const read = v.safeParse(v.pipe(v.string(), v.maxLength(longestList), v.parseJson(), anyCoursesAndTasks), text);
       return read.success ? succeed(read.output.courses.map(courseFrom)) : fail({ kind: 'unreadable' });
     } catch {

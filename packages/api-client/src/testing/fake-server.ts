@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '@lemma/core/platform';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { TokenFailure } from '@lemma/core/session';
 import { HttpClient } from '../http/index.ts';
@@ -28,12 +29,14 @@ export function fakeServer(
   answer: Answer,
   token: Result<string | undefined, TokenFailure> = succeed('secret'),
   renewed: Result<string | undefined, TokenFailure> = fail({ kind: 'sessionExpired' }),
+  clock: Clock = systemClock,
 ): { readonly http: HttpClient; readonly seen: readonly SeenRequest[]; readonly ended: () => number } {
   const seen: SeenRequest[] = [];
   let ended = 0;
   let keys = 0;
   const http = new HttpClient({
     baseUrl: '/api',
+    clock,
     newKey: () => `key ${(keys += 1)}`,
     accessToken: (refused) => Promise.resolve(refused === undefined ? token : renewed),
     endSession: () => {

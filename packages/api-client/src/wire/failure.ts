@@ -64,6 +64,7 @@ export const refusalIds = {
   quickcheckNotDrawn: 'problem-engine_quickcheck_not_drawn',
   invalidExpression: 'jmmtex_invalid_expression',
   newDataLimit: 'problem-engine_reached_maximum_number_of_new_data_generation_times',
+  deadlineNotSigned: 'problem-engine_deadline_not_signed',
   problemNotDrawn: 'problem-engine_data_not_drawn',
   attemptReplaced: 'problem-engine_attempt_replaced',
   answersClosed: 'problem-engine_answers_closed',

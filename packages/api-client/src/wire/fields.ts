@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlineTime } from '@lemma/core/deadline';
 import { languages } from '@lemma/core/language';
 
 /** A language of interface and content. */
@@ -53,3 +54,21 @@ function isPlainPath(path: string): boolean {
   const names = path.split('/');
   return !/[\\%\p{Cc}]/u.test(path) && names.every((name) => name !== '' && name !== '.' && name !== '..');
 }
+
+/**
+ * Until when a worksheet takes answers: milliseconds since 1970 in plain digits, and the signature of the LMS (Base64) or
+ * of this platform. Both or neither.
+ */
+export const signedDeadline = {
+  deadline: v.exactOptional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.check((given) => deadlineTime(given) !== undefined, 'A deadline is a time in milliseconds, in plain digits.'),
+      v.transform(Number),
+    ),
+  ),
+  deadlineSignature: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=._-]{1,1500}$/))),
+};
+
+/** A deadline that was checked. `left`: milliseconds until then by the clock of the server, negative afterwards. */
+export const checkedDeadline = v.object({ at: v.number(), left: v.number() });

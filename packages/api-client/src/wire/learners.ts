@@ -82,7 +82,7 @@ export const withdrawDecision = endpoint({
   path: '/problem-engine/undecided-answers/{id}/decisions/{number}',
   summary: 'Takes back one’s own decision on an answer',
   request: v.object({ id: identifier, number: v.pipe(wholeNumber, v.minValue(1)) }),
-  response: v.object({}),
+  response: v.strictObject({}),
   answers: 'json',
 });
 

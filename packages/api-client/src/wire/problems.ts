@@ -1,18 +1,22 @@
 import { controlNames, performances } from '@lemma/core/question';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { documentPath, identifier, language, userId, wholeNumber, yesOrNo } from './fields.ts';
+import {
+  checkedDeadline,
+  documentPath,
+  identifier,
+  language,
+  signedDeadline,
+  userId,
+  wholeNumber,
+  yesOrNo,
+} from './fields.ts';
 import { remark } from './quickcheck.ts';
 
-/**
- * What clients of the former platform send along. Taken and not used: the server knows the source, the corrector and the
- * deadline of a problem itself.
- */
+/** What clients of the former platform send along. Taken and not used: the server knows source and corrector itself. */
 const ignored = {
   problemContent: v.exactOptional(v.string()),
   correctorPath: v.exactOptional(v.string()),
-  deadline: v.exactOptional(v.union([v.string(), v.number()])),
-  deadlineSignature: v.exactOptional(v.string()),
 };
 
 /** The same in requests for a correction. */
@@ -78,6 +82,8 @@ const handedOut = v.object({
   answers,
   standing,
   controls: v.array(v.picklist(controlNames)),
+  /** Missing if the worksheet has none, and outside worksheets. */
+  deadline: v.exactOptional(checkedDeadline),
 });
 export type WireHandedOut = v.InferOutput<typeof handedOut>;
 
@@ -161,7 +167,7 @@ export const openWorksheetProblem = endpoint({
   method: 'GET',
   path: '/problem-engine/users/{userId}/worksheets/{worksheetId}/problems/personalised-data',
   summary: 'A problem of a worksheet with the data of a learner',
-  request: v.object({ ...problem, worksheetId: identifier }),
+  request: v.object({ ...problem, worksheetId: identifier, ...signedDeadline }),
   response: handedOut,
   answers: 'json',
 });
@@ -189,7 +195,7 @@ export const worksheetPersonalisedData = endpoint({
   method: 'POST',
   path: '/problem-engine/users/{userId}/worksheets/{worksheetId}/problems/personalised-data',
   summary: 'Draws new data for a problem of a worksheet',
-  request: v.object({ ...newDataRequest, worksheetId: identifier }),
+  request: v.object({ ...newDataRequest, worksheetId: identifier, ...signedDeadline }),
   query: ['path', 'lang', 'newDataForWrongAnswers'],
   bodyLimit: 300_000,
   response: handedOut,
@@ -220,7 +226,7 @@ export const correctWorksheetProblem = endpoint({
   method: 'POST',
   path: '/problem-engine/users/{userId}/worksheets/{worksheetId}/problems/{lang}/correction',
   summary: 'Corrects a problem of a worksheet',
-  request: v.object({ ...correctionRequest, worksheetId: identifier }),
+  request: v.object({ ...correctionRequest, worksheetId: identifier, ...signedDeadline }),
   query: ['path'],
   takesForms: true,
   bodyLimit: 300_000,
@@ -245,12 +251,12 @@ export const readWorksheetCorrection = endpoint({
   method: 'GET',
   path: '/problem-engine/users/{userId}/worksheets/{worksheetId}/problems/{lang}/correction',
   summary: 'The correction of a problem of a worksheet, if there is one',
-  request: v.object({ ...problem, worksheetId: identifier }),
+  request: v.object({ ...problem, worksheetId: identifier, ...signedDeadline }),
   response: corrected,
   answers: 'json',
 });
 
-const sheet = { problem: documentPath, lang: language, worksheet: v.exactOptional(identifier) };
+const sheet = { problem: documentPath, lang: language, worksheet: v.exactOptional(identifier), ...signedDeadline };
 
 /** The data sheet of one's own attempt: paths and values (specification 001 §3). */
 export const readDatasheet = endpoint({

@@ -2,7 +2,7 @@ import { mostRegenerations, unlimited } from '@lemma/core/workflow';
 import { largestWeight } from '@lemma/core/worksheet-draft';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { documentPath, identifier, language, localizedText } from './fields.ts';
+import { checkedDeadline, documentPath, identifier, language, localizedText, signedDeadline } from './fields.ts';
 import { worksheetDocument } from './search.ts';
 
 const timesAllowed = v.pipe(v.number(), v.integer(), v.minValue(unlimited), v.maxValue(mostRegenerations));
@@ -57,6 +57,8 @@ export const worksheet = v.object({
   /** The name of the author of this configuration. */
   createdBy: v.string(),
   template: worksheetTemplate,
+  /** That of the caller; missing if there is none. */
+  deadline: v.exactOptional(checkedDeadline),
 });
 export type WireWorksheet = v.InferOutput<typeof worksheet>;
 
@@ -108,8 +110,8 @@ export const worksheetById = endpoint({
   id: 'worksheetById',
   method: 'GET',
   path: '/course/worksheets/{id}',
-  summary: 'One worksheet',
-  request: v.object({ id: identifier }),
+  summary: 'One worksheet, with the deadline of the caller',
+  request: v.object({ id: identifier, ...signedDeadline }),
   response: worksheet,
   answers: 'json',
 });

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '@lemma/core/store';
-import type { TemplateFailure, TemplateGateway, WorksheetFailure, WorksheetTemplate } from '@lemma/core/worksheet';
+import type { TemplateFailure, TemplateGateway, TemplateNotShown, WorksheetTemplate } from '@lemma/core/worksheet';
 import { commonFailure, type HttpClient, type HttpFailure } from '../http/index.ts';
 import {
   deleteWorksheetTemplate,
@@ -17,7 +17,7 @@ export class HttpTemplateGateway implements TemplateGateway {
     this.#http = http;
   }
 
-  async find(id: string): Promise<Result<WorksheetTemplate, WorksheetFailure>> {
+  async find(id: string): Promise<Result<WorksheetTemplate, TemplateNotShown>> {
     const found = await this.#http.call(worksheetsOfTemplate, { templateId: id });
     if (!found.ok) return fail(commonFailure(found.failure));
     const [newest, ...older] = found.value;

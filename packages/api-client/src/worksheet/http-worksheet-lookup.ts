@@ -1,7 +1,8 @@
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Worksheet, WorksheetFailure, WorksheetLookup, WorksheetReference } from '@lemma/core/worksheet';
+import { toldDeadline } from '../deadline/index.ts';
 import { commonFailure, type HttpClient } from '../http/index.ts';
-import { worksheetById, worksheetsOfTemplate } from '../wire/index.ts';
+import { refusalIds, worksheetById, worksheetsOfTemplate } from '../wire/index.ts';
 import { worksheetIn } from './worksheet-in.ts';
 
 /** Looks up existing worksheets on the server. */
@@ -12,13 +13,18 @@ export class HttpWorksheetLookup implements WorksheetLookup {
     this.#http = http;
   }
 
-  async find({ by, id }: WorksheetReference): Promise<Result<Worksheet, WorksheetFailure>> {
-    return by === 'worksheet' ? this.#findById(id) : this.#findNewest(id);
+  async find({ by, id, signedDeadline }: WorksheetReference): Promise<Result<Worksheet, WorksheetFailure>> {
+    return by === 'worksheet' ? this.#findById(id, signedDeadline) : this.#findNewest(id);
   }
 
-  async #findById(id: string): Promise<Result<Worksheet, WorksheetFailure>> {
-    const found = await this.#http.call(worksheetById, { id });
-    return found.ok ? succeed(worksheetIn(found.value)) : fail(commonFailure(found.failure));
+  async #findById(id: string, signedDeadline: string | undefined): Promise<Result<Worksheet, WorksheetFailure>> {
+    const told = toldDeadline(signedDeadline);
+    if (!told.ok) return fail({ kind: 'deadlineNotSigned' });
+    const found = await this.#http.call(worksheetById, { id, ...told.value });
+    if (found.ok) return succeed(worksheetIn(found.value));
+    const { failure } = found;
+    const isNotSigned = failure.kind === 'status' && failure.refusal?.id === refusalIds.deadlineNotSigned;
+    return fail(isNotSigned ? { kind: 'deadlineNotSigned' } : commonFailure(failure));
   }
 
   /** The server lists the newest first. */

@@ -4,7 +4,7 @@ import type { WireWorksheet } from '../wire/index.ts';
 import { fromWire } from '../workflow/index.ts';
 
 /** A worksheet in the terms of the core. On the wire a document appears once per language; the weights of the configuration count. */
-export function worksheetIn({ id, templateId, title, documents, configuration }: WireWorksheet): Worksheet {
+export function worksheetIn({ id, templateId, title, documents, configuration, deadline }: WireWorksheet): Worksheet {
   const { correction, createdDate, weightedDocuments } = configuration;
   return {
     id,
@@ -20,5 +20,6 @@ export function worksheetIn({ id, templateId, title, documents, configuration }:
     })),
     correction: correction && fromWire(correction),
     createdDate,
+    ...(deadline && { deadline }),
   };
 }

@@ -79,6 +79,29 @@ describe('looking a worksheet up', () => {
   });
 });
 
+describe('the deadline of a worksheet', () => {
+  const signedDeadline = '{"deadline":1688374980000,"signature":"a+b="}';
+
+  it('is told as it was signed, and shown as the server has checked it', async () => {
+    const deadline = { at: 1_688_374_980_000, left: -5 };
+    const { http, seen } = fakeServer(json({ ...wire, deadline }));
+    expect(await new HttpWorksheetLookup(http).find({ by: 'worksheet', id: 'w1', signedDeadline })).toEqual(
+      succeed({ ...worksheet, deadline }),
+    );
+    expect(seen[0]?.target).toBe('/api/course/worksheets/w1?deadline=1688374980000&deadlineSignature=a%2Bb%3D');
+  });
+
+  it.each([[signedDeadline], ['{"deadline":-0,"signature":"a+b="}'], ['no JSON']])(
+    'may be nobody’s: %s',
+    async (text) => {
+      const { http } = fakeServer(refused(403, 'problem-engine_deadline_not_signed'));
+      expect(await new HttpWorksheetLookup(http).find({ by: 'worksheet', id: 'w1', signedDeadline: text })).toEqual(
+        fail({ kind: 'deadlineNotSigned' }),
+      );
+    },
+  );
+});
+
 describe('a template', () => {
   it('has all its worksheets', async () => {
     const { http, seen } = fakeServer(json([wire, { ...wire, id: 'older' }]));

@@ -1,4 +1,12 @@
-export type { ConversionFailure, ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
+export type {
+  ConversionFailure,
+  ConversionGateway,
+  ConvertedSource,
+  DocumentCheck,
+  ExpressionConverter,
+  ExpressionNotShown,
+} from './ports.ts';
+export { ExpressionPreviewStore, type ExpressionPreview } from './expression-preview.store.ts';
 export { convertedFrom } from './converted-from.ts';
 export { ConversionStore } from './conversion.store.ts';
 export type { ConversionState, ShownPage } from './conversion.ts';

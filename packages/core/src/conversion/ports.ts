@@ -1,4 +1,4 @@
-import type { Document, InvalidXml } from '../document/index.ts';
+import type { Document, Formula, InvalidXml } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Finding } from '../source/index.ts';
@@ -22,3 +22,11 @@ export interface ConversionGateway {
 
 /** Finds problems that only drawing reveals: wrong definitions in figures. */
 export type DocumentCheck = (document: Document) => readonly Finding[];
+
+/** Why an expression is not shown: it cannot be read as one, or nobody answers. */
+export type ExpressionNotShown = { readonly kind: 'unreadable' } | NoAnswer;
+
+/** Turns an expression, as learners type it in a language, into a formula. */
+export interface ExpressionConverter {
+  convert(expression: string, language: Language): Cancellable<Result<Formula, ExpressionNotShown>>;
+}

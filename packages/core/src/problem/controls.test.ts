@@ -47,6 +47,12 @@ describe('the buttons of others', () => {
     expect(controls(roles, open(corrections.finalExam))).toBe(buttons);
   });
 
+  it('are not bound by the deadline with the role for that', () => {
+    const role = 'view-worksheet-without-deadline-constraints';
+    expect(controls([role], open(afterDeadline))).toBe('correction newData');
+    expect(controls([role], open({ ...afterDeadline, isCorrectionVisible: false }))).toBe('newData');
+  });
+
   it('a demonstration always has new data', () => {
     expect(controls([], closed(corrections.finalExam), true)).toBe('newData');
   });

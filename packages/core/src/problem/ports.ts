@@ -1,3 +1,4 @@
+import type { Deadline } from '../deadline/index.ts';
 import type { DecisionState } from '../grading/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Moved } from '../mathlet/index.ts';
@@ -15,6 +16,8 @@ export interface ProblemReference {
   readonly worksheet?: string;
   /** Whose work it is; if missing, one's own. */
   readonly learner?: string;
+  /** The signed deadline of the worksheet as it stands in the address; the platform keeps what it once was told. */
+  readonly signedDeadline?: string;
 }
 
 /** An answer as the platform keeps it. */
@@ -45,6 +48,8 @@ export interface HandedOutProblem {
   readonly standing: Standing;
   /** The buttons this user has at present. */
   readonly controls: readonly ControlName[];
+  /** Until when answers are taken; missing if there is no deadline. */
+  readonly deadline?: Deadline;
 }
 
 /** A changed answer; `version` is the one it was changed from. */
@@ -102,11 +107,15 @@ export interface CorrectedProblem {
   readonly controls: readonly ControlName[];
 }
 
-/** Why a problem cannot be opened. `notDrawn`: its data cannot be drawn. */
+/**
+ * Why a problem cannot be opened. `notDrawn`: its data cannot be drawn. `deadlineNotSigned`: the address tells a deadline
+ * that was not signed for this user and worksheet.
+ */
 export type OpenFailure =
   | { readonly kind: 'notFound'; readonly languages: readonly Language[] }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'notDrawn' }
+  | { readonly kind: 'deadlineNotSigned' }
   | NoAnswer;
 
 /** Why answers are not taken. `replaced`: the problem has other data meanwhile. `closed`: it takes no answers now. */

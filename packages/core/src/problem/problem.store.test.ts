@@ -410,3 +410,37 @@ describe('opening', () => {
     expect(gateway.asked).toEqual(['open']);
   });
 });
+
+describe('a deadline', () => {
+  it('that passes opens the problem as it is then, and tells what was not taken', async () => {
+    const { gateway, clock, tab } = aLearner();
+    gateway.deadline = { at: 9_000, left: 9_000 };
+    const store = await tab();
+    type(store, 'in time');
+    await pass(clock, 8_999);
+    expect(gateway.asked).toEqual(['open', 'keep']);
+    type(store, 'too late');
+    Object.assign(gateway, { isClosed: true, deadline: { at: 9_000, left: 0 } });
+    await pass(clock, 1);
+    expect(gateway.asked).toEqual(['open', 'keep', 'open']);
+    expect(store.state).toMatchObject({
+      problem: { value: { standing: { isEditable: false } } },
+      untaken: { reason: 'closed', texts: [{ key: '1,1', text: 'too late' }] },
+    });
+    expect(store.answers.give(new Map([['1,1', { text: 'later' }]]))).toBe(false);
+  });
+
+  it('that is days away is waited for in hours, and for nobody who has left', async () => {
+    const { gateway, clock, tab } = aLearner();
+    const hour = 3_600_000;
+    gateway.deadline = { at: 2.5 * hour, left: 2.5 * hour };
+    const [stays, leaves] = [await tab(), await tab()];
+    await leaves.leave();
+    await pass(clock, 2.5 * hour - 1);
+    expect(gateway.asked).toEqual(['open', 'open']);
+    gateway.deadline = { at: 2.5 * hour, left: 0 };
+    await pass(clock, 1);
+    expect(gateway.asked).toEqual(['open', 'open', 'open']);
+    await stays.leave();
+  });
+});

@@ -72,6 +72,9 @@ export interface ProblemPorts {
 /** Milliseconds until a change is sent: with the way to the server less than two seconds. */
 const keepAfter = 1500;
 
+/** Milliseconds: an hour. */
+const longestTimer = 3_600_000;
+
 /** Milliseconds until it is sent again after a failure; doubles with every further one, up to the longest pause. */
 const [firstPause, longestPause] = [2000, 30_000];
 
@@ -109,6 +112,7 @@ export class ProblemStore extends Store<ProblemState> {
   /** Ends when the platform has answered: it is asked for one thing at a time, so that no answer overtakes another. */
   #asking: Promise<unknown> | undefined;
   #timer: Subscription | undefined;
+  #untilDeadline: Subscription | undefined;
   #following: Subscription | undefined;
   #failures = 0;
   #isLeft = false;
@@ -154,6 +158,7 @@ export class ProblemStore extends Store<ProblemState> {
     this.#isLeft = true;
     this.#following?.unsubscribe();
     this.#following = undefined;
+    this.#untilDeadline?.unsubscribe();
     await this.flush();
   }
 
@@ -331,6 +336,23 @@ export class ProblemStore extends Store<ProblemState> {
     });
   }
 
+  /** When the deadline has passed, the problem is opened as it is then: nothing can be answered any more. */
+  #awaitDeadline(left: number | undefined): void {
+    this.#untilDeadline?.unsubscribe();
+    if (left === undefined || left <= 0 || this.#isLeft) return;
+    // Longer than timers of browsers can be: looked at again on the way.
+    const pause = Math.min(left, longestTimer);
+    this.#untilDeadline = this.#ports.clock.after(pause).subscribe(() => {
+      if (left > pause) this.#awaitDeadline(left - pause);
+      else void this.#afterDeadline();
+    });
+  }
+
+  async #afterDeadline(): Promise<void> {
+    // A correction shows nothing that could be answered, and is left by opening the problem.
+    if (this.state.correction === undefined) await this.open();
+  }
+
   async #showRead(handedOut: HandedOutProblem): Promise<void> {
     const { readDocument } = await import('../document/index.ts');
     this.#show(handedOut, readDocument);
@@ -361,6 +383,7 @@ export class ProblemStore extends Store<ProblemState> {
       untaken,
     }));
     this.#remember();
+    this.#awaitDeadline(problem.deadline?.left);
   }
 
   /** What the platform has not been given: of this page, and of one that was closed or reloaded too early. */
@@ -401,6 +424,7 @@ export class ProblemStore extends Store<ProblemState> {
 
   #stop(): void {
     this.#wait(undefined);
+    this.#untilDeadline?.unsubscribe();
     this.#turn += 1;
     this.#attempt = '';
     this.update((state) => ({ ...state, answers: new Map(), problem: loading }));

@@ -1,6 +1,6 @@
 import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
-import type { ConversionGateway } from '../conversion/index.ts';
+import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
 import type { CourseGateway } from '../course/index.ts';
@@ -25,6 +25,7 @@ import { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 import { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-editor.ts';
 import {
   InMemoryConversionGateway,
+  InMemoryExpressionConverter,
   InMemoryDocumentGateway,
   InMemoryFilterCatalog,
   InMemoryGlimpseGateway,
@@ -64,6 +65,7 @@ export interface Ports {
   readonly templateGateway: TemplateGateway;
   readonly codeRunner: CodeRunner;
   readonly conversionGateway: ConversionGateway;
+  readonly expressionConverter: ExpressionConverter;
   readonly customisationGateway: CustomisationGateway;
   readonly ownDocumentGateway: OwnDocumentGateway;
   readonly pictureGateway: PictureGateway;
@@ -101,6 +103,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     templateGateway: new InMemoryTemplateGateway(),
     codeRunner: new FakeCodeRunner(),
     conversionGateway: new InMemoryConversionGateway(),
+    expressionConverter: new InMemoryExpressionConverter(),
     customisationGateway: new InMemoryCustomisationGateway(),
     ownDocumentGateway: new InMemoryOwnDocuments(),
     pictureGateway: new InMemoryPictures(),
@@ -136,6 +139,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.templateGateway).toConstantValue(ports.templateGateway);
     bind(tokens.codeRunner).toConstantValue(ports.codeRunner);
     bind(tokens.conversionGateway).toConstantValue(ports.conversionGateway);
+    bind(tokens.expressionConverter).toConstantValue(ports.expressionConverter);
     bind(tokens.customisationGateway).toConstantValue(ports.customisationGateway);
     bind(tokens.pictureGateway).toConstantValue(ports.pictureGateway);
     bind(tokens.ownDocumentGateway).toConstantValue(ports.ownDocumentGateway);

@@ -4,7 +4,11 @@ import {
   type ConversionFailure,
   type ConversionGateway,
   type ConvertedSource,
+  type ExpressionConverter,
+  type ExpressionNotShown,
 } from '../conversion/index.ts';
+import { readMathml, type Formula } from '../document/index.ts';
+import { parseExpression, printMathml } from '../expression/index.ts';
 import type { DocumentFailure, DocumentGateway, StoredDocument } from '../preview/index.ts';
 import type {
   DocumentGlimpse,
@@ -33,6 +37,7 @@ import type {
   TemplateFailure,
   TemplateGateway,
   Worksheet,
+  TemplateNotShown,
   WorksheetFailure,
   WorksheetLookup,
   WorksheetReference,
@@ -167,7 +172,7 @@ export class InMemoryTemplateGateway implements TemplateGateway {
     this.#templates = templates;
   }
 
-  async find(id: string): Promise<Result<WorksheetTemplate, WorksheetFailure>> {
+  async find(id: string): Promise<Result<WorksheetTemplate, TemplateNotShown>> {
     const template = this.#templates.find((other) => other.id === id);
     return Promise.resolve(template === undefined ? fail({ kind: 'noWorksheet' }) : succeed(template));
   }
@@ -225,6 +230,22 @@ export class InMemoryConversionGateway implements ConversionGateway {
 
   checkSeeds(): Cancellable<readonly Finding[]> {
     return { answer: Promise.resolve([]), cancel: () => undefined };
+  }
+}
+
+/** Prints expressions as the server does, each answer after `delay`. */
+export class InMemoryExpressionConverter implements ExpressionConverter {
+  readonly #delay: Promise<unknown>;
+
+  constructor(delay: Promise<unknown> = Promise.resolve()) {
+    this.#delay = delay;
+  }
+
+  convert(expression: string): Cancellable<Result<Formula, ExpressionNotShown>> {
+    const parsed = parseExpression(expression, { decimalComma: false });
+    const read = parsed.ok ? readMathml(printMathml(parsed.value, { decimalComma: false })) : parsed;
+    const answer = read.ok ? read : fail<ExpressionNotShown>({ kind: 'unreadable' });
+    return { answer: this.#delay.then(() => answer), cancel: () => undefined };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Deadline } from '../deadline/index.ts';
 import { languages } from '../language/index.ts';
 import type { Performance } from '../document/index.ts';
 import {
@@ -70,6 +71,8 @@ export class InMemoryProblemGateway implements ProblemGateway {
   losesAnswers = false;
   /** Whether no answers are taken, as after a deadline. */
   isClosed = false;
+  /** That of every problem, as the platform tells it. */
+  deadline: Deadline | undefined;
   /** Every answer waits for this after everything has been done. */
   delay: Promise<unknown> = Promise.resolve();
   readonly #problems: ReadonlyMap<string, InMemoryProblem>;
@@ -235,6 +238,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
         ...(problem.newDataLimit !== undefined && { newDataLeft: Math.max(0, problem.newDataLimit - draw + 1) }),
       },
       controls: problem.controls ?? controlNames,
+      ...(this.deadline && { deadline: this.deadline }),
     };
   }
 

@@ -28,6 +28,7 @@ export {
 export { fakeServices, type Ports } from './fake-services.ts';
 export {
   InMemoryConversionGateway,
+  InMemoryExpressionConverter,
   InMemoryDocumentGateway,
   InMemoryFilterCatalog,
   InMemoryGlimpseGateway,

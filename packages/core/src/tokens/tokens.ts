@@ -1,6 +1,6 @@
 import type { SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
-import type { ConversionGateway } from '../conversion/index.ts';
+import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { CourseGateway, CourseStore } from '../course/index.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
@@ -80,6 +80,7 @@ export const tokens = {
   codeRunner: token<CodeRunner>('CodeRunner'),
 
   conversionGateway: token<ConversionGateway>('ConversionGateway'),
+  expressionConverter: token<ExpressionConverter>('ExpressionConverter'),
   /** Editor support for the authoring language; large, so it is loaded when an editor opens. */
   sourceLanguage: token<SourceLanguageLoader>('SourceLanguageLoader'),
 

@@ -1,6 +1,7 @@
 export type {
   TemplateFailure,
   TemplateGateway,
+  TemplateNotShown,
   WorksheetFailure,
   WorksheetLookup,
   WorksheetReference,

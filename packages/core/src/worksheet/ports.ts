@@ -6,10 +6,18 @@ import type { Worksheet, WorksheetTemplate } from './worksheet.ts';
 export interface WorksheetReference {
   readonly by: 'worksheet' | 'template';
   readonly id: string;
+  /** The signed deadline as it stands in the address; only of a worksheet by its own id. */
+  readonly signedDeadline?: string;
 }
 
-/** Why a worksheet cannot be shown. `noWorksheet`: there is a template without any worksheet made from it. */
-export type WorksheetFailure =
+/**
+ * Why a worksheet cannot be shown. `noWorksheet`: there is a template without any worksheet made from it.
+ * `deadlineNotSigned`: the address tells a deadline that was not signed for this user and worksheet.
+ */
+export type WorksheetFailure = TemplateNotShown | { readonly kind: 'deadlineNotSigned' };
+
+/** Why a template cannot be shown. */
+export type TemplateNotShown =
   { readonly kind: 'notFound' } | { readonly kind: 'noWorksheet' } | { readonly kind: 'forbidden' } | NoAnswer;
 
 /** Finds existing worksheets. */
@@ -24,7 +32,7 @@ export type TemplateFailure =
 /** Manages worksheet templates. */
 export interface TemplateGateway {
   /** A template and its worksheets. */
-  find(id: string): Promise<Result<WorksheetTemplate, WorksheetFailure>>;
+  find(id: string): Promise<Result<WorksheetTemplate, TemplateNotShown>>;
   /** Deletes a template with all its worksheets; it can be restored for a while. */
   remove(id: string): Promise<Result<undefined, TemplateFailure>>;
   /** Undoes deleting. */

@@ -1,9 +1,9 @@
 import { ResourceStore, fail, succeed, type Result } from '../store/index.ts';
-import type { TemplateFailure, TemplateGateway, WorksheetFailure } from './ports.ts';
+import type { TemplateFailure, TemplateGateway, TemplateNotShown } from './ports.ts';
 import type { WorksheetTemplate } from './worksheet.ts';
 
 /** A worksheet template while it loads, and what can be done with it. */
-export class TemplateStore extends ResourceStore<WorksheetTemplate, WorksheetFailure> {
+export class TemplateStore extends ResourceStore<WorksheetTemplate, TemplateNotShown> {
   readonly #templates: TemplateGateway;
   readonly #id: string;
 

@@ -1,3 +1,4 @@
+import type { Deadline } from '../deadline/index.ts';
 import type { Language, LocalizedText } from '../language/index.ts';
 import type { CorrectionPolicy } from '../workflow/index.ts';
 
@@ -20,6 +21,8 @@ export interface Worksheet {
   readonly correction: CorrectionPolicy | undefined;
   /** ISO 8601. */
   readonly createdDate: string;
+  /** The user's own; missing if there is none. */
+  readonly deadline?: Deadline;
 }
 
 /** The common origin of all worksheets with the same title and documents. */

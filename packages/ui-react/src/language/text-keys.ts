@@ -5,6 +5,7 @@ import type cindy from './texts/de/cindy.json';
 import type codeCell from './texts/de/code-cell.json';
 import type course from './texts/de/course.json';
 import type customisation from './texts/de/customisation.json';
+import type deadline from './texts/de/deadline.json';
 import type document from './texts/de/document.json';
 import type editor from './texts/de/editor.json';
 import type embeddingEditor from './texts/de/embedding-editor.json';
@@ -53,6 +54,7 @@ interface GermanTexts {
   readonly 'code-cell': typeof codeCell;
   readonly course: typeof course;
   readonly customisation: typeof customisation;
+  readonly deadline: typeof deadline;
   readonly document: typeof document;
   readonly editor: typeof editor;
   readonly 'embedding-editor': typeof embeddingEditor;

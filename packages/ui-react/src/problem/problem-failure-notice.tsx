@@ -58,6 +58,7 @@ function useFailure(failure: ProblemNotShown, path: string): FailureTexts {
     }
     case 'forbidden':
     case 'notDrawn':
+    case 'deadlineNotSigned':
     case 'invalidXml': {
       const place = failure.kind === 'invalidXml' ? failure.position : {};
       const text = t(`failures.${failure.kind}.text`, { path, ...place });

@@ -6,6 +6,7 @@ import { tokens } from '@lemma/core/tokens';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
+import { DeadlineBanner } from '../deadline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { LanguageLinks } from '../preview/index.ts';
 import { AppLink, usePageTitle } from '../shell/index.ts';
@@ -18,6 +19,8 @@ interface ProblemScreenProps {
   readonly worksheet?: string | undefined;
   /** Whose work is shown; if missing, one's own. */
   readonly learner?: string | undefined;
+  /** The signed deadline of the worksheet in the address. */
+  readonly signedDeadline?: string | undefined;
   readonly backHref: string;
   /** Stands above the problem. */
   readonly notice?: ReactNode;
@@ -26,7 +29,15 @@ interface ProblemScreenProps {
 }
 
 /** A problem as its learner works on it. */
-export function ProblemScreen({ path, language, worksheet, learner, languageHref, ...props }: ProblemScreenProps) {
+export function ProblemScreen({
+  path,
+  language,
+  worksheet,
+  learner,
+  signedDeadline,
+  languageHref,
+  ...props
+}: ProblemScreenProps) {
   const { backHref, notice } = props;
   const { t } = useTexts('problem');
   const reference = {
@@ -34,6 +45,7 @@ export function ProblemScreen({ path, language, worksheet, learner, languageHref
     language,
     ...(worksheet !== undefined && { worksheet }),
     ...(learner !== undefined && { learner }),
+    ...(signedDeadline !== undefined && { signedDeadline }),
   };
   const store = useProblem(reference);
   const session = useStore(useService(tokens.session));
@@ -57,6 +69,7 @@ export function ProblemScreen({ path, language, worksheet, learner, languageHref
         {languages.length > 1 && <LanguageLinks languages={languages} current={language} hrefOf={languageHref} />}
       </Stack>
       {notice}
+      {opened?.deadline && <DeadlineBanner deadline={opened.deadline} />}
       <ProblemView
         store={store}
         reference={reference}

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useClock, useService } from '../binding/index.ts';
 
 /** A learner's problem while its page is shown: opened, and kept also when the page is hidden, left or online again. */
-export function useProblem({ path, language, worksheet, learner }: ProblemReference): ProblemStore {
+export function useProblem({ path, language, worksheet, learner, signedDeadline }: ProblemReference): ProblemStore {
   // Not from the container: every page would load it.
   const problems = useService(tokens.problemGateway);
   const storage = useService(tokens.ownLastingStorage);
@@ -19,9 +19,10 @@ export function useProblem({ path, language, worksheet, learner }: ProblemRefere
           language,
           ...(worksheet !== undefined && { worksheet }),
           ...(learner !== undefined && { learner }),
+          ...(signedDeadline !== undefined && { signedDeadline }),
         },
       ),
-    [problems, clock, storage, log, path, language, worksheet, learner],
+    [problems, clock, storage, log, path, language, worksheet, learner, signedDeadline],
   );
   useEffect(() => {
     void store.open();

@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { Heading, Stack, chakra } from '@chakra-ui/react';
 import { convertedFrom, type ConversionGateway } from '@lemma/core/conversion';
 import { tokens } from '@lemma/core/tokens';
 import { useService } from '../binding/index.ts';
 import type { SourceKind } from '../editor/index.ts';
+import { ExpressionInput } from '../expression/index.ts';
 import { useTexts } from '../language/index.ts';
 import { examples } from './examples/index.ts';
 import type { VariantOfPage } from './try-out-screen.tsx';
@@ -23,19 +24,38 @@ const firstXml = `<document kind="article" lang="en">
 `;
 
 const starts: Readonly<Record<SourceKind, string>> = { tex: examples.fractions, xml: firstXml };
-const kinds = ['tex', 'xml'] as const;
+const kinds = ['tex', 'xml', 'expression'] as const;
+
+/** What is typed in the playground: a source, or a single expression. */
+export type PlaygroundKind = (typeof kinds)[number];
 
 interface DevToolsScreenProps extends VariantOfPage {
-  readonly kind: SourceKind;
-  readonly onChooseKind: (kind: SourceKind) => void;
+  readonly kind: PlaygroundKind;
+  readonly onChooseKind: (kind: PlaygroundKind) => void;
 }
 
-/** The playground for developers (specification 000 §2): TeX or document XML, and the page made from it. */
+/**
+ * The playground for developers (specification 000 §2): TeX or document XML, and the page made from it; or an expression
+ * and its formula.
+ */
 export function DevToolsScreen({ kind, onChooseKind, seed, hrefOfSeed }: DevToolsScreenProps) {
   const { t, language } = useTexts('try-out');
   const storage = useService(tokens.ownStorage);
   const converter = useService(tokens.conversionGateway);
   const key = `dev-tools.${kind}`;
+  if (kind === 'expression') {
+    return (
+      <Stack gap="6" maxW="750px">
+        <Stack direction="row" justify="space-between" align="center" wrap="wrap" gap="3">
+          <Heading as="h1" size="xl">
+            {t('devTools.title')}
+          </Heading>
+          <KindChoice kind={kind} onChoose={onChooseKind} />
+        </Stack>
+        <ExpressionInput start={storage.read(key) ?? ''} onCommit={(text) => storage.write(key, text)} />
+      </Stack>
+    );
+  }
   return (
     <Workbench
       name={`${kind} ${language}`}
@@ -52,7 +72,12 @@ export function DevToolsScreen({ kind, onChooseKind, seed, hrefOfSeed }: DevTool
   );
 }
 
-function KindChoice({ kind, onChoose }: { readonly kind: SourceKind; readonly onChoose: (kind: SourceKind) => void }) {
+interface KindChoiceProps {
+  readonly kind: PlaygroundKind;
+  readonly onChoose: (kind: PlaygroundKind) => void;
+}
+
+function KindChoice({ kind, onChoose }: KindChoiceProps) {
   const { t } = useTexts('try-out');
   return (
     <chakra.fieldset display="flex" alignItems="center" gap="4">

@@ -2,9 +2,8 @@ import { InMemoryConversionGateway, TurnedClock } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SourceKind } from '../editor/index.ts';
 import { StoryServices } from '../testing/index.ts';
-import { DevToolsScreen } from './dev-tools-screen.tsx';
+import { DevToolsScreen, type PlaygroundKind } from './dev-tools-screen.tsx';
 import { TryOutScreen } from './try-out-screen.tsx';
 
 /** The source of the example begins with `\begin{content}`, its title is on the second line. */
@@ -14,7 +13,7 @@ const xml = `<document kind="article" lang="en"><title>A page</title><content>
 const hrefOfSeed = (seed: number) => `?seed=${String(seed)}`;
 
 function DevTools() {
-  const [kind, setKind] = useState<SourceKind>('tex');
+  const [kind, setKind] = useState<PlaygroundKind>('tex');
   return <DevToolsScreen kind={kind} onChooseKind={setKind} hrefOfSeed={hrefOfSeed} />;
 }
 

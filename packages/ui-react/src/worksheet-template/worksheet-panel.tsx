@@ -1,7 +1,7 @@
 import { Alert, Button, CloseButton, Drawer, Portal, Skeleton, Stack } from '@chakra-ui/react';
 import { textIn, type Language } from '@lemma/core/language';
 import { tokens } from '@lemma/core/tokens';
-import type { WorksheetFailure, WorksheetReference } from '@lemma/core/worksheet';
+import type { TemplateNotShown, WorksheetReference } from '@lemma/core/worksheet';
 import { useEffect, useMemo, useRef } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
@@ -87,11 +87,11 @@ function DetailsToCome() {
   );
 }
 
-function NoDetails({ failure, onRetry }: { readonly failure: WorksheetFailure; readonly onRetry: () => void }) {
+function NoDetails({ failure, onRetry }: { readonly failure: TemplateNotShown; readonly onRetry: () => void }) {
   const { t } = useTexts('worksheet-template');
   const noAnswer = useNoAnswerText();
   const isGone = failure.kind === 'notFound' || failure.kind === 'noWorksheet';
-  const textOf = (reason: WorksheetFailure) => {
+  const textOf = (reason: TemplateNotShown) => {
     switch (reason.kind) {
       case 'notFound':
       case 'noWorksheet':

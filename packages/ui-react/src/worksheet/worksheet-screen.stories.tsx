@@ -1,4 +1,6 @@
 import type { Role } from '@lemma/core/session';
+import { fail } from '@lemma/core/store';
+import type { WorksheetReference } from '@lemma/core/worksheet';
 import {
   InMemoryDocumentGateway,
   InMemoryIdentity,
@@ -22,6 +24,22 @@ const handedOut = `<document kind="problem" lang="en"><title>Cancel these fracti
   <question id="q1"><text><p>Cancel 6/8: <ansref answer="1"/></p></text><answer type="input.number"/></question>
 </content></document>`;
 
+/** Milliseconds that are left of the deadlines of worksheets. */
+const left = { w2: 9_000_000 - 1000, w3: 299_000, w4: -1 };
+
+const timed = Object.entries(left).map(([id, ms]) =>
+  aWorksheet({ id, templateId: id, deadline: { at: Date.UTC(2026, 11, 24, 17), left: ms } }),
+);
+
+/** A server that accepts no deadline for the worksheet `w5`. */
+class WorksheetsWithDeadlines extends InMemoryWorksheetLookup {
+  override find(reference: WorksheetReference) {
+    return reference.id === 'w5'
+      ? Promise.resolve(fail({ kind: 'deadlineNotSigned' } as const))
+      : super.find(reference);
+  }
+}
+
 interface WorksheetStory {
   readonly id: string;
   readonly first: number;
@@ -33,7 +51,7 @@ function Page({ id, first, roles }: WorksheetStory) {
   return (
     <StoryServices
       ports={{
-        worksheetLookup: new InMemoryWorksheetLookup([aWorksheet()]),
+        worksheetLookup: new WorksheetsWithDeadlines([aWorksheet(), ...timed]),
         documentGateway: new InMemoryDocumentGateway({
           'fractions/p1': problem('Cancel these fractions'),
           'fractions/p2': problem('Add these fractions'),
@@ -103,6 +121,43 @@ export const NotMadeYet: Story = {
   args: { id: 'unknown' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No worksheet has been created'));
+  },
+};
+
+/** Less than a day before its deadline: the time that is left is counted. */
+export const BeforeItsDeadline: Story = {
+  args: { id: 'w2', roles: [] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^Due on /)).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText('2 hours 30 minutes left')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible());
+  },
+};
+
+/** In the last five minutes the seconds are counted; read out are minutes. */
+export const InTheLastMinutes: Story = {
+  args: { id: 'w3', roles: [] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^4 minutes \d+ seconds? left$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText('5 minutes left')).toHaveAttribute('role', 'status'));
+  },
+};
+
+export const AfterItsDeadline: Story = {
+  args: { id: 'w4', roles: [] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The deadline has passed.'));
+  },
+};
+
+/** Whoever alters the deadline in the address sees no worksheet instead of one without a deadline. */
+export const WithADeadlineOfSomebodyElse: Story = {
+  args: { id: 'w5', roles: [] },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The deadline in the address was not set for you'),
+    );
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   },
 };
 

@@ -14,6 +14,7 @@ import {
 import { ArrowLeft, PencilLine } from 'lucide-react';
 import { useEffect, useMemo, type ComponentProps } from 'react';
 import { useService, useStore } from '../binding/index.ts';
+import { DeadlineBanner } from '../deadline/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { DocumentResult, useDocument } from '../preview/index.ts';
 import { ProblemView, useProblem } from '../problem/index.ts';
@@ -42,9 +43,12 @@ interface WorksheetScreenProps {
 
 /** An existing worksheet (specification 000 §2). */
 export function WorksheetScreen({ reference, ...page }: WorksheetScreenProps) {
-  const { by, id } = reference;
+  const { by, id, signedDeadline } = reference;
   const create = useService(tokens.worksheetFactory);
-  const store = useMemo(() => create({ by, id }), [create, by, id]);
+  const store = useMemo(
+    () => create({ by, id, ...(signedDeadline !== undefined && { signedDeadline }) }),
+    [create, by, id, signedDeadline],
+  );
   const found = useStore(store);
   useEffect(() => {
     void store.load();
@@ -55,16 +59,18 @@ export function WorksheetScreen({ reference, ...page }: WorksheetScreenProps) {
     case 'failed':
       return <NoWorksheet failure={found.failure} onRetry={() => void store.load()} />;
     case 'loaded':
-      return <WorksheetPage worksheet={found.value} {...page} />;
+      return <WorksheetPage worksheet={found.value} signedDeadline={signedDeadline} {...page} />;
   }
 }
 
 interface WorksheetPageProps extends Omit<WorksheetScreenProps, 'reference'> {
   readonly worksheet: Worksheet;
+  readonly signedDeadline: string | undefined;
 }
 
 function WorksheetPage({
   worksheet,
+  signedDeadline,
   backHref,
   selected,
   seed,
@@ -89,6 +95,7 @@ function WorksheetPage({
       <Heading as="h1" size="3xl" lang={language}>
         {textIn(worksheet.title, language)}
       </Heading>
+      {worksheet.deadline && <DeadlineBanner deadline={worksheet.deadline} />}
       {guard(session, permissions.customise) === 'allowed' && (
         <WorksheetFacts worksheet={worksheet} language={language} languageHref={languageHref} />
       )}
@@ -119,7 +126,12 @@ function WorksheetPage({
               />
             ) : (
               <LearnersProblem
-                reference={{ path: problem.path, language, worksheet: worksheet.id }}
+                reference={{
+                  path: problem.path,
+                  language,
+                  worksheet: worksheet.id,
+                  ...(signedDeadline !== undefined && { signedDeadline }),
+                }}
                 annotations={holds(session, 'view-annotations')}
                 languageHref={languageHref}
               />
@@ -215,5 +227,10 @@ function NoWorksheet({ failure, onRetry }: { readonly failure: WorksheetFailure;
 }
 
 function hasText(failure: WorksheetFailure): failure is Exclude<WorksheetFailure, NoAnswer> {
-  return failure.kind === 'notFound' || failure.kind === 'noWorksheet' || failure.kind === 'forbidden';
+  return (
+    failure.kind === 'notFound' ||
+    failure.kind === 'noWorksheet' ||
+    failure.kind === 'forbidden' ||
+    failure.kind === 'deadlineNotSigned'
+  );
 }

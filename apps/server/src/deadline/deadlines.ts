@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { refusalIds } from '@lemma/api-client/wire';
+import type { Deadline } from '@lemma/core/deadline';
+import { succeed, type Result } from '@lemma/core/store';
+import type { Tables } from '../database/index.ts';
+import { refuse, type Refused } from '../http/index.ts';
+import { keptSecret } from '../identity/index.ts';
+import type { LmsDirectory } from '../lms/index.ts';
+import type { Now } from '../now.ts';
+import { isSigned, type DeadlineKey, type DeadlineKeys } from './verify-deadline.ts';
+
+/** Whose deadline for which worksheet is asked for. */
+export interface DeadlinePlace {
+  /** The subject of the learner's tokens. */
+  readonly user: string;
+  readonly worksheet: string;
+}
+
+/** What a request says about a deadline. */
+export interface DeadlineClaim {
+  readonly deadline?: number | undefined;
+  readonly deadlineSignature?: string | undefined;
+}
+
+const ownKeys = v.pipe(v.array(v.object({ id: v.string(), secret: v.string() })), v.minLength(1));
+
+/** The platform's own keys for signing deadlines; it signs with the first. */
+export async function ownDeadlineKeys(db: Kysely<Tables>): Promise<readonly [DeadlineKey, ...DeadlineKey[]]> {
+  const make = () => [{ id: randomBytes(6).toString('hex'), secret: randomBytes(32).toString('base64url') }];
+  const [first, ...others] = v.parse(ownKeys, await keptSecret(db, 'deadline keys', make));
+  if (first === undefined) throw new Error('The list of keys has one at least.');
+  return [first, ...others];
+}
+
+/**
+ * The deadlines of learners in worksheets. One that was ever told and signed is kept, so that leaving it out later lifts
+ * nothing; of several the latest holds, because that is how an LMS extends a deadline.
+ */
+export class Deadlines {
+  readonly #db: Kysely<Tables>;
+  readonly #ofLms: DeadlineKeys['ofLms'];
+  readonly #now: Now;
+  #own: Promise<readonly DeadlineKey[]> | undefined;
+
+  constructor(db: Kysely<Tables>, lms: LmsDirectory, now: Now) {
+    this.#db = db;
+    this.#ofLms = new Map([...lms].map(([organisation, { publicKeys }]) => [organisation, publicKeys ?? []]));
+    this.#now = now;
+  }
+
+  /** The deadline that holds; undefined if there is none. Refused if a request tells one that nobody has signed. */
+  async at(place: DeadlinePlace, claim: DeadlineClaim = {}): Promise<Result<Deadline | undefined, Refused>> {
+    const { deadline, deadlineSignature: signature } = claim;
+    if ((deadline === undefined) !== (signature === undefined)) return halfTold;
+    const kept = await this.#kept(place);
+    if (deadline === undefined || signature === undefined) return succeed(this.#counted(kept));
+    const told = { ...place, deadline, signature, account: await this.#accountOf(place.user) };
+    if (!isSigned(told, { own: await this.#ownKeys(), ofLms: this.#ofLms })) return notSigned;
+    if (kept === undefined || kept < deadline) await this.#keep(place, deadline);
+    return succeed(this.#counted(Math.max(kept ?? 0, deadline)));
+  }
+
+  #counted(at: number | undefined): Deadline | undefined {
+    return at === undefined ? undefined : { at, left: at - this.#now() };
+  }
+
+  #ownKeys(): Promise<readonly DeadlineKey[]> {
+    const reading = this.#own ?? ownDeadlineKeys(this.#db);
+    this.#own = reading;
+    // A database that does not answer now may do so the next time.
+    reading.catch(() => {
+      this.#own = undefined;
+    });
+    return reading;
+  }
+
+  async #accountOf(user: string): Promise<string | undefined> {
+    const row = await this.#db.selectFrom('user_account').select('username').where('id', '=', user).executeTakeFirst();
+    return row?.username;
+  }
+
+  async #kept({ user, worksheet }: DeadlinePlace): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('worksheet_deadline')
+      .select('deadline')
+      .where('user_id', '=', user)
+      .where('worksheet_id', '=', worksheet)
+      .executeTakeFirst();
+    return row?.deadline.getTime();
+  }
+
+  async #keep({ user, worksheet }: DeadlinePlace, deadline: number): Promise<void> {
+    await this.#db
+      .insertInto('worksheet_deadline')
+      .values({ user_id: user, worksheet_id: worksheet, deadline: new Date(deadline) })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'worksheet_id'])
+          .doUpdateSet({ deadline: new Date(deadline) })
+          .where('worksheet_deadline.deadline', '<', new Date(deadline)),
+      )
+      .execute();
+  }
+}
+
+const halfTold = refuse(400, refusalIds.invalidRequest, 'A deadline and its signature belong together.', {
+  field: 'deadlineSignature',
+});
+const notSigned = refuse(
+  403,
+  refusalIds.deadlineNotSigned,
+  'The deadline is not signed for this user and this worksheet.',
+);

@@ -1,0 +1,3 @@
+export { deadlineCommand, deadlineHelp } from './deadline-command.ts';
+export { Deadlines, ownDeadlineKeys, type DeadlineClaim } from './deadlines.ts';
+export { signDeadline } from './verify-deadline.ts';

@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atWork, button, openProblem } from './learner.ts';
+import { makeWorksheet, openSignedIn } from './people.ts';
+import { startJourney, type Journey } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+const text = textsIn('en');
+const path = 'fractions/add-fractions-problem';
+
+describe('a worksheet with a deadline', () => {
+  let journey: Journey;
+  let worksheet: string;
+  beforeAll(async () => {
+    journey = await startJourney();
+    worksheet = await makeWorksheet(journey, path, { correctorType: 'AFTER_DEADLINE' });
+  });
+  afterAll(() => journey.end());
+
+  /** The address with a deadline for the learner, so many seconds from now. */
+  const address = (seconds: number) =>
+    journey.command('deadline', 'learner', worksheet, new Date(Date.now() + seconds * 1000).toISOString());
+  const passed = (page: Page) => page.getByRole('alert').getByText(text('deadline', 'passed'));
+  async function withContext(act: (context: BrowserContext) => Promise<void>) {
+    const context = await journey.browser.newContext();
+    await act(context);
+    await context.close();
+  }
+
+  it('counts the time that is left, and takes no answers once it has passed, nor without being told again', () =>
+    withContext(async (context) => {
+      const { page, errors } = await openProblem(context, address(45));
+      await page.getByText(/^\d+ seconds? left$/).waitFor();
+      await page.getByRole('textbox').first().fill('1/2');
+      await button(page, 'save').click();
+      await page.getByText(text('problem', 'savedSuccessfully')).waitFor();
+      await passed(page).waitFor({ timeout: 60_000 });
+      await button(page, 'save').waitFor({ state: 'detached' });
+      // Leaving the deadline out of the address changes nothing.
+      const without = new URL(page.url());
+      without.searchParams.delete('signedDeadline');
+      await page.goto(without.href);
+      await passed(page).waitFor();
+      expect(await button(page, 'save').count()).toBe(0);
+      expect(await page.getByRole('textbox').first().inputValue()).toBe('1/2');
+      expect(errors).toEqual([]);
+    }));
+
+  it('is not shown with a deadline that was altered, cut or set for somebody else', () =>
+    withContext(async (context) => {
+      const told = address(3600);
+      const altered = told.replace(/deadline%22%3A\d/, (digits) => digits.slice(0, -1) + '9');
+      const cut = told.replace(/signedDeadline=.*/, 'signedDeadline=%7B');
+      expect(altered).not.toBe(told);
+      const { page } = await openSignedIn(context, altered, { user: 'learner' });
+      const refused = page.getByRole('alert').getByText(text('worksheet', 'failures.deadlineNotSigned'));
+      await refused.waitFor();
+      await page.goto(cut);
+      await refused.waitFor();
+      await page.goto(told);
+      await atWork(page);
+      await withContext(async (other) => {
+        const { page: theirs } = await openSignedIn(other, told, { user: 'lecturer' });
+        await theirs.getByRole('alert').getByText(text('worksheet', 'failures.deadlineNotSigned')).waitFor();
+      });
+    }));
+});

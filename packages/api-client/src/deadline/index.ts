@@ -1,0 +1,1 @@
+export { toldDeadline } from './told-deadline.ts';

@@ -1,0 +1,30 @@
+import type { ExpressionConverter, ExpressionNotShown } from '@lemma/core/conversion';
+import type { Formula } from '@lemma/core/document';
+import type { Language } from '@lemma/core/language';
+import { fail, type Cancellable, type Result } from '@lemma/core/store';
+import { cancellable, noAnswer, type HttpClient } from '../http/index.ts';
+import { convertExpression, refusalIds } from '../wire/index.ts';
+
+/** Lets the server print expressions. */
+export class HttpExpressionConverter implements ExpressionConverter {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  convert(expression: string, language: Language): Cancellable<Result<Formula, ExpressionNotShown>> {
+    return cancellable(async (signal) => {
+      const converted = await this.#http.call(convertExpression, { locale: language, expression }, signal);
+      if (converted.ok) {
+        const { readMathml } = await import('@lemma/core/document');
+        const read = readMathml(converted.value);
+        return read.ok ? read : fail({ kind: 'unavailable' });
+      }
+      const { failure } = converted;
+      const id = failure.kind === 'status' ? failure.refusal?.id : undefined;
+      const isUnreadable = id === refusalIds.invalidExpression || id === refusalIds.invalidRequest;
+      return fail(isUnreadable ? { kind: 'unreadable' } : noAnswer(failure));
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { initialCriteria } from '@lemma/core/search';
+import type { Clock } from '@lemma/core/platform';
+import { aDraft } from '@lemma/core/testing';
+import { HttpCourseGateway } from '../course/index.ts';
+import { HttpCustomisationGateway } from '../customisation/index.ts';
+import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
+import type { Fetch, HttpClient } from '../http/index.ts';
+import { HttpLearnerGateway } from '../learner/index.ts';
+import { HttpMediaGateway } from '../media/index.ts';
+import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
+import { HttpProblemGateway } from '../problem/index.ts';
+import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
+import { HttpReferenceGateway } from '../reference/index.ts';
+import { HttpFilterCatalog, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
+import { HttpSelectorGateway } from '../selection/index.ts';
+import { HttpTaxonomyGateway } from '../taxonomy/index.ts';
+import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
+import { HttpTemplateGateway, HttpWorksheetLookup } from '../worksheet/index.ts';
+
+/** What reaches the server, and what says when it has taken too long. */
+export interface Reach {
+  readonly http: HttpClient;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+}
+
+const me = () => 'me';
+const criteria = { ...initialCriteria('de'), language: 'de' as const };
+const source = { text: 'x', version: '1' };
+const alone = { path: 'a/b', language: 'de' } as const;
+const sheet = { ...alone, worksheet: 'w1' };
+const quickcheck = {
+  language: 'de',
+  seed: 1,
+  question: {
+    field: 'real',
+    displayPrecision: 2,
+    correctorPrecision: { mode: 'rounded', digits: 1 },
+    variables: { definitions: [], rules: [] },
+    answers: [],
+    permutedAnswers: [],
+  },
+  inputs: [],
+} as const;
+
+/** Each call of every gateway, as `gateway.call`; where a call has two ways, both. */
+export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknown>>> = {
+  'HttpCourseGateway.read': ({ http }) => new HttpCourseGateway(http).read(),
+  'HttpCustomisationGateway.open': ({ http }) =>
+    new HttpCustomisationGateway(http, me).open({ path: 'a', worksheet: undefined }),
+  'HttpCustomisationGateway.read': ({ http }) => new HttpCustomisationGateway(http, me).read('a'),
+  'HttpCustomisationGateway.keep': ({ http }) => new HttpCustomisationGateway(http, me).keep('a', source),
+  'HttpCustomisationGateway.discard': ({ http }) => new HttpCustomisationGateway(http, me).discard('a'),
+  'HttpCustomisationGateway.save': ({ http }) =>
+    new HttpCustomisationGateway(http, me).save({ path: 'a', worksheet: undefined }, { text: 'x', replaces: '1' }),
+  'HttpCustomisationGateway.save in a worksheet': ({ http }) =>
+    new HttpCustomisationGateway(http, me).save({ path: 'a', worksheet: 'w1' }, { text: 'x', replaces: '1' }),
+  'HttpCustomisationGateway.versions': ({ http }) => new HttpCustomisationGateway(http, me).versions('a'),
+  'HttpCustomisationGateway.preview': ({ http }) => new HttpCustomisationGateway(http, me).preview('a', 'de', 'x'),
+  'HttpEmbeddingEditorGateway.trustedOrigins': ({ http }) => new HttpEmbeddingEditorGateway(http).trustedOrigins(),
+  'HttpEmbeddingEditorGateway.convert': ({ http }) =>
+    new HttpEmbeddingEditorGateway(http).convert({ texCode: 'x', documentPath: 'a', language: 'de', apiUrl: '' })
+      .answer,
+  'HttpLearnerGateway.undecided': ({ http }) => new HttpLearnerGateway(http).undecided('de', 1),
+  'HttpLearnerGateway.decide': ({ http }) => new HttpLearnerGateway(http).decide('1', 1),
+  'HttpLearnerGateway.withdraw': ({ http }) => new HttpLearnerGateway(http).withdraw('1', 1),
+  'HttpLearnerGateway.find': ({ http }) => new HttpLearnerGateway(http).find('x', 1),
+  'HttpLearnerGateway.workOf': ({ http }) => new HttpLearnerGateway(http).workOf('x', 'de'),
+  'HttpMediaGateway.load': ({ http }) => new HttpMediaGateway(http).load('a.svg', 'de'),
+  'HttpDocumentGateway.read': ({ http }) => new HttpDocumentGateway(http).read('a', 'de'),
+  'HttpExpressionConverter.convert': ({ http }) => new HttpExpressionConverter(http).convert('x', 'de').answer,
+  'HttpProblemGateway.open': ({ http }) => new HttpProblemGateway(http, me).open(alone),
+  'HttpProblemGateway.open in a worksheet': ({ http }) => new HttpProblemGateway(http, me).open(sheet),
+  'HttpProblemGateway.keep': ({ http }) => new HttpProblemGateway(http, me).keep(sheet, 'x.1', []),
+  'HttpProblemGateway.save': ({ http }) => new HttpProblemGateway(http, me).save(sheet, 'x.1'),
+  'HttpProblemGateway.drawNewData': ({ http }) => new HttpProblemGateway(http, me).drawNewData(alone, 'all'),
+  'HttpProblemGateway.drawNewData in a worksheet': ({ http }) =>
+    new HttpProblemGateway(http, me).drawNewData(sheet, 'all'),
+  'HttpProblemGateway.correct': ({ http }) => new HttpProblemGateway(http, me).correct(alone, 'correction'),
+  'HttpProblemGateway.correct in a worksheet': ({ http }) =>
+    new HttpProblemGateway(http, me).correct(sheet, 'correctionPreview'),
+  'HttpProblemGateway.correct of another learner': ({ http }) =>
+    new HttpProblemGateway(http, me).correct({ ...sheet, learner: 'l' }, 'correction'),
+  'HttpProblemGateway.readData': ({ http }) => new HttpProblemGateway(http, me).readData(sheet),
+  'HttpProblemGateway.openProblems': ({ http }) => new HttpProblemGateway(http, me).openProblems('de'),
+  'HttpQuickcheckJudge.judge': ({ http }) => new HttpQuickcheckJudge(http).judge(quickcheck),
+  'HttpReferenceGateway.find': ({ http }) =>
+    new HttpReferenceGateway(http).find({ courseId: 'c', id: 'a', type: 'problem' }),
+  'HttpFilterCatalog.choices': ({ http }) => new HttpFilterCatalog(http).choices('de', 'problem'),
+  'HttpSearchGateway.find': ({ http }) => new HttpSearchGateway(http).find(criteria).answer,
+  'HttpUserLabelGateway.label': ({ http }) =>
+    new HttpUserLabelGateway(http).label({ paths: ['a'], label: 'l', isSet: true }),
+  'HttpSelectorGateway.recognise': ({ http, fetch, clock }) =>
+    new HttpSelectorGateway(http, fetch, clock).recognise({ org: 'o', origin: undefined, serverUrl: undefined }),
+  'HttpSelectorGateway.courses': ({ http, fetch, clock }) =>
+    new HttpSelectorGateway(http, fetch, clock).courses('https://courses.example/', 'o'),
+  'HttpTaxonomyGateway.read': ({ http }) => new HttpTaxonomyGateway(http).read('taxonomy'),
+  'HttpTaxonomyGateway.read labels': ({ http }) => new HttpTaxonomyGateway(http).read('de'),
+  'HttpTaxonomyGateway.save': ({ http }) => new HttpTaxonomyGateway(http).save('taxonomy', source),
+  'HttpTaxonomyGateway.save labels': ({ http }) => new HttpTaxonomyGateway(http).save('de', source),
+  'HttpProblemCatalog.describe': ({ http }) => new HttpProblemCatalog(http).describe('a'),
+  'HttpWorksheetGateway.save': ({ http }) => new HttpWorksheetGateway(http).save(aDraft()),
+  'HttpTemplateGateway.find': ({ http }) => new HttpTemplateGateway(http).find('t1'),
+  'HttpTemplateGateway.remove': ({ http }) => new HttpTemplateGateway(http).remove('t1'),
+  'HttpTemplateGateway.restore': ({ http }) => new HttpTemplateGateway(http).restore('t1'),
+  'HttpTemplateGateway.setVisibility': ({ http }) => new HttpTemplateGateway(http).setVisibility('t1', true),
+  'HttpWorksheetLookup.find': ({ http }) => new HttpWorksheetLookup(http).find({ by: 'worksheet', id: 'w1' }),
+  'HttpWorksheetLookup.find by template': ({ http }) =>
+    new HttpWorksheetLookup(http).find({ by: 'template', id: 't1' }),
+};

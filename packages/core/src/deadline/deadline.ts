@@ -1,0 +1,71 @@
+import { fail, succeed, type Result } from '../store/index.ts';
+
+/** Until when a worksheet takes a learner's answers, as whoever sets deadlines has signed it. */
+export interface SignedDeadline {
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly deadline: number;
+  readonly signature: string;
+}
+
+/** A deadline that the platform has checked. */
+export interface Deadline {
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly at: number;
+  /** Milliseconds that were left when the platform answered, by its own clock; negative afterwards. */
+  readonly left: number;
+}
+
+/**
+ * Reads a signed deadline in an address: JSON with `deadline` and `signature` (specification 000 §3). Whether the
+ * signature is right only the server knows.
+ */
+export function readSignedDeadline(text: string): Result<SignedDeadline, 'unreadable'> {
+  if (text.length > 2000) return fail('unreadable');
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return fail('unreadable');
+  }
+  if (typeof read !== 'object' || read === null || !('deadline' in read) || !('signature' in read)) {
+    return fail('unreadable');
+  }
+  const { deadline, signature } = read;
+  const time = deadlineTime(deadline);
+  return time === undefined || typeof signature !== 'string' || signature === ''
+    ? fail('unreadable')
+    : succeed({ deadline: time, signature });
+}
+
+/** A time in plain digits, as a number or a text: no exponent, sign or fraction. Undefined for everything else. */
+export function deadlineTime(given: unknown): number | undefined {
+  if (typeof given !== 'string' && typeof given !== 'number') return undefined;
+  const digits = String(given);
+  return /^[1-9]\d{11,12}$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** Writes a signed deadline for an address. */
+export function writeSignedDeadline({ deadline, signature }: SignedDeadline): string {
+  return JSON.stringify({ deadline, signature });
+}
+
+/** What is said about a deadline: nothing but its time while it is far, the time that is left, or that it has passed. */
+export type DeadlineNotice =
+  | { readonly kind: 'far' }
+  | { readonly kind: 'near'; readonly hours: number; readonly minutes: number; readonly seconds?: number }
+  | { readonly kind: 'passed' };
+
+/** Milliseconds before a deadline from which on the time left is counted, and from which on in seconds (specification 000 §9). */
+const [countedFrom, secondsFrom] = [24 * 3_600_000, 5 * 60_000];
+
+/** What is said with so many milliseconds left. Without seconds, a minute that has begun counts as a whole one. */
+export function deadlineNotice(left: number): DeadlineNotice {
+  if (left <= 0) return { kind: 'passed' };
+  if (left >= countedFrom) return { kind: 'far' };
+  if (left > secondsFrom) {
+    const minutes = Math.ceil(left / 60_000);
+    return { kind: 'near', hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  }
+  const seconds = Math.ceil(left / 1000);
+  return { kind: 'near', hours: 0, minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
+}

@@ -1,0 +1,1 @@
+export { DeadlineBanner } from './deadline-banner.tsx';

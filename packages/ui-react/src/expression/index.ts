@@ -1,0 +1,1 @@
+export { ExpressionInput } from './expression-input.tsx';
