@@ -62,8 +62,10 @@ describe.each([
 
   it('adds a picture in the editor, and inserts it at the cursor', async () => {
     const editor = page.locator('.cm-content:visible');
-    await editor.locator('.cm-line', { hasText: '\\explanation' }).click();
-    await page.keyboard.press('Home');
+    // Into the text of the question, before its closing brace.
+    await editor.locator('.cm-line', { hasText: say('sample.number.task') }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
     await page
       .getByRole('main')
       .getByRole('button', { name: ofEditor('pictures'), exact: true })
