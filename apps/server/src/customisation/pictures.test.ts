@@ -70,11 +70,8 @@ describe('a picture', () => {
     expect(await list()).toEqual(['kurve-2.png', 'kurve-png.png', 'kurve.png']);
     const file = await get('author', `${path}/kurve-png.png`);
     expect([file.statusCode, file.rawPayload.equals(png)]).toEqual([200, true]);
-    expect(file.headers).toMatchObject({
-      'content-type': 'image/png',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining('sandbox'),
-    });
+    expect([file.headers['content-type'], file.headers['x-content-type-options']]).toEqual(['image/png', 'nosniff']);
+    expect(file.headers['content-security-policy']).toContain('sandbox');
     const again = await get('author', `${path}/kurve-png.png`, { 'if-none-match': String(file.headers['etag']) });
     expect(again.statusCode).toBe(304);
   });

@@ -1,1 +1,2 @@
 export { HttpCustomisationGateway } from './http-customisation-gateway.ts';
+export { customisationFailure, refusedSource } from './failures.ts';

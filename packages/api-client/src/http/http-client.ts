@@ -144,7 +144,7 @@ function nameOf(endpoint: Endpoint, request: RequestFields): string | undefined 
   if (endpoint.writes !== true) return undefined;
   const { target, body } = address(endpoint, request);
   // The same text in place of another version is another write.
-  return `${endpoint.id} ${target} ${endpoint.replaces === true ? String(request['version']) : ''} ${body ?? ''}`;
+  return `${endpoint.id} ${target} ${endpoint.replaces === true ? String(request['version']) : ''} ${typeof body === 'string' ? body : ''}`;
 }
 
 async function statusFailure(response: Response): Promise<HttpFailure> {

@@ -1,7 +1,7 @@
 import type { CreationFailure, OwnDocument, OwnDocumentFailure, OwnDocumentGateway } from '@lemma/core/own-document';
 import { pictureFile, picturePath, sourceFile } from '@lemma/core/own-document';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import { customisationFailure, refusedSource } from '../customisation/failures.ts';
+import { customisationFailure, refusedSource } from '../customisation/index.ts';
 import type { HttpClient, HttpFailure } from '../http/index.ts';
 import {
   binaryImplementationContent,

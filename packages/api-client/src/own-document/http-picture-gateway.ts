@@ -1,6 +1,6 @@
 import type { OwnDocumentFailure, OwnPicture, PictureFailure, PictureGateway } from '@lemma/core/own-document';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import { customisationFailure } from '../customisation/failures.ts';
+import { customisationFailure } from '../customisation/index.ts';
 import type { HttpClient, HttpFailure } from '../http/index.ts';
 import { addPicture, deletePicture, documentPictures, refusalIds } from '../wire/index.ts';
 

@@ -20,10 +20,10 @@ import { ComparisonDialog } from './comparison-dialog.tsx';
 import { useFailureText } from './failure-text.ts';
 import { PreviewDrawer } from './preview-drawer.tsx';
 import { FailureDialog, SaveDialog } from './save-dialog.tsx';
-import { picturesIn, usePictureUpload } from '../own-document/use-picture-upload.ts';
+import { picturesIn, usePictureUpload } from './use-picture-upload.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
-const PicturesDialog = lateView(async () => (await import('../own-document/pictures-dialog.tsx')).PicturesDialog);
+const PicturesDialog = lateView(async () => (await import('./pictures-dialog.tsx')).PicturesDialog);
 
 interface CustomisationScreenProps {
   /** A problem or a customisation; without one, there is nothing to customise. */

@@ -1,1 +1,2 @@
 export { CustomisationScreen } from './customisation-screen.tsx';
+export { useFailureText } from './failure-text.ts';

@@ -1,1 +1,2 @@
 export { MediaView } from './media-view.tsx';
+export { useMedia } from './use-media.ts';

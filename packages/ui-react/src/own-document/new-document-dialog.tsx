@@ -5,7 +5,7 @@ import { fail } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useService } from '../binding/index.ts';
-import { useFailureText } from '../customisation/failure-text.ts';
+import { useFailureText } from '../customisation/index.ts';
 import { TitledDialog } from '../dialog/index.ts';
 import { languageNames, loadLanguage, textOf as textIn, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';

@@ -46,7 +46,7 @@ export const Several: Story = {
   args: { gateway: several() },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'My documents' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
     await userEvent.click(canvas.getByText('Deleted lately (1)'));
     await press('Restore “Old problem”');
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
@@ -60,18 +60,20 @@ export const Shared: Story = {
   play: async ({ args }) => {
     await press('Share “What is a slope?”');
     const dialog = within(await screen.findByRole('dialog', { name: 'Share “What is a slope?”' }));
-    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(dialog.queryByRole('textbox')).toBeNull());
     const box = dialog.getByRole('checkbox', { name: 'Whoever has the link may see it' });
     await userEvent.click(box);
     await waitFor(() => expect(args.gateway.documents[2]?.isShared).toBe(true));
-    await expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue(
-      'https://lemma.example/own/ada/what-is-a-slope',
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(
+        'https://lemma.example/own/ada/what-is-a-slope',
+      ),
     );
     await press('Copy the link');
     args.gateway.failure = { kind: 'unavailable' };
     await userEvent.click(box);
     await screen.findByText('That did not work. Nothing has been changed.');
-    await expect(box).toBeChecked();
+    await waitFor(() => expect(box).toBeChecked());
     args.gateway.failure = undefined;
     await userEvent.click(box);
     await waitFor(() => expect(box).not.toBeChecked());
@@ -133,7 +135,7 @@ export const Creation: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /^Multiple-choice problem/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Slope');
     const name = dialog.getByRole('textbox', { name: /^File name/ });
-    await expect(name).toHaveValue('slope');
+    await waitFor(() => expect(name).toHaveValue('slope'));
     await press('Create');
     await dialog.findByText(/You have a document with this name already/);
     await userEvent.clear(name);
@@ -145,10 +147,10 @@ export const Creation: Story = {
     args.gateway.failure = { kind: 'unavailable' };
     await press('Create');
     await dialog.findByText(/could not be created/);
-    await expect(name).toHaveValue('slope-2');
+    await waitFor(() => expect(name).toHaveValue('slope-2'));
     args.gateway.failure = undefined;
     await press('Create');
     await waitFor(() => expect(args.gateway.sources.get('own/ada/slope-2')).toContain('\\title{\\lang{fr}{Slope}}'));
-    await expect(args.gateway.sources.get('own/ada/slope-2')).toContain('Que vaut');
+    await waitFor(() => expect(args.gateway.sources.get('own/ada/slope-2')).toContain('Que vaut'));
   },
 };

@@ -11,7 +11,7 @@ import { tokens } from '@lemma/core/tokens';
 import { FilePlus2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { useFailureText } from '../customisation/failure-text.ts';
+import { useFailureText } from '../customisation/index.ts';
 import { useTexts } from '../language/index.ts';
 import { LinkedRows, useNavigate, useNotices } from '../shell/index.ts';
 import { DeletedDocuments } from './deleted-documents.tsx';

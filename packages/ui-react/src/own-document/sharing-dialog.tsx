@@ -4,7 +4,7 @@ import type { OwnDocument } from '@lemma/core/own-document';
 import { useState } from 'react';
 import { TitledDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
-import { CopyButton } from '../preview/copy-button.tsx';
+import { CopyButton } from '../preview/index.ts';
 
 interface SharingDialogProps {
   readonly document: OwnDocument;

@@ -239,7 +239,7 @@ export const InEditor: Story = {
   ),
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Open in editor' });
-    await expect(link).toHaveAttribute('href', 'https://editor.example.org/?path=pool%2Ffractions');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await waitFor(() => expect(link).toHaveAttribute('href', 'https://editor.example.org/?path=pool%2Ffractions'));
+    await waitFor(() => expect(link).toHaveAttribute('rel', 'noopener noreferrer'));
   },
 };

@@ -5,10 +5,10 @@ import { tokens } from '@lemma/core/tokens';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
-import { useFailureText } from '../customisation/failure-text.ts';
+import { useFailureText } from './failure-text.ts';
 import { TitledDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
-import { useMedia } from '../media/use-media.ts';
+import { useMedia } from '../media/index.ts';
 import { useNotices } from '../shell/index.ts';
 import { picturesIn, usePictureUpload } from './use-picture-upload.ts';
 

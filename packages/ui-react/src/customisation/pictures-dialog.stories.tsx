@@ -44,8 +44,8 @@ export const Several: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of this document' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Insert curve.svg at the cursor' }));
-    await expect(args.onInsert).toHaveBeenCalledWith(
-      '\\image[alt={Describe what can be seen}]{/own/ada/slope/curve.svg}',
+    await waitFor(() =>
+      expect(args.onInsert).toHaveBeenCalledWith('\\image[alt={Describe what can be seen}]{/own/ada/slope/curve.svg}'),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Delete “curve.svg”' }));
     await dialog.findByText('No pictures yet.');
@@ -62,7 +62,7 @@ export const Dropped: Story = {
       new File(['MZ'], 'program.png', { type: 'image/png' }),
       new File([new Uint8Array(5_000_001)], 'huge.png', { type: 'image/png' }),
     ];
-    fireEvent.drop(await dialog.findByText('No pictures yet.'), { dataTransfer: { files } });
+    await fireEvent.drop(await dialog.findByText('No pictures yet.'), { dataTransfer: { files } });
     await dialog.findByText('groesse-1.png');
     await screen.findByText(/^program.png is not a picture/);
     await screen.findByText('huge.png is too large: at most 5 MB.');

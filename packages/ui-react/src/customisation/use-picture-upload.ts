@@ -2,7 +2,7 @@ import { largestPicture, pictureCommand, type PictureFailure } from '@lemma/core
 import { tokens } from '@lemma/core/tokens';
 import { useState } from 'react';
 import { useService } from '../binding/index.ts';
-import { useFailureText } from '../customisation/failure-text.ts';
+import { useFailureText } from './failure-text.ts';
 import { useTexts } from '../language/index.ts';
 import { useNotices } from '../shell/index.ts';
 
