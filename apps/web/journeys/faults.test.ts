@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atWork, button } from './learner.ts';
-import { makeWorksheet, openSignedIn } from './people.ts';
+import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
@@ -27,13 +27,11 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 let journey: Journey;
 let folder: string;
-let worksheet: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lemma-faults-'));
   const lms = join(folder, 'lms.json');
   writeFileSync(lms, JSON.stringify({ rwth: { origins: ['https://lms.example'] } }));
   journey = await startJourney({ LEMMA_LMS: lms });
-  worksheet = await makeWorksheet(journey, problem, {});
 });
 afterAll(async () => {
   await journey.end();
@@ -63,11 +61,6 @@ const screens: Readonly<Record<string, Screen>> = {
     user: 'lecturer',
     path: () => `/pool/preview?path=${problem}&lang=en`,
     call: '**/string-implementations/en/content?*',
-  },
-  'a worksheet': {
-    user: 'lecturer',
-    path: () => `/pool/worksheet?id=${worksheet}`,
-    call: '**/api/course/worksheets/*',
   },
   'the selector': {
     user: 'lecturer',
