@@ -122,14 +122,20 @@ it.each(
     .replace('{userId}', other)
     .replace('{lang}', 'en')
     .replace(/\{\w+\}/g, 'x');
-  const query = new URLSearchParams({ path: 'fractions/one', originalWorksheetId: 'x' });
+  const query = new URLSearchParams({ path: 'fractions/one', originalWorksheetId: 'x', name: 'x.png' });
   if (!call.path.includes('{lang}')) query.set('lang', 'en');
   const isText = 'replaces' in call && call.replaces;
-  const payload = isText ? 'x' : {};
+  const isFile = 'uploads' in call && call.uploads;
+  const payload = isText
+    ? 'x'
+    : isFile
+      ? Buffer.from('x')
+      : { path: 'fractions/one', name: 'x', text: 'x', shared: true };
   const response = await platform.call(caller, `${path}?${query.toString()}`, {
     method: call.method,
     ...((call.method === 'POST' || call.method === 'PUT') && { payload }),
     ...(isText && { headers: { 'content-type': 'text/plain' } }),
+    ...(isFile && { headers: { 'content-type': 'application/octet-stream' } }),
   });
   expect(response.statusCode).toBe(expected[id].includes(caller) ? 404 : 403);
 });

@@ -7,11 +7,12 @@ import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import type { Fetch, HttpClient } from '../http/index.ts';
 import { HttpLearnerGateway } from '../learner/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
+import { HttpOwnDocumentGateway, HttpPictureGateway } from '../own-document/index.ts';
 import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import { HttpProblemGateway } from '../problem/index.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
-import { HttpFilterCatalog, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
+import { HttpFilterCatalog, HttpGlimpseGateway, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
 import { HttpSelectorGateway } from '../selection/index.ts';
 import { HttpTaxonomyGateway } from '../taxonomy/index.ts';
 import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
@@ -25,7 +26,7 @@ export interface Reach {
 }
 
 const me = () => 'me';
-const criteria = { ...initialCriteria('de'), language: 'de' as const };
+const criteria = { ...initialCriteria('de'), language: 'de' as const, pageSize: 15 };
 const source = { text: 'x', version: '1' };
 const alone = { path: 'a/b', language: 'de' } as const;
 const sheet = { ...alone, worksheet: 'w1' };
@@ -57,6 +58,7 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
     new HttpCustomisationGateway(http, me).save({ path: 'a', worksheet: 'w1' }, { text: 'x', replaces: '1' }),
   'HttpCustomisationGateway.versions': ({ http }) => new HttpCustomisationGateway(http, me).versions('a'),
   'HttpCustomisationGateway.preview': ({ http }) => new HttpCustomisationGateway(http, me).preview('a', 'de', 'x'),
+  'HttpEmbeddingEditorGateway.editorAddress': ({ http }) => new HttpEmbeddingEditorGateway(http).editorAddress(),
   'HttpEmbeddingEditorGateway.trustedOrigins': ({ http }) => new HttpEmbeddingEditorGateway(http).trustedOrigins(),
   'HttpEmbeddingEditorGateway.convert': ({ http }) =>
     new HttpEmbeddingEditorGateway(http).convert({ texCode: 'x', documentPath: 'a', language: 'de', apiUrl: '' })
@@ -69,6 +71,16 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpMediaGateway.load': ({ http }) => new HttpMediaGateway(http).load('a.svg', 'de'),
   'HttpDocumentGateway.read': ({ http }) => new HttpDocumentGateway(http).read('a', 'de'),
   'HttpExpressionConverter.convert': ({ http }) => new HttpExpressionConverter(http).convert('x', 'de').answer,
+  'HttpOwnDocumentGateway.list': ({ http }) => new HttpOwnDocumentGateway(http, me).list(),
+  'HttpOwnDocumentGateway.create': ({ http }) => new HttpOwnDocumentGateway(http, me).create({ name: 'a', text: 'x' }),
+  'HttpOwnDocumentGateway.folder': ({ http }) => new HttpOwnDocumentGateway(http, me).folder('own/me/a'),
+  'HttpOwnDocumentGateway.remove': ({ http }) => new HttpOwnDocumentGateway(http, me).remove('own/me/a'),
+  'HttpOwnDocumentGateway.restore': ({ http }) => new HttpOwnDocumentGateway(http, me).restore('own/me/a'),
+  'HttpOwnDocumentGateway.share': ({ http }) => new HttpOwnDocumentGateway(http, me).share('own/me/a', true),
+  'HttpPictureGateway.list': ({ http }) => new HttpPictureGateway(http, me).list('own/me/a'),
+  'HttpPictureGateway.add': ({ http }) =>
+    new HttpPictureGateway(http, me).add('own/me/a', { name: 'a.png', bytes: new Uint8Array(8) }),
+  'HttpPictureGateway.remove': ({ http }) => new HttpPictureGateway(http, me).remove('own/me/a', 'a.png'),
   'HttpProblemGateway.open': ({ http }) => new HttpProblemGateway(http, me).open(alone),
   'HttpProblemGateway.open in a worksheet': ({ http }) => new HttpProblemGateway(http, me).open(sheet),
   'HttpProblemGateway.keep': ({ http }) => new HttpProblemGateway(http, me).keep(sheet, 'x.1', []),
@@ -86,7 +98,8 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpQuickcheckJudge.judge': ({ http }) => new HttpQuickcheckJudge(http).judge(quickcheck),
   'HttpReferenceGateway.find': ({ http }) =>
     new HttpReferenceGateway(http).find({ courseId: 'c', id: 'a', type: 'problem' }),
-  'HttpFilterCatalog.choices': ({ http }) => new HttpFilterCatalog(http).choices('de', 'problem'),
+  'HttpFilterCatalog.choices': ({ http }) => new HttpFilterCatalog(http).choices(criteria),
+  'HttpGlimpseGateway.glimpses': ({ http }) => new HttpGlimpseGateway(http).glimpses('de', ['a']),
   'HttpSearchGateway.find': ({ http }) => new HttpSearchGateway(http).find(criteria).answer,
   'HttpUserLabelGateway.label': ({ http }) =>
     new HttpUserLabelGateway(http).label({ paths: ['a'], label: 'l', isSet: true }),

@@ -27,7 +27,7 @@ const faults = {
 type Fault = keyof typeof faults;
 
 /** Longer than any call may take. Milliseconds. */
-const longEnough = 61_000;
+const longEnough = 121_000;
 
 /** What a call says after a fault; `hangs` and `throws` are never right. */
 async function outcome(name: string, fault: Fault): Promise<string> {
@@ -98,6 +98,7 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpCustomisationGateway.save': replaced,
   'HttpCustomisationGateway.save in a worksheet': replaced,
   'HttpEmbeddingEditorGateway.trustedOrigins': all('unavailable'),
+  'HttpEmbeddingEditorGateway.editorAddress': all('unavailable'),
   'HttpEmbeddingEditorGateway.convert': { '401': 'forbidden', ...neverMissing },
   'HttpLearnerGateway.undecided': hidden,
   'HttpLearnerGateway.decide': hidden,
@@ -128,6 +129,8 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
     'silence after the head': 'offline',
   },
   'HttpFilterCatalog.choices': { ...neverForbidden, ...neverMissing },
+  'HttpGlimpseGateway.glimpses': { ...neverForbidden, ...neverMissing },
+  'HttpOwnDocumentGateway.folder': versioned,
   'HttpSearchGateway.find': neverMissing,
   'HttpUserLabelGateway.label': neverMissing,
   'HttpSelectorGateway.recognise': { ...neverForbidden, ...neverMissing },
