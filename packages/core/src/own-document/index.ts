@@ -25,8 +25,8 @@ export {
   picturePath,
   pictureTypeOf,
   pictureTypes,
-  svgObstacle,
   type OwnPicture,
   type PictureType,
 } from './picture.ts';
+export { svgObstacle } from './svg-obstacle.ts';
 export { pictureFile, sourceFile, type FolderFile } from './document-folder.ts';
