@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atWork, button } from './learner.ts';
-import { openSignedIn } from './people.ts';
+import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
@@ -27,11 +27,13 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 let journey: Journey;
 let folder: string;
+let worksheet: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lemma-faults-'));
   const lms = join(folder, 'lms.json');
   writeFileSync(lms, JSON.stringify({ rwth: { origins: ['https://lms.example'] } }));
   journey = await startJourney({ LEMMA_LMS: lms });
+  worksheet = await makeWorksheet(journey, problem, {});
 });
 afterAll(async () => {
   await journey.end();
@@ -61,6 +63,11 @@ const screens: Readonly<Record<string, Screen>> = {
     user: 'lecturer',
     path: () => `/pool/preview?path=${problem}&lang=en`,
     call: '**/string-implementations/en/content?*',
+  },
+  'a worksheet': {
+    user: 'lecturer',
+    path: () => `/pool/worksheet?id=${worksheet}`,
+    call: '**/api/course/worksheets/*',
   },
   'the selector': {
     user: 'lecturer',
@@ -105,9 +112,13 @@ describe.each(Object.entries(screens))('%s', (_name, { user, path, call }) => {
     expect(crashes).toEqual([]);
     await page.unroute(call);
     // The way out: again by its button, or by loading the page once more.
+    const answered = page.waitForResponse(call, { timeout: 15_000 });
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     if ((await retry.count()) > 0) await retry.first().click();
     else await page.reload();
+    // Whatever is still loading has nothing to say yet.
+    expect((await answered).status()).toBe(200);
+    await nothingIsLoading(page);
     await expect.poll(() => alerts(page), { timeout: 15_000 }).toBe('');
     page.removeAllListeners('pageerror');
   });

@@ -57,12 +57,15 @@ export async function makeWorksheet(journey: Journey, path: string, correction: 
         },
         weightedDocuments: [{ path, weight: 1 }],
       },
-      template: { title: { en: 'A sheet', de: 'Ein Blatt' }, documents: [{ path }] },
+      // A title in every language that the problem may have; others are not kept.
+      template: { title: { de: 'Ein Blatt', en: 'A sheet', fr: 'Une feuille', zh: '练习单' }, documents: [{ path }] },
     },
   });
   const answer: unknown = await made.json();
   await context.close();
   const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : undefined;
-  if (typeof id !== 'string') throw new Error(`no worksheet: ${String(made.status())} ${JSON.stringify(answer)}`);
+  // The answer of a refusal has an id, too.
+  if (!made.ok() || typeof id !== 'string')
+    throw new Error(`no worksheet: ${String(made.status())} ${JSON.stringify(answer)}`);
   return id;
 }
