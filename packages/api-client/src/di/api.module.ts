@@ -2,24 +2,24 @@ import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import { token, tokens } from '@lemma/core/tokens';
 import { ContainerModule } from 'inversify';
 import { HttpCourseGateway } from '../course/index.ts';
-import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
-import { HttpMediaGateway } from '../media/index.ts';
 import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import {
   lateCustomisations,
   lateDrafts,
+  lateEmbeddingEditor,
   lateLearners,
+  lateMedia,
   lateOwnDocuments,
   latePictures,
   lateProblems,
+  lateQuickchecks,
+  lateReferences,
   lateSelector,
   lateTaxonomy,
   lateTemplates,
   lateWorksheets,
 } from './late-gateways.ts';
-import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
-import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpGlimpseGateway, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
 
 /** How to reach the server. */
@@ -93,10 +93,10 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .toResolvedValue((http) => new HttpExpressionConverter(http), [httpClient])
       .inSingletonScope();
     bind(tokens.embeddingEditorGateway)
-      .toResolvedValue((http) => new HttpEmbeddingEditorGateway(http), [httpClient])
+      .toResolvedValue((http) => lateEmbeddingEditor(http), [httpClient])
       .inSingletonScope();
     bind(tokens.quickcheckJudge)
-      .toResolvedValue((http) => new HttpQuickcheckJudge(http), [httpClient])
+      .toResolvedValue((http) => lateQuickchecks(http), [httpClient])
       .inSingletonScope();
     bind(problems)
       .toResolvedValue((http, session) => lateProblems(http, () => session.owner), [httpClient, tokens.session])
@@ -116,10 +116,10 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .toResolvedValue((http, session) => latePictures(http, () => session.owner), [httpClient, tokens.session])
       .inSingletonScope();
     bind(tokens.mediaGateway)
-      .toResolvedValue((http) => new HttpMediaGateway(http), [httpClient])
+      .toResolvedValue((http) => lateMedia(http), [httpClient])
       .inSingletonScope();
     bind(tokens.referenceGateway)
-      .toResolvedValue((http) => new HttpReferenceGateway(http), [httpClient])
+      .toResolvedValue((http) => lateReferences(http), [httpClient])
       .inSingletonScope();
   });
 }

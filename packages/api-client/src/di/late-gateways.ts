@@ -1,14 +1,18 @@
 import type { CustomisationGateway } from '@lemma/core/customisation';
+import type { EmbeddingEditorGateway } from '@lemma/core/embedding-editor';
 import type { LearnerGateway } from '@lemma/core/learner';
+import type { MediaGateway } from '@lemma/core/media';
 import type { OwnDocumentGateway, PictureGateway } from '@lemma/core/own-document';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
+import type { QuickcheckJudge } from '@lemma/core/quickcheck';
+import type { ReferenceGateway } from '@lemma/core/reference';
 import type { SelectorGateway } from '@lemma/core/selection';
 import { fail } from '@lemma/core/store';
 import type { TaxonomyGateway } from '@lemma/core/taxonomy';
 import type { ProblemCatalog, WorksheetGateway } from '@lemma/core/worksheet-draft';
 import type { TemplateGateway, WorksheetLookup } from '@lemma/core/worksheet';
 import type { Fetch, HttpClient } from '../http/index.ts';
-import { late } from './late.ts';
+import { late, lateCancellable } from './late.ts';
 
 /** The problems of learners. */
 export function lateProblems(http: HttpClient, userId: () => string): ProblemGateway & ProblemCollection {
@@ -121,5 +125,35 @@ export function latePictures(http: HttpClient, userId: () => string): PictureGat
     list: (...given) => ask((pictures) => pictures.list(...given)),
     add: (...given) => ask((pictures) => pictures.add(...given)),
     remove: (...given) => ask((pictures) => pictures.remove(...given)),
+  };
+}
+
+/** Judges the answers of quick checks. */
+export function lateQuickchecks(http: HttpClient): QuickcheckJudge {
+  const ask = late(async () => new (await import('../quickcheck/index.ts')).HttpQuickcheckJudge(http));
+  return { judge: (...given) => ask((judge) => judge.judge(...given)) };
+}
+
+/** Files of the content. */
+export function lateMedia(http: HttpClient): MediaGateway {
+  const ask = late(async () => new (await import('../media/index.ts')).HttpMediaGateway(http));
+  return { load: (...given) => ask((media) => media.load(...given)) };
+}
+
+/** Places that documents refer to. */
+export function lateReferences(http: HttpClient): ReferenceGateway {
+  const ask = late(async () => new (await import('../reference/index.ts')).HttpReferenceGateway(http));
+  return { find: (...given) => ask((references) => references.find(...given)) };
+}
+
+/** What the previews of embedding editors ask for. */
+export function lateEmbeddingEditor(http: HttpClient): EmbeddingEditorGateway {
+  const load = async () => new (await import('../embedding-editor/index.ts')).HttpEmbeddingEditorGateway(http);
+  const ask = late(load);
+  const begin = lateCancellable(load);
+  return {
+    trustedOrigins: () => ask((editors) => editors.trustedOrigins()),
+    editorAddress: () => ask((editors) => editors.editorAddress()),
+    convert: (...given) => begin((editors) => editors.convert(...given)),
   };
 }

@@ -1,6 +1,6 @@
 import { fail, succeed } from '@lemma/core/store';
 import { expect, it } from 'vitest';
-import { late } from './late.ts';
+import { late, lateCancellable } from './late.ts';
 
 const client = { add: (one: number, other: number) => Promise.resolve(succeed(one + other)) };
 
@@ -19,4 +19,17 @@ it('takes a client that cannot be loaded for a platform that cannot be reached, 
 it('leaves failures of the client itself as they are', async () => {
   const ask = late(() => Promise.resolve({ find: () => Promise.resolve(fail({ kind: 'notFound' as const })) }));
   expect(await ask((loaded) => loaded.find())).toEqual(fail({ kind: 'notFound' }));
+});
+
+it.each([
+  ['while its client is still loading', 0],
+  ['once it has begun', 3],
+])('cancels work %s', async (_, turns) => {
+  let cancellations = 0;
+  const running = { answer: Promise.resolve(succeed(1)), cancel: () => (cancellations += 1) };
+  const work = lateCancellable(() => Promise.resolve({ begin: () => running }))((client) => client.begin());
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+  work.cancel();
+  expect(await work.answer).toEqual(succeed(1));
+  expect(cancellations).toBe(1);
 });

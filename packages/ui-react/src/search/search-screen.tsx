@@ -232,7 +232,10 @@ export function SearchScreen(props: SearchScreenProps) {
               onClick={() => setAreFiltersOpen(true)}
             >
               <SlidersHorizontal size={16} aria-hidden="true" />
-              {activeFilters(criteria).length > 0 && activeFilters(criteria).length}
+              {activeFilters(criteria).length > 0 && (
+                // Its number is in the label.
+                <span aria-hidden="true">{activeFilters(criteria).length}</span>
+              )}
             </Button>
           </Flex>
         </Flex>
