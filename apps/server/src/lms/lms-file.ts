@@ -49,7 +49,9 @@ const publicKey = v.pipe(
     } catch {
       // Said below.
     }
-    addIssue({ message: 'is the public RSA key of the LMS, of at least 2048 bits, in PEM ("-----BEGIN PUBLIC KEY-----\\n…")' });
+    addIssue({
+      message: 'is the public RSA key of the LMS, of at least 2048 bits, in PEM ("-----BEGIN PUBLIC KEY-----\\n…")',
+    });
     return NEVER;
   }),
 );

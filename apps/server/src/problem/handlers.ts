@@ -47,12 +47,7 @@ interface OfSheet extends DeadlineClaim {
 }
 
 /** Answers the calls of learners about their problems. */
-export function problemHandlers(
-  db: Kysely<Tables>,
-  works: ProblemWorks,
-  deadlines: Deadlines,
-  isDemo: boolean,
-) {
+export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, deadlines: Deadlines, isDemo: boolean) {
   const views = new ProblemViews(db, works, isDemo);
   const work = new WorkOnProblems(db, views, deadlines);
 
@@ -190,7 +185,15 @@ function handedOut(seen: Result<Seen, Refused>): Result<ResponseOf<'openProblem'
   return seen.ok ? succeed(problemOf(seen.value)) : seen;
 }
 
-function problemOf({ xml, attempt, languages, answers, standing, controls, deadline }: Seen): ResponseOf<'openProblem'> {
+function problemOf({
+  xml,
+  attempt,
+  languages,
+  answers,
+  standing,
+  controls,
+  deadline,
+}: Seen): ResponseOf<'openProblem'> {
   return {
     document: xml,
     seed: attempt.seed,

@@ -236,7 +236,9 @@ export class WorkOnProblems {
     if (!graded.ok) return graded;
     const mayPass = guard(looking.caller, permissions.passDeadlines) === 'allowed';
     const isWhole =
-      !isOwn || mayBeSeen(policy, isAfterDeadline || mayPass) || guard(looking.caller, permissions.useProblemControls) === 'allowed';
+      !isOwn ||
+      mayBeSeen(policy, isAfterDeadline || mayPass) ||
+      guard(looking.caller, permissions.useProblemControls) === 'allowed';
     if (!isPreview) await this.#noteCorrection(at, attempt, answers, graded.value, isOwn);
     const after = await findAttempt(this.#db, at);
     const shown = await this.#views.see(looking, admitted.value, after ?? attempt);

@@ -29,7 +29,10 @@ export function controlsOf({
   const drawsNewData =
     worksheet === undefined || (!worksheet.isAfterDeadline && worksheet.policy.regenerations !== 0) || isDemo;
   const shown: Readonly<Record<ControlName, boolean>> = {
-    correction: hasControls || worksheet === undefined || mayBeSeen(worksheet.policy, worksheet.isAfterDeadline || may('passDeadlines')),
+    correction:
+      hasControls ||
+      worksheet === undefined ||
+      mayBeSeen(worksheet.policy, worksheet.isAfterDeadline || may('passDeadlines')),
     correctionPreview: hasControls,
     newData: may('drawAnyNewData') || drawsNewData,
     newDataForWrongAnswers: may('drawAnyNewData') || (drawsNewData && isPartlyRight),

@@ -1,4 +1,16 @@
-import { Box, Button, Flex, Heading, IconButton, Spacer, Stack, Text, HStack, Link } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  Flex,
+  Heading,
+  IconButton,
+  Spacer,
+  Stack,
+  Text,
+  HStack,
+  Link,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import { mayBeCustomised } from '@lemma/core/customisation';
 import type { Language } from '@lemma/core/language';
@@ -228,12 +240,12 @@ export function SearchScreen(props: SearchScreenProps) {
               minW="11"
               px={{ base: '2', md: '4' }}
               aria-haspopup="dialog"
-              aria-label={t('filtersCount', { count: activeFilters(criteria).length })}
               onClick={() => setAreFiltersOpen(true)}
             >
+              <VisuallyHidden>{t('filtersCount', { count: activeFilters(criteria).length })}</VisuallyHidden>
               <SlidersHorizontal size={16} aria-hidden="true" />
               {activeFilters(criteria).length > 0 && (
-                // Its number is in the label.
+                // The number is in the name as well.
                 <span aria-hidden="true">{activeFilters(criteria).length}</span>
               )}
             </Button>
