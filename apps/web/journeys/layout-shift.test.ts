@@ -24,7 +24,7 @@ describe('a lesson on its way', () => {
   async function shiftOf(page: Page, address: string): Promise<number> {
     await page.goto(journey.origin + address);
     await page.locator('article h1').waitFor();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     return page.evaluate(
       () =>
         new Promise<number>((done) => {
@@ -36,6 +36,20 @@ describe('a lesson on its way', () => {
           // Pending entries are reported before the next frame but one.
           requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
         }),
+    );
+  }
+
+  /** Waits until nothing is loading any more, and nothing has been loaded for half a second. */
+  async function atRest(page: Page): Promise<void> {
+    await page.waitForFunction(
+      (quiet) => {
+        const loaded = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
+        const isLoading = document.querySelector('[aria-busy=true], [data-part=skeleton]') !== null;
+        const isComplete = [...document.images].every((image) => image.complete);
+        return !isLoading && isComplete && performance.now() - Math.max(0, ...loaded) > quiet;
+      },
+      500,
+      { polling: 100 },
     );
   }
 
