@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { choosePassword, signIn } from './people.mjs';
 
 const password = 'a bench password';
@@ -62,8 +62,11 @@ export function counted(statuses) {
   return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ');
 }
 
-/** Starts the server on new data, or on those of `before`, as behind a TLS proxy on the same machine. */
-export async function start(before) {
+/**
+ * Starts the server on new data, or on those of `before`, as behind a TLS proxy on the same machine. Without content it
+ * leaves the pool as it is.
+ */
+export async function start(before, { hasContent = true } = {}) {
   const folder = before?.folder ?? mkdtempSync(join(tmpdir(), 'lemma-bench-'));
   const port = before?.port ?? (await freePort());
   const host = 'lemma.example';
@@ -74,7 +77,9 @@ export async function start(before) {
     LEMMA_ORIGIN: `https://${host}`,
     LEMMA_DEMO: '0',
   };
-  const child = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
+  const child = spawn(process.execPath, [resolve('apps/server/dist/main.mjs')], {
+    // The server looks for its content where it is started.
+    cwd: hasContent ? process.cwd() : folder,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

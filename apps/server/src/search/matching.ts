@@ -3,7 +3,7 @@ import type { Language } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { isListedFor } from './document-rights.ts';
-import { findsDocument, findsWorksheet, type QueryReading } from './reading.ts';
+import { findsText, findsWorksheet, type QueryReading } from './reading.ts';
 import { isFoundBy, isOwn } from './template-rights.ts';
 
 /** A reader's search. Pages count from 0; `topic` is a path from the subject area down, joined by `/`. */
@@ -34,10 +34,18 @@ export const anyDifficulty = { from: 0, to: 10 };
 export function matchingDocuments(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
   let matching = db
     .selectFrom('implementation')
-    .where('language', '=', search.language)
+    .where('implementation.language', '=', search.language)
     .where(isListedFor(caller))
-    .where(taxonomyConditions(search))
-    .where(findsDocument(reading));
+    .where(taxonomyConditions(search));
+  if (reading.kind !== 'everything') {
+    matching = matching
+      .innerJoin('indexed_text', (join) =>
+        join
+          .onRef('indexed_text.path', '=', 'implementation.path')
+          .onRef('indexed_text.language', '=', 'implementation.language'),
+      )
+      .where(findsText(reading));
+  }
   if (search.customized !== undefined) matching = matching.where('customized', '=', search.customized);
   const { from, to } = search.difficulty;
   if (from > anyDifficulty.from || to < anyDifficulty.to) {
