@@ -84,7 +84,8 @@ async function rowsOf(platform, { address, token }, documents) {
       const first = await ask(platform, asked);
       if (first.status !== 200) throw new Error(`${name}: ${first.status} ${first.text}`);
       const { totalHits, foundBy, nearQueries } = JSON.parse(first.text);
-      if (query === '' && totalHits < documents / 2) throw new Error(`${totalHits} of ${documents} documents are found`);
+      if (query === '' && totalHits < documents / 2)
+        throw new Error(`${totalHits} of ${documents} documents are found`);
       if (foundBy !== undefined) console.error(`  ${name}: ${totalHits} by ${foundBy} ${nearQueries.join(', ')}`);
       await ask(platform, asked);
       const before = processorTime(platform);

@@ -426,7 +426,7 @@ export const migrations: readonly Migration[] = [
       sql`create table indexed_text (
         class bigint,
         words tsvector not null,
-        path text collate "C" not null,
+        path text not null,
         language text not null,
         primary key (path, language),
         foreign key (path, language) references implementation (path, language) on delete cascade
@@ -441,6 +441,9 @@ export const migrations: readonly Migration[] = [
       sql`create index indexed_text_class on indexed_text (class) where class is not null`,
       sql`alter table implementation drop column words`,
       sql`create index implementation_of_owner on implementation (owner) where owner is not null`,
+      // Without statistics the planner reads whole tables.
+      sql`analyze classification`,
+      sql`analyze indexed_text`,
     ],
   },
 ];

@@ -6,7 +6,7 @@ import { meets, type Classification } from './classification.ts';
 import { countLabelled, type Counted, type CountedClass } from './hit-counts.ts';
 import { anyDifficulty, matchingWorksheets, taxonomyConditions, type Search } from './matching.ts';
 import type { QueryReading } from './reading.ts';
-import { likeliestReading } from './search.ts';
+import { likeliestReading, totalsBy } from './search.ts';
 
 /** The filters whose values are counted. */
 const filterNames = ['section', 'chapter', 'topic', 'objective', 'userLabel', 'difficulty', 'customized'] as const;
@@ -39,7 +39,10 @@ export async function filterValuesOf(from: Counted, search: Search, caller: Sess
       : await countDocuments(from, search, reading, counted, caller);
   const ofLanguages: FilterValues['languages'][number][] = [];
   for (const value of languages) {
-    const found = value === search.language ? totals : await totalsIn(from, search, value, caller);
+    const found =
+      value === search.language
+        ? totals
+        : await totalsIn(from, { ...search, language: value }, reading, counted, caller);
     ofLanguages.push({ value, count: found[search.type] });
   }
   const own =
@@ -132,9 +135,20 @@ async function countWorksheets(
   return counted;
 }
 
-/** What the same search finds in another language, as its own likeliest reading says. */
-async function totalsIn(from: Counted, search: Search, language: Language, caller: Session) {
-  const { totals } = await likeliestReading(from, { ...search, language }, caller);
+/**
+ * What the same search finds in another language, as its own likeliest reading says. Without words it finds there what
+ * is counted already.
+ */
+async function totalsIn(
+  from: Counted,
+  search: Search,
+  reading: QueryReading,
+  counted: readonly CountedClass[],
+  caller: Session,
+) {
+  const { totals } = await (reading.kind === 'everything'
+    ? totalsBy(from, search, reading, caller, counted)
+    : likeliestReading(from, search, caller));
   return totals;
 }
 

@@ -51,11 +51,13 @@ export async function countLabelled(
   caller: Session,
 ): Promise<readonly LabelledClass[]> {
   if (isTermless(reading)) return [];
+  // Few documents are labelled: their words are compared one by one, however many others contain them.
   const { rows } = await sql<Counts & { readonly label: string }>`
+    with labelled as materialized (select label, class, words, indexed_text.path, indexed_text.language
+      from user_label join indexed_text on indexed_text.path = user_label.path where class is not null)
     select label, array_agg(class) as classes, array_agg(number) as counts
-    from (select label, class, count(*)::integer as number from user_label
-      join indexed_text on indexed_text.path = user_label.path
-      where class is not null and ${findsText(reading)} group by label, class) as counted
+    from (select label, class, count(*)::integer as number from labelled as indexed_text
+      where ${findsText(reading)} group by label, class) as counted
     group by label`.execute(db);
   const labelled: LabelledClass[] = [];
   for (const row of rows)
@@ -65,10 +67,7 @@ export async function countLabelled(
     join implementation on implementation.path = user_label.path
     join indexed_text on indexed_text.path = implementation.path and indexed_text.language = implementation.language
     where ${isOwnAndListed(caller)} and ${findsText(reading)}`.execute(db);
-  return [
-    ...labelled,
-    ...own.rows.map(({ label, ...classification }) => ({ label, classification, count: 1 })),
-  ];
+  return [...labelled, ...own.rows.map(({ label, ...classification }) => ({ label, classification, count: 1 }))];
 }
 
 /** Null where nothing is found. */

@@ -30,8 +30,17 @@ export interface Search {
 /** A search that no difficulty narrows. */
 export const anyDifficulty = { from: 0, to: 10 };
 
-/** Documents of one language that meet every condition but the type, as the caller finds them. */
-export function matchingDocuments(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
+/**
+ * Documents of one language that meet every condition but the type, as the caller finds them. If the reading finds few,
+ * they are looked up by their words; else the list is read in its order, and the words of its rows are compared.
+ */
+export function matchingDocuments(
+  db: Kysely<Tables>,
+  search: Search,
+  reading: QueryReading,
+  findsFew: boolean,
+  caller: Session,
+) {
   let matching = db
     .selectFrom('implementation')
     .where('implementation.language', '=', search.language)
@@ -45,6 +54,13 @@ export function matchingDocuments(db: Kysely<Tables>, search: Search, reading: Q
           .onRef('indexed_text.language', '=', 'implementation.language'),
       )
       .where(findsText(reading));
+    // The planner cannot know how many documents have several words, and expects too many.
+    if (findsFew) {
+      matching = matching.where(
+        sql<boolean>`implementation.path = any(array(select path from indexed_text
+          where indexed_text.language = ${search.language} and ${findsText(reading)}))`,
+      );
+    }
   }
   if (search.customized !== undefined) matching = matching.where('customized', '=', search.customized);
   const { from, to } = search.difficulty;

@@ -141,12 +141,11 @@ export function findsText(reading: QueryReading): RawBuilder<boolean> {
         : sql<boolean>`(indexed_text.path = ${reading.place.path}
             or starts_with(indexed_text.path, ${`${reading.place.path}/`}))`;
     case 'otherLanguages':
-      return isOneOf(
+      return sql<boolean>`indexed_text.path in (select other.path from indexed_text as other where ${isOneOf(
         reading.queries.map(
-          ({ language, query }) => sql<boolean>`indexed_text.path in (select other.path from indexed_text as other
-            where other.language = ${language} and other.words @@ ${query})`,
+          ({ language, query }) => sql<boolean>`(other.language = ${language} and other.words @@ ${query})`,
         ),
-      );
+      )})`;
     case 'words':
     case 'nearWords':
       return matches(sql`indexed_text.words`, reading.terms);

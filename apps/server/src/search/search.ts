@@ -35,15 +35,19 @@ const mostRankedHits = 2000;
 /** What meets every condition of the search, as seen by the caller. The likeliest reading that finds anything counts. */
 export async function findPage(from: Counted, search: Search, caller: Session): Promise<FoundPage> {
   const { db } = from;
-  const { reading, totals } = await likeliestReading(from, search, caller);
+  const { reading, totals, counted } = await likeliestReading(from, search, caller);
   const total = totals[search.type];
   const isRanked = total <= mostRankedHits;
+  const byReading = counted.reduce(
+    (sum, { classification, count }) => (classification.language === search.language ? sum + count : sum),
+    0,
+  );
   const hits =
     total === 0
       ? []
       : search.type === 'worksheet'
         ? await worksheetsBy(db, search, reading, isRanked, caller)
-        : await documentsBy(db, search, reading, isRanked, caller);
+        : await documentsBy(db, search, reading, { isRanked, findsFew: byReading <= mostRankedHits }, caller);
   const nearQueries = reading.kind === 'nearWords' ? reading.queries : [];
   const elsewhere = total > 0 ? [] : await inOtherLanguages(from, search, caller);
   return { hits, totals, foundBy: reading.kind, nearQueries, elsewhere };
@@ -92,14 +96,16 @@ async function inOtherLanguages(from: Counted, search: Search, caller: Session):
   return found;
 }
 
-async function totalsBy(
+/** What a reading finds; `known` is what it finds in all languages, if that is known. */
+export async function totalsBy(
   from: Counted,
   search: Search,
   reading: QueryReading,
   caller: Session,
+  known?: readonly CountedClass[],
 ): Promise<{ readonly totals: TypeTotals; readonly counted: readonly CountedClass[] }> {
   if (isTermless(reading)) return { totals: noTotals, counted: [] };
-  const counted = await countHits(from, search, reading, caller);
+  const counted = known ?? (await countHits(from, search, reading, caller));
   const { total } = await matchingWorksheets(from.db, search, reading, caller)
     .select((of) => of.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
@@ -113,12 +119,12 @@ async function documentsBy(
   db: Kysely<Tables>,
   search: Search,
   reading: QueryReading,
-  isRanked: boolean,
+  { isRanked, findsFew }: { readonly isRanked: boolean; readonly findsFew: boolean },
   caller: Session,
 ): Promise<readonly WireDocumentHit[]> {
   const { language } = search;
   const kind = search.type === 'article' ? ('article' as const) : ('problem' as const);
-  const rows = await matchingDocuments(db, search, reading, caller)
+  const rows = await matchingDocuments(db, search, reading, findsFew, caller)
     .where('kind', '=', kind)
     .select(['implementation.path', 'name', 'taxonomy', 'customized', 'created_at'])
     .orderBy(order(search, isRanked ? termsOf(reading) : [], documentOrder))
