@@ -141,11 +141,16 @@ export function findsText(reading: QueryReading): RawBuilder<boolean> {
         : sql<boolean>`(indexed_text.path = ${reading.place.path}
             or starts_with(indexed_text.path, ${`${reading.place.path}/`}))`;
     case 'otherLanguages':
-      return sql<boolean>`indexed_text.path in (select other.path from indexed_text as other where ${isOneOf(
-        reading.queries.map(
-          ({ language, query }) => sql<boolean>`(other.language = ${language} and other.words @@ ${query})`,
-        ),
-      )})`;
+      // One look into the index for each language, and one by the key for each hit: joined, they were read row by row.
+      return reading.queries.length === 0
+        ? sql<boolean>`false`
+        : sql<boolean>`indexed_text.path = any(array(${sql.join(
+            reading.queries.map(
+              ({ language, query }) => sql`select other.path from indexed_text as other
+                where other.language = ${language} and other.words @@ ${query}`,
+            ),
+            sql` union all `,
+          )}))`;
     case 'words':
     case 'nearWords':
       return matches(sql`indexed_text.words`, reading.terms);
