@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { build } from '../scripts/build.mjs';
-import { load, row, time } from './measuring.mjs';
-import { ask } from './people.mjs';
+import { load, row } from './measuring.mjs';
+import { ask, rest } from './people.mjs';
 import { signInAll, start } from './running-platform.mjs';
 
 const rounds = 20;
@@ -81,6 +81,7 @@ async function rowsOf(platform, { address, token }, documents) {
     for (const [what, path] of Object.entries(calls)) {
       const headers = { authorization: `Bearer ${await token()}` };
       const asked = { path: `${path}?type=problem&lang=de&${query}`, address, headers };
+      await rest(1000);
       const first = await ask(platform, asked);
       if (first.status !== 200) throw new Error(`${name}: ${first.status} ${first.text}`);
       const { totalHits, foundBy, nearQueries } = JSON.parse(first.text);
@@ -90,7 +91,14 @@ async function rowsOf(platform, { address, token }, documents) {
       await ask(platform, asked);
       const before = processorTime(platform);
       const spent = [];
-      for (let round = 0; round < rounds; round += 1) spent.push(await time(() => ask(platform, asked)));
+      while (spent.length < rounds) {
+        const began = performance.now();
+        const { status, text } = await ask(platform, asked);
+        if (status === 200) spent.push(performance.now() - began);
+        // So many searches in a row are more than one person may make.
+        else if (status === 429) await rest(1000);
+        else throw new Error(`${name}${what}: ${status} ${text}`);
+      }
       const processor = (processorTime(platform) - before) / rounds;
       const late = spent.sort((one, other) => one - other)[Math.ceil(rounds * 0.95) - 1];
       const title = `${name}${what}`;

@@ -438,6 +438,8 @@ export const migrations: readonly Migration[] = [
           then class_of(language, kind, topics, objectives, section, chapter, difficulty) end, words, path, language
         from implementation order by path, language`,
       sql`create index indexed_text_words on indexed_text using gin (words)`,
+      // Of a language with few documents, these are read rather than what any language has of a word.
+      sql`create index indexed_text_language on indexed_text (language)`,
       sql`create index indexed_text_class on indexed_text (class) where class is not null`,
       sql`alter table implementation drop column words`,
       sql`create index implementation_of_owner on implementation (owner) where owner is not null`,

@@ -38,7 +38,9 @@ const searches = fc.record({
 it('counts as many documents as there are on the pages, for whoever asks and whatever narrows the search', async () => {
   await fc.assert(
     fc.asyncProperty(searches, fc.constantFrom('author' as const, 'lecturer' as const), async (asked, caller) => {
-      const entries = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+      const entries = Object.entries(asked).flatMap(([name, value]): [string, string][] =>
+        value === undefined ? [] : [[name, value]],
+      );
       const query = new URLSearchParams(entries).toString();
       const found = v.parse(search.response, (await platform.call(caller, `/search?${query}`)).json());
       expect(found.totalHits).toBe(found.searchHits.length);

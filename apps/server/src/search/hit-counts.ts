@@ -29,12 +29,15 @@ export interface Counted {
  */
 export async function countHits(
   { db, classifications }: Counted,
-  search: Pick<Search, 'userLabels'>,
+  search: Pick<Search, 'userLabels' | 'language'>,
   reading: QueryReading,
   caller: Session,
 ): Promise<readonly CountedClass[]> {
   if (isTermless(reading)) return [];
-  const isFound = sql<boolean>`${findsText(reading)} and ${isLabelled(search)}`;
+  // Everything is counted in all languages at once.
+  const isThere =
+    reading.kind === 'everything' ? sql<boolean>`true` : sql<boolean>`indexed_text.language = ${search.language}`;
+  const isFound = sql<boolean>`${isThere} and ${findsText(reading)} and ${isLabelled(search)}`;
   const { rows } = await sql<Counts>`
     select array_agg(class) as classes, array_agg(number) as counts
     from (select class, count(*)::integer as number from indexed_text where class is not null and ${isFound} group by class) as counted`.execute(
