@@ -15,6 +15,7 @@ import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { isFramed, openOwnWindow } from '../browser/index.ts';
+import { useUserRecord } from './expected-user.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { isSelector, pageAt } from './pages.ts';
 import { useFreshPage } from './use-fresh-page.ts';
@@ -36,6 +37,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const log = useService(tokens.log);
   const sessions = useService(tokens.session);
   const session = useStore(sessions);
+  useUserRecord(session);
   const navigate = useNavigate();
   const here = pathname + search + hash;
   // The login page stays out of foreign frames, so that nobody can be tricked into typing a password there.

@@ -3,11 +3,12 @@ import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import type { Door, HomeLink, MoreLink } from '@lemma/ui-react/home';
 import { Waiting } from '@lemma/ui-react/shell';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ownWorksheetsAddress, problemAddress, worksheetAddress } from './addresses.ts';
 import { areas, pages, seesLinks } from './pages.ts';
 import { HomeScreen, LearnerHome, MyWorksheets, WelcomeScreen } from './screens.ts';
+import { useExpectedUser } from './expected-user.ts';
 
 /**
  * The start page: links for authors and for those who accompany learners, the pool for whoever else may use it
@@ -15,7 +16,7 @@ import { HomeScreen, LearnerHome, MyWorksheets, WelcomeScreen } from './screens.
  */
 export function HomeRoute() {
   const session = useStore(useService(tokens.session));
-  const isUserExpected = useExpectedUser(session);
+  const isUserExpected = useExpectedUser();
   if (seesLinks(session)) {
     const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
     return <HomeScreen links={linksOf(session)} more={more} worksheets={mayCompose && myWorksheets} />;
@@ -26,23 +27,6 @@ export function HomeRoute() {
   }
   if (session.kind === 'unknown' && isUserExpected) return <Waiting />;
   return <WelcomeScreen doorHref={doors} more={more} />;
-}
-
-/** Storage key that records whether somebody was signed in here when the start page was last shown. */
-const userKey = 'home.user';
-
-/**
- * Whether somebody is probably signed in: a guest sees the greeting at once, a user is not greeted before their page
- * appears.
- */
-function useExpectedUser(session: Session): boolean {
-  const storage = useService(tokens.localStorage);
-  const { kind } = session;
-  useEffect(() => {
-    if (userOf(session) !== undefined) storage.write(userKey, 'yes');
-    else if (kind === 'guest') storage.remove(userKey);
-  }, [storage, session, kind]);
-  return storage.read(userKey) !== undefined;
 }
 
 const myWorksheets = (
