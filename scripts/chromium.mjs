@@ -13,9 +13,10 @@ const systemNames = [
 ];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** Flags for headless runs: no sandbox for root, and no telemetry. */
+/** Flags for headless runs: no sandbox for root, foreign frames in processes of their own as in windows, and no telemetry. */
 export const chromiumFlags = [
   '--no-sandbox',
+  '--site-per-process',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
