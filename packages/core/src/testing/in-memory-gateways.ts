@@ -118,7 +118,8 @@ export class InMemoryGlimpseGateway implements GlimpseGateway {
   }
 }
 
-const noChoices: FilterChoices = {
+/** A search area in which there is nothing to choose. */
+export const noChoices: FilterChoices = {
   languages: [],
   topics: [],
   objectives: [],

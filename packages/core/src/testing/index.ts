@@ -39,6 +39,7 @@ export {
   InMemoryTemplateGateway,
   InMemoryWorksheetLookup,
   noAnswer,
+  noChoices,
 } from './in-memory-gateways.ts';
 export { InMemoryProblemCollection, InMemoryProblemGateway, type InMemoryProblem } from './in-memory-problems.ts';
 export { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
