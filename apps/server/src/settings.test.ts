@@ -13,6 +13,7 @@ it('serves this machine on port 8080 with the demo users when nothing is set', (
       database: { kind: 'folder', folder: '/srv/lemma/.lemma' },
       demo: true,
       editorOrigins: [],
+      courseServers: [],
       contentFolder: '/srv/lemma/content',
       welcome: 'welcome/slope',
       docsFolder: '/srv/lemma/docs',

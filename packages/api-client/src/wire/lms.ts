@@ -1,4 +1,4 @@
-import { taskTags } from '@lemma/core/selection';
+import { isServerUrl, taskTags } from '@lemma/core/selection';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { language, line } from './fields.ts';
@@ -94,5 +94,24 @@ export const recogniseLms = endpoint({
     /** `isOwnServer`: the LMS has stored this platform. */
     v.object({ kind: v.literal('known'), isOwnServer: v.boolean() }),
   ]),
+  answers: 'json',
+});
+
+/** The other platforms whose courses are offered here (specification 000 §9). Browsers ask them themselves. */
+export const courseServers = endpoint({
+  id: 'courseServers',
+  method: 'GET',
+  path: '/search/course-servers',
+  summary: 'The course servers: other platforms whose courses are offered here, in the order of the operator',
+  request: v.object({}),
+  response: v.object({
+    servers: v.array(
+      v.object({
+        name: line(100),
+        /** The address of its calls, ending with `/`. */
+        url: v.pipe(v.string(), v.check(isServerUrl, 'is the address of a server and ends with "/"')),
+      }),
+    ),
+  }),
   answers: 'json',
 });

@@ -37,7 +37,7 @@ describe('the export list (specification 000 §4)', () => {
     ['a', ['b']],
     ['gone', ['a', 'b']],
   ])('loses what is removed: %s', (link, left) => {
-    expect(links(removeItem([a, b], link))).toEqual(left);
+    expect(links(removeItem([a, b], { link }))).toEqual(left);
   });
 
   it.each([

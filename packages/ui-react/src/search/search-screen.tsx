@@ -17,6 +17,7 @@ import type { Language } from '@lemma/core/language';
 import {
   activeFilters,
   areaLists,
+  hitKindsOf,
   filterBy,
   pageCount,
   turnTo,
@@ -69,6 +70,12 @@ interface SearchScreenProps {
   readonly worksheetHref: (templateId: string) => string;
   /** The kinds to choose from, if not all of the area's. */
   readonly kinds?: readonly HitKind[];
+  /** Chooses another source, above the filters. */
+  readonly sourceChoice?: ReactNode;
+  /** The source, where it is not the usual one, and the way back to that. */
+  readonly sourceChip?: { readonly text: string; readonly onDrop: () => void } | undefined;
+  /** What other sources hold, if this one has no hits. */
+  readonly elsewhere?: (criteria: SearchCriteria, page: ResultPage) => ReactNode;
   /** The address of the customisation editor for a problem, where the area offers that. */
   readonly customiseHref?: (path: string) => string;
   /** The hit that the reader comes back to: a path, or the id of a worksheet template. */
@@ -115,13 +122,15 @@ export function SearchScreen(props: SearchScreenProps) {
   // Those of before stay until the answer, so that nothing flickers.
   const [totals, setTotals] = useState<ResultPage['totals']>();
   if (result.status === 'loaded' && result.value.totals !== totals) setTotals(result.value.totals);
-  const kinds = props.kinds ?? areaLists[props.area].kinds;
+  const kinds = props.kinds ?? hitKindsOf(props.area, 'all');
   const panel = {
     criteria,
     choices,
     mayCustomise: guard(session, permissions.customise) === 'allowed',
     onChoose: choose,
+    sourceChoice: props.sourceChoice,
   };
+  const filterCount = activeFilters(criteria).length + (props.sourceChip === undefined ? 0 : 1);
   useEffect(() => {
     if (props.isSearchWanted === true) field.current?.focus();
   }, [props.isSearchWanted]);
@@ -242,18 +251,18 @@ export function SearchScreen(props: SearchScreenProps) {
               aria-haspopup="dialog"
               onClick={() => setAreFiltersOpen(true)}
             >
-              <VisuallyHidden>{t('filtersCount', { count: activeFilters(criteria).length })}</VisuallyHidden>
+              <VisuallyHidden>{t('filtersCount', { count: filterCount })}</VisuallyHidden>
               <SlidersHorizontal size={16} aria-hidden="true" />
-              {activeFilters(criteria).length > 0 && (
+              {filterCount > 0 && (
                 // The number is in the name as well.
-                <span aria-hidden="true">{activeFilters(criteria).length}</span>
+                <span aria-hidden="true">{filterCount}</span>
               )}
             </Button>
           </Flex>
         </Flex>
-        {activeFilters(criteria).length > 0 && (
+        {filterCount > 0 && (
           <Suspense fallback={<Box minH="8" />}>
-            <FilterChips criteria={criteria} onChoose={choose} />
+            <FilterChips criteria={criteria} source={props.sourceChip} onChoose={choose} />
           </Suspense>
         )}
         <Flex align="center" gap="2" borderBottomWidth="1px">
@@ -306,6 +315,7 @@ export function SearchScreen(props: SearchScreenProps) {
             result={result}
             kinds={kinds}
             rowOf={row}
+            elsewhere={props.elsewhere}
             onChoose={choose}
             onRetry={() => search.retry()}
           />
