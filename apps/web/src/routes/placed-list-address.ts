@@ -1,10 +1,4 @@
-import {
-  writeListQuery,
-  placeNames,
-  type HistoryStep,
-  type ListAddress,
-  type ListPlace,
-} from '@lemma/core/search';
+import { writeListQuery, placeNames, type HistoryStep, type ListAddress, type ListPlace } from '@lemma/core/search';
 import type { Observable } from 'rxjs';
 import type { PlainArea } from './document-pages.ts';
 

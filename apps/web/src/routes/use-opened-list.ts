@@ -1,4 +1,12 @@
-import { areaLists, initialCriteria, readCriteria, readPlace, turnTo, writeCriteria, type DocumentHit } from '@lemma/core/search';
+import {
+  areaLists,
+  initialCriteria,
+  readCriteria,
+  readPlace,
+  turnTo,
+  writeCriteria,
+  type DocumentHit,
+} from '@lemma/core/search';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import type { OpenedList } from '@lemma/ui-react/preview';

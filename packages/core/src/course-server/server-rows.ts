@@ -1,5 +1,11 @@
 import type { Language } from '../language/index.ts';
-import { rowsOf, type CourseListFailure, type CourseRow, type GradingType, type LmsCourse } from '../selection/index.ts';
+import {
+  rowsOf,
+  type CourseListFailure,
+  type CourseRow,
+  type GradingType,
+  type LmsCourse,
+} from '../selection/index.ts';
 import type { Loadable } from '../store/index.ts';
 import type { CourseServer } from './course-server.ts';
 

@@ -1,5 +1,11 @@
 import { Alert, Box, Button, Grid, Heading, HStack, Input, Field, Stack, Text, Flex } from '@chakra-ui/react';
-import { courseKey, rowsOfServers, type CourseServer, type ServerCourses, type ServerRow } from '@lemma/core/course-server';
+import {
+  courseKey,
+  rowsOfServers,
+  type CourseServer,
+  type ServerCourses,
+  type ServerRow,
+} from '@lemma/core/course-server';
 import { isLanguage, languages, textIn, type Language } from '@lemma/core/language';
 import { pageCount, pageSize } from '@lemma/core/search';
 import type { CourseListFailure, GradingType } from '@lemma/core/selection';

@@ -13,7 +13,13 @@ interface TaskRowProps extends ServerRow {
 }
 
 /** A course or a task: what it is, where it belongs, in which languages it exists. */
-export function TaskRow({ server, row: { item, types, languages: spoken }, isCourseNamed, href, action }: TaskRowProps) {
+export function TaskRow({
+  server,
+  row: { item, types, languages: spoken },
+  isCourseNamed,
+  href,
+  action,
+}: TaskRowProps) {
   const { t, language } = useTexts('selector');
   const facts = [
     ...types.map((each) => typeName(each, t)),
@@ -49,7 +55,11 @@ export function TaskRow({ server, row: { item, types, languages: spoken }, isCou
   );
 }
 
-function Name({ item, href, server }: Pick<ServerRow, 'server'> & { readonly item: ServerRow['row']['item']; readonly href: string | undefined }) {
+function Name({
+  item,
+  href,
+  server,
+}: Pick<ServerRow, 'server'> & { readonly item: ServerRow['row']['item']; readonly href: string | undefined }) {
   const { t } = useTexts('selector');
   const look = { flex: { md: '1 1 16rem' }, fontWeight: 'medium', wordBreak: 'break-word' } as const;
   const name = <span lang={item.language}>{item.name}</span>;

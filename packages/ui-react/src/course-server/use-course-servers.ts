@@ -32,10 +32,7 @@ export function useCoursesOf(servers: readonly (CourseServer | undefined)[]): re
 }
 
 /** The servers of a source: this platform first, then the others that the operator lists. */
-export function serversOf(
-  source: ListSource,
-  known: readonly CourseServer[],
-): readonly (CourseServer | undefined)[] {
+export function serversOf(source: ListSource, known: readonly CourseServer[]): readonly (CourseServer | undefined)[] {
   switch (source.kind) {
     case 'all':
       return [undefined, ...known];

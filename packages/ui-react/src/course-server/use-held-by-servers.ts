@@ -22,7 +22,12 @@ export function useHeldByServers(
   if (!isAsked) return nobody;
   return sections.flatMap((section) => {
     const { server } = section;
-    const total = rowsOfServers([section], language, { gradingType: 'all' }, { course: undefined, query: wanted }).length;
+    const total = rowsOfServers(
+      [section],
+      language,
+      { gradingType: 'all' },
+      { course: undefined, query: wanted },
+    ).length;
     return server === undefined || total === 0 ? [] : [{ server, total }];
   });
 }

@@ -51,7 +51,13 @@ interface NothingFoundProps extends OtherHitsProps {
 }
 
 /** Names the filters that may be the cause, and offers to remove them. */
-export function NothingFound({ criteria, page, kinds, onChoose, children }: NothingFoundProps & { readonly children?: ReactNode }) {
+export function NothingFound({
+  criteria,
+  page,
+  kinds,
+  onChoose,
+  children,
+}: NothingFoundProps & { readonly children?: ReactNode }) {
   const { t } = useTexts('search');
   const names = useNames();
   const filters = activeFilters(criteria).map((filter) => filterText(filter, t, names));

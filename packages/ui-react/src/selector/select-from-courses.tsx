@@ -33,7 +33,9 @@ export function SelectFromCourses(props: SelectFromCoursesProps) {
     (server) => !isOfLms(server) && (source.kind === 'all' || (source.kind === 'server' && source.url === server.url)),
   );
   const ofOthers = useCoursesOf(others);
-  const ofLms: ServerCourses = { server: isOwn ? undefined : servers.find(isOfLms), courses };
+  // A failure of the server that the LMS has stored needs no name.
+  const isNamed = !isOwn && courses.status !== 'failed';
+  const ofLms: ServerCourses = { server: isNamed ? servers.find(isOfLms) : undefined, courses };
   const isLmsShown = source.kind !== 'server' || source.url === (serverUrl ?? '');
   const hrefOf = ({ server, row: { item } }: ServerRow) => {
     // Courses have no view of their own yet.

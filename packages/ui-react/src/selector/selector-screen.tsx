@@ -106,10 +106,7 @@ export function SelectorScreen(props: SelectorScreenProps) {
 }
 
 /** What of the pool the LMS asks for: articles give no grade, and not every client takes worksheets. */
-function kindsFor(
-  { gradingType, worksheet }: SelectorParameters,
-  offered: readonly HitKind[],
-): readonly HitKind[] {
+function kindsFor({ gradingType, worksheet }: SelectorParameters, offered: readonly HitKind[]): readonly HitKind[] {
   return offered.filter((kind) =>
     kind === 'article' ? gradingType !== 'graded' : gradingType !== 'ungraded' && (kind === 'problem' || worksheet),
   );
