@@ -101,11 +101,23 @@ export function CourseList(props: CourseListProps) {
       <Grid
         templateColumns={{
           base: '1fr 1fr',
-          lg: props.sourceChoice === undefined ? '2fr 2fr 1fr 1fr' : '1fr 1fr 1.5fr 1.5fr 1fr 1fr',
+          lg:
+            props.sourceChoice === undefined || props.sourceChoice === false
+              ? '2fr 2fr 1fr 1fr'
+              : '1fr 1fr 1.5fr 1.5fr 1fr 1fr',
         }}
         gap="3"
       >
-        {props.sourceChoice}
+        {props.sourceChoice !== undefined && props.sourceChoice !== false && (
+          <Grid
+            gridColumn="span 2"
+            // The names of scopes are too long for half a phone.
+            templateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(7rem, 1fr))' }}
+            gap="3"
+          >
+            {props.sourceChoice}
+          </Grid>
+        )}
         <Field.Root gridColumn={{ base: 'span 2', md: 'auto' }}>
           <Field.Label>{t('query')}</Field.Label>
           <Input
@@ -222,7 +234,11 @@ interface NoCoursesProps {
 function NoCourses({ server, failure, onRetry }: NoCoursesProps) {
   const { t } = useTexts('selector');
   return (
-    <Alert.Root status={failure.kind === 'noServer' || server !== undefined ? 'warning' : 'error'} role="alert">
+    <Alert.Root
+      status={failure.kind === 'noServer' || server !== undefined ? 'warning' : 'error'}
+      role="alert"
+      alignItems="center"
+    >
       <Alert.Indicator />
       <Alert.Title flex="1">
         {server === undefined || failure.kind === 'noServer'

@@ -66,7 +66,7 @@ export function SelectorScreen(props: SelectorScreenProps) {
       ) : (
         <>
           {/* Above the guard: those who may not search here still have the courses. */}
-          <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(6, 1fr)' }} gap="3" mb="4">
+          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(6, 1fr)' }} gap="3" mb="4">
             {sourceChoice}
           </Grid>
           {!isOver && (
