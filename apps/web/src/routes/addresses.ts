@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@lemma/core/language';
 import type { KeyValueStorage } from '@lemma/core/platform';
-import { filterBy, initialCriteria, lookFor, placeAt, sortBy, writeCriteria, writeListQuery } from '@lemma/core/search';
+import { filterBy, initialCriteria, lookFor, sortBy, writeCriteria } from '@lemma/core/search';
 import type { WorksheetReference } from '@lemma/core/worksheet';
 import type { PlaygroundKind } from '@lemma/ui-react/try-out';
 import { areas, pages, type Area } from './pages.ts';
@@ -165,13 +165,6 @@ export const searchWanted = 'search';
 export function queryAddress(area: Area, query: string): string {
   const wanted = filterBy(initialCriteria(), { query });
   return `${areas[area].list.path}?${writeCriteria(wanted, wanted.language)}`;
-}
-
-/** The address of what a query finds on a course server, in an area. */
-export function serverAddress(area: Area, url: string, query: string): string {
-  const wanted = filterBy(initialCriteria(), { query });
-  const place = placeAt(area, { kind: 'server', url });
-  return `${areas[area].list.path}?${writeListQuery(area, place, writeCriteria(wanted, wanted.language))}`;
 }
 
 /** The address of an area's list with what somebody has customised, of which one is selected. */

@@ -6,7 +6,7 @@ import {
   writeListQuery,
   writePlace,
   type ListPlace,
-} from '@lemma/core/search';
+} from '@lemma/core/list-place';
 import { guard, permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';

@@ -8,9 +8,10 @@ import { languageNames, useTexts } from '@lemma/ui-react/language';
 import { AppKeys, AppPalette, type PaletteEntry } from '@lemma/ui-react/palette';
 import { appearances, type AppearanceStore } from '@lemma/ui-react/theme';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { listAddress, previewAddress, queryAddress, searchWanted, serverAddress } from './addresses.ts';
+import { listAddress, previewAddress, queryAddress, searchWanted } from './addresses.ts';
 import { wordFor } from './frame-header.tsx';
 import { areas, pages, type Area, type Page } from './pages.ts';
+import { serverAddress } from './server-address.ts';
 
 interface PagePaletteProps {
   readonly page: Page;

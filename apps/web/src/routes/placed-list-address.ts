@@ -1,4 +1,5 @@
-import { writeListQuery, placeNames, type HistoryStep, type ListAddress, type ListPlace } from '@lemma/core/search';
+import { writeListQuery, placeNames, type ListPlace } from '@lemma/core/list-place';
+import type { HistoryStep, ListAddress } from '@lemma/core/search';
 import type { Observable } from 'rxjs';
 import type { PlainArea } from './document-pages.ts';
 

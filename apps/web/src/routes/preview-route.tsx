@@ -1,4 +1,4 @@
-import { readPlace, writeListQuery } from '@lemma/core/search';
+import { readPlace, writeListQuery } from '@lemma/core/list-place';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { PreviewScreen } from '@lemma/ui-react/preview';

@@ -1,5 +1,5 @@
 import type { Language } from '@lemma/core/language';
-import { placeNames, readPlace, writeListQuery, writePlace, type ListPlace } from '@lemma/core/search';
+import { placeNames, readPlace, writeListQuery, writePlace, type ListPlace } from '@lemma/core/list-place';
 import { readSelectorParameters, writeSelectorParameters, type SelectorParameters } from '@lemma/core/selection';
 import { previewAddress, worksheetAddress } from './addresses.ts';
 

@@ -1,12 +1,5 @@
-import {
-  areaLists,
-  initialCriteria,
-  readCriteria,
-  readPlace,
-  turnTo,
-  writeCriteria,
-  type DocumentHit,
-} from '@lemma/core/search';
+import { areaLists, readPlace } from '@lemma/core/list-place';
+import { initialCriteria, readCriteria, turnTo, writeCriteria, type DocumentHit } from '@lemma/core/search';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import type { OpenedList } from '@lemma/ui-react/preview';

@@ -1,28 +1,5 @@
 export { activeFilters, dropFilter, type ActiveFilter } from './active-filters.ts';
-export {
-  areaLists,
-  hitKindsOf,
-  type AreaList,
-  type ListArea,
-  type ListScope,
-  type RowAction,
-  type RowKind,
-  type ScopeList,
-  type SourceKind,
-} from './area-list.ts';
-export {
-  chooseSource,
-  placeAt,
-  placeNames,
-  readPlace,
-  sourceKey,
-  sourceOfKey,
-  writeListQuery,
-  writePlace,
-  type ListPlace,
-  type ListSource,
-} from './list-place.ts';
-export { readCriteria, writeCriteria } from './address.ts';
+export { fieldsIn, readCriteria, writeCriteria } from './address.ts';
 export {
   fullDifficulty,
   hitKinds,

@@ -1,4 +1,4 @@
-import { placeAt, writeListQuery, type ListPlace } from '@lemma/core/search';
+import { placeAt, writeListQuery, type ListPlace } from '@lemma/core/list-place';
 import { fail, succeed } from '@lemma/core/store';
 import {
   InMemoryCourseServers,

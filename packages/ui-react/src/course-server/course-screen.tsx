@@ -1,16 +1,14 @@
 import { Alert, Link, HStack } from '@chakra-ui/react';
 import { addressThere, type ServerRow } from '@lemma/core/course-server';
 import type { Language } from '@lemma/core/language';
+import { areaLists, type ListArea, type ListPlace } from '@lemma/core/list-place';
 import {
-  areaLists,
   filterBy,
   initialCriteria,
   readCriteria,
   turnTo,
   writeCriteria,
   type ListAddress,
-  type ListArea,
-  type ListPlace,
   type SearchCriteria,
 } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';

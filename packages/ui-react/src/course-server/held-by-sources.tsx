@@ -1,15 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { CourseServer } from '@lemma/core/course-server';
-import {
-  hitKindsOf,
-  lookFor,
-  placeAt,
-  writeCriteria,
-  type ListArea,
-  type ListPlace,
-  type ResultPage,
-  type SearchCriteria,
-} from '@lemma/core/search';
+import { hitKindsOf, placeAt, type ListArea, type ListPlace } from '@lemma/core/list-place';
+import { lookFor, writeCriteria, type ResultPage, type SearchCriteria } from '@lemma/core/search';
 import { useTexts } from '../language/index.ts';
 import { useHeldByServers } from './use-held-by-servers.ts';
 

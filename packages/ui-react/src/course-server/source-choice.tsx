@@ -6,8 +6,8 @@ import {
   sourceOfKey,
   type ListArea,
   type ListPlace,
-  type SourceKind,
-} from '@lemma/core/search';
+  type ListSourceKind,
+} from '@lemma/core/list-place';
 import { useTexts } from '../language/index.ts';
 import { ChoiceField } from '../search/index.ts';
 
@@ -16,7 +16,7 @@ interface SourceChoiceProps {
   readonly place: ListPlace;
   readonly servers: readonly CourseServer[];
   /** What is offered beside the servers; both by default. */
-  readonly own?: readonly Exclude<SourceKind, 'server'>[];
+  readonly own?: readonly Exclude<ListSourceKind, 'server'>[];
   readonly onPlace: (place: ListPlace) => void;
 }
 

@@ -1,6 +1,6 @@
 import { CourseServersStore, type CourseServer, type ServerCourses } from '@lemma/core/course-server';
 import type { NoAnswer } from '@lemma/core/platform';
-import type { ListSource } from '@lemma/core/search';
+import type { ListSource } from '@lemma/core/list-place';
 import { loading, type Loadable } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { useEffect } from 'react';

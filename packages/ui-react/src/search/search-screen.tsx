@@ -14,18 +14,15 @@ import {
 import { tokens } from '@lemma/core/tokens';
 import { mayBeCustomised } from '@lemma/core/customisation';
 import type { Language } from '@lemma/core/language';
+import { areaLists, hitKindsOf, type ListArea, type RowAction } from '@lemma/core/list-place';
 import {
   activeFilters,
-  areaLists,
-  hitKindsOf,
   filterBy,
   pageCount,
   turnTo,
   type HitKind,
   type ListAddress,
-  type ListArea,
   type ResultPage,
-  type RowAction,
   type SearchCriteria,
   type SearchHit,
   type WorksheetHit,

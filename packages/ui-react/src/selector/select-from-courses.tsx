@@ -1,6 +1,6 @@
 import { addressThere, type CourseServer, type ServerCourses, type ServerRow } from '@lemma/core/course-server';
 import type { Language } from '@lemma/core/language';
-import type { ListPlace } from '@lemma/core/search';
+import type { ListPlace } from '@lemma/core/list-place';
 import type { SelectorParameters } from '@lemma/core/selection';
 import type { ReactNode } from 'react';
 import { useStore } from '../binding/index.ts';

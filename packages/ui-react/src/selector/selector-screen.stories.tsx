@@ -1,4 +1,4 @@
-import { placeAt, type ListPlace } from '@lemma/core/search';
+import { placeAt, type ListPlace } from '@lemma/core/list-place';
 import { readSelectorParameters } from '@lemma/core/selection';
 import { fail, succeed } from '@lemma/core/store';
 import {

@@ -1,6 +1,7 @@
 import { Alert, Box, Grid } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
-import { hitKindsOf, type HitKind, type ListAddress, type ListPlace } from '@lemma/core/search';
+import { hitKindsOf, type ListPlace } from '@lemma/core/list-place';
+import type { HitKind, ListAddress } from '@lemma/core/search';
 import type { SelectorParameters } from '@lemma/core/selection';
 import { permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';

@@ -1,5 +1,5 @@
 import type { CourseServer } from '@lemma/core/course-server';
-import { placeAt, type ListPlace, type SourceKind } from '@lemma/core/search';
+import { placeAt, type ListPlace, type ListSourceKind } from '@lemma/core/list-place';
 import type { SelectorParameters } from '@lemma/core/selection';
 import { useStore } from '../binding/index.ts';
 import { useCourseServers } from '../course-server/index.ts';
@@ -7,7 +7,7 @@ import { useSelector } from './use-selector.ts';
 
 interface SelectorSources {
   /** Our own sources, if the LMS has stored this platform. */
-  readonly own: readonly Exclude<SourceKind, 'server'>[];
+  readonly own: readonly Exclude<ListSourceKind, 'server'>[];
   /** The server that the LMS has stored if it is not ours, and those whose items can be dragged. */
   readonly servers: readonly CourseServer[];
   readonly isOwn: boolean;

@@ -1,6 +1,5 @@
 import { areaLists, hitKindsOf, type ListArea, type ListScope } from './area-list.ts';
-import { fieldsIn } from './address.ts';
-import type { HitKind } from './criteria.ts';
+import { fieldsIn, type HitKind } from '../search/index.ts';
 
 /** Where the rows of a list come from; a server is known by the address of its calls. */
 export type ListSource =

@@ -1,4 +1,4 @@
-import { hitKinds, pageSize, type HitKind } from './criteria.ts';
+import { hitKinds, pageSize, type HitKind } from '../search/index.ts';
 
 /** The areas with a list of documents (specification 000 §2). */
 export type ListArea = 'pool' | 'browser' | 'selector';
@@ -7,7 +7,7 @@ export type ListArea = 'pool' | 'browser' | 'selector';
  * Where the rows of a list come from (specification 000 §9): everything there is, the problems of our pool, or the
  * courses of one server.
  */
-export type SourceKind = 'all' | 'pool' | 'server';
+export type ListSourceKind = 'all' | 'pool' | 'server';
 
 /** What of a source a list shows (specification 000 §3): its courses and their tasks, or all of its documents. */
 export type ListScope = 'all' | 'coursesAndTasks';
@@ -30,7 +30,7 @@ export interface ScopeList {
 /** What the list of an area offers (specification 000 §6 and §9). */
 export interface AreaList {
   /** Of each source; the first scope is shown first. */
-  readonly sources: Readonly<Record<SourceKind, readonly ScopeList[]>>;
+  readonly sources: Readonly<Record<ListSourceKind, readonly ScopeList[]>>;
   /** Hits per page. */
   readonly pageSize: number;
   readonly rowActions: Readonly<Record<RowKind, readonly RowAction[]>>;
@@ -79,7 +79,7 @@ export const areaLists: Readonly<Record<ListArea, AreaList>> = {
 };
 
 /** The kinds of hits that a source has in an area, in the order of their tabs. */
-export function hitKindsOf(area: ListArea, source: SourceKind): readonly HitKind[] {
+export function hitKindsOf(area: ListArea, source: ListSourceKind): readonly HitKind[] {
   const list = areaLists[area].sources[source].find(({ scope }) => scope === 'all');
   return hitKinds.filter((kind) => list?.kinds.includes(kind) === true);
 }
