@@ -159,6 +159,9 @@ export function SearchScreen(props: SearchScreenProps) {
         return props.selectionOf?.(hit);
       case 'details':
         return hit.kind === 'worksheet' && props.worksheetActions?.(hit);
+      case 'openThere':
+        // Hits are ours.
+        return null;
     }
   };
   const actionsOf = (hit: SearchHit, isRare: boolean) => {
