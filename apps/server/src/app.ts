@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { CourseServer } from '@lemma/core/course-server';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
 import { withAudit } from './audit/index.ts';
@@ -52,6 +53,8 @@ export interface ServerOptions {
   readonly editorAddress?: string;
   /** Every LMS that may open the selector; none by default. */
   readonly lms?: LmsDirectory;
+  /** Other platforms whose courses every list offers; none by default. */
+  readonly courseServers?: readonly CourseServer[];
   /** Whether the demo users may sign in. */
   readonly demo: boolean;
   /** The folder of sources to load; if it does not exist, the pool is left as it is. */
@@ -93,7 +96,7 @@ function isNearest(_address: string, hop: number): boolean {
  * open.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, origin, authUrl, editorOrigins = [], lms = noLms, log, now } = options;
+  const { database, origin, authUrl, editorOrigins = [], lms = noLms, courseServers = [], log, now } = options;
   const { db } = database;
   const demo = options.demo && authUrl === undefined;
   if (options.contentFolder !== undefined) {
@@ -120,6 +123,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   secureAnswers(app, {
     identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin,
     editorOrigins,
+    courseServers: courseServers.map(({ url }) => url),
     lmsServers: [...lms.values()].flatMap(({ serverUrls }) => serverUrls),
     encrypted: origin.startsWith('https:'),
   });
@@ -153,6 +157,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...problemHandlers(db, options.problemWorks, deadlines, demo),
     ...worksheetHandlers(db, deadlines),
     ...lmsHandlers(db, lms, origin),
+    courseServers: () => Promise.resolve(succeed({ servers: courseServers.map(({ name, url }) => ({ name, url })) })),
   });
   const openness = opennessIn(db, options.welcome);
   // The web app and the calls each send files in their own way.

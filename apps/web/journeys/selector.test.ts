@@ -308,7 +308,7 @@ describe('an LMS that signs its user in', () => {
   it('has him in the pool at once: the token is exchanged, nothing is asked of him', async () => {
     const context = await journey.browser.newContext({ locale: 'en' });
     const { selector, asked } = await handOver(context, 'first');
-    await selector.getByRole('tab', { name: text('selector', 'sources.pool') }).click();
+    await selector.getByLabel(text('search', 'scope')).selectOption({ label: text('search', 'scopes.all') });
     await selector.getByRole('heading', { name: text('selector', 'titles.pool') }).waitFor();
     await selector
       .getByRole('button', { name: /^Select: / })

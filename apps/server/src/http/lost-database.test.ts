@@ -45,6 +45,7 @@ beforeAll(() => {
       ...problemHandlers(db, problemWorksHere, deadlines, false),
       ...worksheetHandlers(db, deadlines),
       ...lmsHandlers(db, new Map(), 'http://localhost:8080'),
+      courseServers: () => Promise.resolve(succeed({ servers: [] })),
     },
     openness: opennessIn(db, undefined),
     readToken: () => Promise.resolve(succeed({ id: 'u', name: 'U', roles: ['access-pool'] })),

@@ -86,6 +86,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   worksheetConfigurations: mayBrowse,
   coursesAndTasks: ['guest', ...users],
   recogniseLms: ['guest', ...users],
+  courseServers: ['guest', ...users],
   deleteWorksheetTemplate: mayBrowse,
   restoreWorksheetTemplate: mayBrowse,
   setTemplateVisibility: mayBrowse,

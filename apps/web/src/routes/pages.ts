@@ -1,5 +1,5 @@
 import type { Language } from '@lemma/core/language';
-import type { ListArea } from '@lemma/core/search';
+import type { ListArea } from '@lemma/core/list-place';
 import { guard, permissions, type Requirement, type Session } from '@lemma/core/session';
 
 /** Areas with the same structure: a list, and below it previews and worksheets (specification 000 §2). */

@@ -49,8 +49,8 @@ export function SelectorRoute({ onRetryIdentity }: { readonly onRetryIdentity: (
     <SelectorGate parameters={place.parameters} onCopy={copyToClipboard}>
       <SelectorScreen
         parameters={place.parameters}
-        source={place.source}
-        onSource={(source) => void navigate({ search: `?${listQuery({ ...place, source }, '')}` }, { replace: true })}
+        place={place.list}
+        onPlace={(list, wanted) => void navigate({ search: `?${listQuery({ ...place, list }, wanted)}` })}
         address={address}
         previewHref={(path, language) => selectorPreviewAddress(place, path, language)}
         worksheetHref={(id) => selectorWorksheetAddress(place, { by: 'template', id })}
@@ -83,7 +83,7 @@ export function SelectorPreviewRoute() {
         language={shown}
         backHref={useBackHref(place)}
         seed={seed}
-        list={place.source === 'pool' ? list : undefined}
+        list={list}
         actionsOf={(hit) => <SelectHit hit={hit} parameters={place.parameters} />}
         seedHref={(other) => selectorPreviewAddress(place, path, shown, other)}
         languageHref={(language) => selectorPreviewAddress(place, path, language, seed)}

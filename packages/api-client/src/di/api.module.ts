@@ -5,6 +5,7 @@ import { HttpCourseGateway } from '../course/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import {
+  lateCourseServers,
   lateCustomisations,
   lateDrafts,
   lateEmbeddingEditor,
@@ -85,6 +86,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.selectorGateway)
       .toResolvedValue((http) => lateSelector(http, fetch), [httpClient])
+      .inSingletonScope();
+    bind(tokens.courseServerGateway)
+      .toResolvedValue((http) => lateCourseServers(http, fetch, `${baseUrl}/`), [httpClient])
       .inSingletonScope();
     bind(tokens.documentGateway)
       .toResolvedValue((http) => new HttpDocumentGateway(http), [httpClient])

@@ -1,3 +1,4 @@
+import type { CourseServerGateway } from '@lemma/core/course-server';
 import type { CustomisationGateway } from '@lemma/core/customisation';
 import type { EmbeddingEditorGateway } from '@lemma/core/embedding-editor';
 import type { LearnerGateway } from '@lemma/core/learner';
@@ -6,8 +7,9 @@ import type { OwnDocumentGateway, PictureGateway } from '@lemma/core/own-documen
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { QuickcheckJudge } from '@lemma/core/quickcheck';
 import type { ReferenceGateway } from '@lemma/core/reference';
-import type { SelectorGateway } from '@lemma/core/selection';
-import { fail } from '@lemma/core/store';
+import type { NoAnswer } from '@lemma/core/platform';
+import type { CourseListFailure, LmsCourse, SelectorGateway } from '@lemma/core/selection';
+import { fail, type Result } from '@lemma/core/store';
 import type { TaxonomyGateway } from '@lemma/core/taxonomy';
 import type { ProblemCatalog, WorksheetGateway } from '@lemma/core/worksheet-draft';
 import type { TemplateGateway, WorksheetLookup } from '@lemma/core/worksheet';
@@ -82,13 +84,31 @@ export function lateSelector(http: HttpClient, fetch: Fetch): SelectorGateway {
   const ask = late(async () => new (await import('../selection/index.ts')).HttpSelectorGateway(http, fetch));
   return {
     recognise: (...given) => ask((selector) => selector.recognise(...given)),
-    courses: async (...given) => {
-      const answer = await ask((selector) => selector.courses(...given));
-      if (answer.ok) return answer;
-      const { failure } = answer;
-      return fail(failure.kind === 'unavailable' ? { kind: 'unreachable' } : failure);
-    },
+    courses: async (...given) => coursesAnswer(await ask((selector) => selector.courses(...given))),
   };
+}
+
+/** Other platforms and their courses. `own` is the address of this platform's calls. */
+export function lateCourseServers(http: HttpClient, fetch: Fetch, own: string): CourseServerGateway {
+  const load = () => import('../course-server/index.ts');
+  const ask = late(async () => new (await load()).HttpCourseServerGateway(http, fetch, own));
+  return {
+    servers: () => ask((gateway) => gateway.servers()),
+    courses: async (server) => coursesAnswer(await ask((gateway) => gateway.courses(server))),
+  };
+}
+
+/** Without the client, no server was reached. */
+function coursesAnswer(
+  answer: Result<readonly LmsCourse[], CourseListFailure | NoAnswer>,
+): Result<readonly LmsCourse[], CourseListFailure> {
+  if (answer.ok) return answer;
+  const { failure } = answer;
+  return fail(
+    failure.kind === 'noServer' || failure.kind === 'unreadable' || failure.kind === 'unreachable'
+      ? failure
+      : { kind: 'unreachable' },
+  );
 }
 
 /** Drafts and customisations of the user. */

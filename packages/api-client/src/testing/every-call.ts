@@ -2,6 +2,7 @@ import { initialCriteria } from '@lemma/core/search';
 import type { Clock } from '@lemma/core/platform';
 import { aDraft } from '@lemma/core/testing';
 import { HttpCourseGateway } from '../course/index.ts';
+import { HttpCourseServerGateway } from '../course-server/index.ts';
 import { HttpCustomisationGateway } from '../customisation/index.ts';
 import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import type { Fetch, HttpClient } from '../http/index.ts';
@@ -47,6 +48,9 @@ const quickcheck = {
 /** Each call of every gateway, as `gateway.call`; where a call has two ways, both. */
 export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknown>>> = {
   'HttpCourseGateway.read': ({ http }) => new HttpCourseGateway(http).read(),
+  'HttpCourseServerGateway.servers': ({ http, fetch }) => new HttpCourseServerGateway(http, fetch).servers(),
+  'HttpCourseServerGateway.courses': ({ http, fetch, clock }) =>
+    new HttpCourseServerGateway(http, fetch, '/api/', clock).courses(undefined),
   'HttpCustomisationGateway.open': ({ http }) =>
     new HttpCustomisationGateway(http, me).open({ path: 'a', worksheet: undefined }),
   'HttpCustomisationGateway.read': ({ http }) => new HttpCustomisationGateway(http, me).read('a'),

@@ -21,7 +21,7 @@ import {
 } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
-import { coursesAndTasks, recogniseLms } from './lms.ts';
+import { courseServers, coursesAndTasks, recogniseLms } from './lms.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
 import { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
 import {
@@ -133,6 +133,7 @@ export const calls = {
   worksheetConfigurations,
   coursesAndTasks,
   recogniseLms,
+  courseServers,
   deleteWorksheetTemplate,
   restoreWorksheetTemplate,
   setTemplateVisibility,

@@ -49,6 +49,7 @@ export { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.t
 export {
   anyCoursesAndTasks,
   coursesAndTasks,
+  courseServers,
   recogniseLms,
   tagsOf,
   type AnyLmsCourse,

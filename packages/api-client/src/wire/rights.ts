@@ -93,6 +93,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   worksheetConfigurations: browsing,
   coursesAndTasks: 'public',
   recogniseLms: 'public',
+  courseServers: 'public',
   deleteWorksheetTemplate: deletingWorksheets,
   restoreWorksheetTemplate: deletingWorksheets,
   setTemplateVisibility: deletingWorksheets,

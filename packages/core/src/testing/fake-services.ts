@@ -4,6 +4,7 @@ import type { ConversionGateway, ExpressionConverter } from '../conversion/index
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
 import type { CourseGateway } from '../course/index.ts';
+import type { CourseServerGateway } from '../course-server/index.ts';
 import { createServices } from '../di/index.ts';
 import { tokens } from '../tokens/index.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
@@ -39,6 +40,7 @@ import {
 import { InMemoryCustomisationGateway } from './in-memory-customisations.ts';
 import { InMemoryOwnDocuments, InMemoryPictures } from './in-memory-own-documents.ts';
 import { InMemoryCourseGateway } from './in-memory-course.ts';
+import { InMemoryCourseServers } from './in-memory-course-servers.ts';
 import { InMemoryLearnerGateway } from './in-memory-learners.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
 import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-problems.ts';
@@ -82,6 +84,7 @@ export interface Ports {
   readonly embeddingEditorGateway: EmbeddingEditorGateway;
   readonly openerWindow: OpenerWindow;
   readonly selectorGateway: SelectorGateway;
+  readonly courseServerGateway: CourseServerGateway;
 }
 
 /** Every service of the core over fakes; a test or story specifies the ports that matter to it. */
@@ -120,6 +123,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     embeddingEditorGateway: new InMemoryEmbeddingEditorGateway(),
     openerWindow: new FakeOpenerWindow(),
     selectorGateway: new InMemorySelectorGateway(),
+    courseServerGateway: new InMemoryCourseServers(),
     ...given,
   };
   return createServices((bind) => {
@@ -156,5 +160,6 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.embeddingEditorGateway).toConstantValue(ports.embeddingEditorGateway);
     bind(tokens.openerWindow).toConstantValue(ports.openerWindow);
     bind(tokens.selectorGateway).toConstantValue(ports.selectorGateway);
+    bind(tokens.courseServerGateway).toConstantValue(ports.courseServerGateway);
   });
 }

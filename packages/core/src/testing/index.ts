@@ -2,6 +2,7 @@ export { InMemoryCustomisationGateway } from './in-memory-customisations.ts';
 export { anOwnDocument, InMemoryOwnDocuments, InMemoryPictures } from './in-memory-own-documents.ts';
 export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 export { InMemoryCourseGateway, aCourse } from './in-memory-course.ts';
+export { InMemoryCourseServers } from './in-memory-course-servers.ts';
 export { InMemoryListAddress } from './in-memory-list-address.ts';
 export { InMemoryLearnerGateway } from './in-memory-learners.ts';
 export { InMemoryTaxonomyGateway, InMemoryUserLabelGateway, aTaxonomy } from './in-memory-taxonomy.ts';

@@ -3,6 +3,7 @@ import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { CourseGateway, CourseStore } from '../course/index.ts';
+import type { CourseServerGateway } from '../course-server/index.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
 import type { LearnerGateway } from '../learner/index.ts';
 import type { LanguageStore } from '../language/index.ts';
@@ -91,6 +92,8 @@ export const tokens = {
   /** The window that opened this one, if it was an LMS. */
   openerWindow: token<OpenerWindow>('OpenerWindow'),
   selectorGateway: token<SelectorGateway>('SelectorGateway'),
+
+  courseServerGateway: token<CourseServerGateway>('CourseServerGateway'),
 
   mediaGateway: token<MediaGateway>('MediaGateway'),
   referenceGateway: token<ReferenceGateway>('ReferenceGateway'),

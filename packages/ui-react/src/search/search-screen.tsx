@@ -14,17 +14,15 @@ import {
 import { tokens } from '@lemma/core/tokens';
 import { mayBeCustomised } from '@lemma/core/customisation';
 import type { Language } from '@lemma/core/language';
+import { areaLists, hitKindsOf, type ListArea, type RowAction } from '@lemma/core/list-place';
 import {
   activeFilters,
-  areaLists,
   filterBy,
   pageCount,
   turnTo,
   type HitKind,
   type ListAddress,
-  type ListArea,
   type ResultPage,
-  type RowAction,
   type SearchCriteria,
   type SearchHit,
   type WorksheetHit,
@@ -69,6 +67,12 @@ interface SearchScreenProps {
   readonly worksheetHref: (templateId: string) => string;
   /** The kinds to choose from, if not all of the area's. */
   readonly kinds?: readonly HitKind[];
+  /** Chooses another source, above the filters. */
+  readonly sourceChoice?: ReactNode;
+  /** The source, where it is not the usual one, and the way back to that. */
+  readonly sourceChip?: { readonly text: string; readonly onDrop: () => void } | undefined;
+  /** What other sources hold, if this one has no hits. */
+  readonly elsewhere?: (criteria: SearchCriteria, page: ResultPage) => ReactNode;
   /** The address of the customisation editor for a problem, where the area offers that. */
   readonly customiseHref?: (path: string) => string;
   /** The hit that the reader comes back to: a path, or the id of a worksheet template. */
@@ -115,13 +119,15 @@ export function SearchScreen(props: SearchScreenProps) {
   // Those of before stay until the answer, so that nothing flickers.
   const [totals, setTotals] = useState<ResultPage['totals']>();
   if (result.status === 'loaded' && result.value.totals !== totals) setTotals(result.value.totals);
-  const kinds = props.kinds ?? areaLists[props.area].kinds;
+  const kinds = props.kinds ?? hitKindsOf(props.area, 'all');
   const panel = {
     criteria,
     choices,
     mayCustomise: guard(session, permissions.customise) === 'allowed',
     onChoose: choose,
+    sourceChoice: props.sourceChoice,
   };
+  const filterCount = activeFilters(criteria).length + (props.sourceChip === undefined ? 0 : 1);
   useEffect(() => {
     if (props.isSearchWanted === true) field.current?.focus();
   }, [props.isSearchWanted]);
@@ -153,6 +159,9 @@ export function SearchScreen(props: SearchScreenProps) {
         return props.selectionOf?.(hit);
       case 'details':
         return hit.kind === 'worksheet' && props.worksheetActions?.(hit);
+      case 'openThere':
+        // Hits are ours.
+        return null;
     }
   };
   const actionsOf = (hit: SearchHit, isRare: boolean) => {
@@ -242,18 +251,18 @@ export function SearchScreen(props: SearchScreenProps) {
               aria-haspopup="dialog"
               onClick={() => setAreFiltersOpen(true)}
             >
-              <VisuallyHidden>{t('filtersCount', { count: activeFilters(criteria).length })}</VisuallyHidden>
+              <VisuallyHidden>{t('filtersCount', { count: filterCount })}</VisuallyHidden>
               <SlidersHorizontal size={16} aria-hidden="true" />
-              {activeFilters(criteria).length > 0 && (
+              {filterCount > 0 && (
                 // The number is in the name as well.
-                <span aria-hidden="true">{activeFilters(criteria).length}</span>
+                <span aria-hidden="true">{filterCount}</span>
               )}
             </Button>
           </Flex>
         </Flex>
-        {activeFilters(criteria).length > 0 && (
+        {filterCount > 0 && (
           <Suspense fallback={<Box minH="8" />}>
-            <FilterChips criteria={criteria} onChoose={choose} />
+            <FilterChips criteria={criteria} source={props.sourceChip} onChoose={choose} />
           </Suspense>
         )}
         <Flex align="center" gap="2" borderBottomWidth="1px">
@@ -306,6 +315,7 @@ export function SearchScreen(props: SearchScreenProps) {
             result={result}
             kinds={kinds}
             rowOf={row}
+            elsewhere={props.elsewhere}
             onChoose={choose}
             onRetry={() => search.retry()}
           />

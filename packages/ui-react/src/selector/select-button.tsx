@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { SelectedItem } from '@lemma/core/selection';
+import { isSameItem, type SelectedItem } from '@lemma/core/selection';
 import { Check, ListPlus } from 'lucide-react';
 import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -35,12 +35,12 @@ export function SelectButton({ name, isSelected, isLoading = false, onToggle }: 
 export function SelectItemButton({ item }: { readonly item: SelectedItem }) {
   const selector = useSelector();
   const { items } = useStore(selector);
-  const isSelected = items.some(({ link, language }) => link === item.link && language === item.language);
+  const isSelected = items.some((each) => isSameItem(each, item) && each.language === item.language);
   return (
     <SelectButton
       name={item.name}
       isSelected={isSelected}
-      onToggle={() => (isSelected ? selector.remove(item.link) : selector.add(item))}
+      onToggle={() => (isSelected ? selector.remove(item) : selector.add(item))}
     />
   );
 }
