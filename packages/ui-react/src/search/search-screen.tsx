@@ -30,28 +30,28 @@ import {
   type WorksheetHit,
 } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
-import { Keyboard, Rows3, SlidersHorizontal } from 'lucide-react';
+import { Rows3, SlidersHorizontal } from 'lucide-react';
 import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
+import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { AppLink, lateView } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { CustomiseLink } from './customise-link.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HitRow } from './hit-row.tsx';
 import { KindTabs, kindTabId, listPanelId } from './kind-tabs.tsx';
+
 import { Paging } from './paging.tsx';
 import { QueryField } from './query-field.tsx';
 import { ResultList } from './result-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
-import { selectFocused, stepThrough } from './step-through.ts';
-import { useListKeys } from './use-list-keys.ts';
+
 import { useGlimpses } from './use-glimpses.ts';
 import { useListPosition } from './use-list-position.ts';
 import { useRowLook } from './use-row-look.ts';
 import { useSearch } from './use-search.ts';
 
-const ListKeys = lateView(async () => (await import('./list-keys.tsx')).ListKeys);
 const FilterChips = lateView(async () => (await import('./filter-chips.tsx')).FilterChips);
 const LabelBar = lateView(async () => (await import('./label-bar.tsx')).LabelBar);
 const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
@@ -94,16 +94,15 @@ export function SearchScreen(props: SearchScreenProps) {
   const choices = useStore(filterChoices);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
-  const [areKeysShown, setAreKeysShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const single = useListKeys({
+  const keys = useListKeys({
+    rows: list,
     onSearch: () => field.current?.focus(),
-    onStep: (by) => stepThrough(list.current, by),
-    onSelect: () => selectFocused(list.current),
-    onHelp: () => setAreKeysShown(true),
+    canSelect: searched.kind !== 'worksheet' || props.selectionOf !== undefined,
+    hasPalette: props.area !== 'selector',
   });
   const hits = result.status === 'loaded' ? result.value.hits : undefined;
   const glimpseOf = useGlimpses(list, hits);
@@ -230,7 +229,7 @@ export function SearchScreen(props: SearchScreenProps) {
               query={criteria.query}
               onType={(query) => search.type(query)}
               field={field}
-              hasSingleKey={single.areOn}
+              hasSingleKey={keys.areOn}
             />
             <SortChoice criteria={criteria} onChoose={choose} />
             <Button
@@ -281,19 +280,7 @@ export function SearchScreen(props: SearchScreenProps) {
           >
             <Rows3 size={16} aria-hidden="true" />
           </IconButton>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            flex="none"
-            // A device without a mouse rarely has a keyboard.
-            css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
-            aria-label={t('keys.title')}
-            title={t('keys.title')}
-            aria-haspopup="dialog"
-            onClick={() => setAreKeysShown(true)}
-          >
-            <Keyboard size={16} aria-hidden="true" />
-          </IconButton>
+          <ListKeysButton keys={keys} />
         </Flex>
         <Stack id={listPanelId} role="tabpanel" aria-labelledby={kindTabId(criteria.kind)} gap="2">
           {selected.length > 0 && (
@@ -320,11 +307,6 @@ export function SearchScreen(props: SearchScreenProps) {
         </Stack>
       </Stack>
       {props.worksheetPanel?.(() => search.retry())}
-      {areKeysShown && (
-        <Suspense>
-          <ListKeys single={single} hasPalette={props.area !== 'selector'} onClose={() => setAreKeysShown(false)} />
-        </Suspense>
-      )}
       {areFiltersOpen && (
         <Suspense>
           <FilterDrawer {...panel} total={total} onClose={() => setAreFiltersOpen(false)} />

@@ -9,9 +9,10 @@ import {
   type LmsCourse,
   type SelectorParameters,
 } from '@lemma/core/selection';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useStore } from '../binding/index.ts';
 import { languageTitle, useTexts, type Translate } from '../language/index.ts';
+import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { ChoiceField, Paging } from '../search/index.ts';
 import { AppLink, Waiting } from '../shell/index.ts';
 import { SelectItemButton } from './select-button.tsx';
@@ -28,16 +29,27 @@ export function CourseList(props: CourseListProps) {
   const selector = useSelector();
   const { courses } = useStore(selector);
   const { t } = useTexts('selector');
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const keys = useListKeys({
+    rows: list,
+    onSearch: () => field.current?.focus(),
+    canSelect: true,
+    hasPalette: false,
+  });
   return (
-    <Stack gap="4">
-      <Heading as="h1" size="2xl">
-        {t('titles.courses')}
-      </Heading>
+    <Stack ref={list} gap="4">
+      <Flex justify="space-between" align="center">
+        <Heading as="h1" size="2xl">
+          {t('titles.courses')}
+        </Heading>
+        <ListKeysButton keys={keys} />
+      </Flex>
       {courses.status === 'loading' && <Waiting />}
       {courses.status === 'failed' && (
         <NoCourses failure={courses.failure} onRetry={() => void selector.loadCourses()} />
       )}
-      {courses.status === 'loaded' && <LoadedCourses courses={courses.value} {...props} />}
+      {courses.status === 'loaded' && <LoadedCourses courses={courses.value} field={field} {...props} />}
     </Stack>
   );
 }
@@ -62,7 +74,12 @@ function NoCourses({ failure, onRetry }: NoCoursesProps) {
   );
 }
 
-function LoadedCourses({ courses, parameters, hrefOf }: CourseListProps & { readonly courses: readonly LmsCourse[] }) {
+interface LoadedCoursesProps extends CourseListProps {
+  readonly courses: readonly LmsCourse[];
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+function LoadedCourses({ courses, parameters, hrefOf, field }: LoadedCoursesProps) {
   const selector = useSelector();
   const { language } = useStore(selector);
   const { t, language: reader } = useTexts('selector');
@@ -87,6 +104,7 @@ function LoadedCourses({ courses, parameters, hrefOf }: CourseListProps & { read
         <Field.Root gridColumn={{ base: 'span 2', md: 'auto' }}>
           <Field.Label>{t('query')}</Field.Label>
           <Input
+            ref={field}
             type="search"
             size="sm"
             maxLength={200}
@@ -203,6 +221,7 @@ function TaskRow({ row: { item, types, languages: spoken }, isCourseNamed, hrefO
           </Text>
         ) : (
           <AppLink
+            data-hit=""
             href={hrefOf(item.link, item.language)}
             flex={{ md: '1 1 16rem' }}
             fontWeight="medium"
@@ -220,7 +239,7 @@ function TaskRow({ row: { item, types, languages: spoken }, isCourseNamed, hrefO
           ))}
         </HStack>
       </Flex>
-      <SelectItemButton item={item} />
+      <SelectItemButton item={item} isRow={hrefOf === undefined || item.kind === 'course'} />
     </Box>
   );
 }
