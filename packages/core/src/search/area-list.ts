@@ -7,10 +7,10 @@ export type ListArea = 'pool' | 'browser' | 'selector';
 export type ListSource = 'pool' | 'courses';
 
 /**
- * What can be done with a row besides opening it: customise it, add it to the worksheet draft, select it for an LMS, or
- * see its details.
+ * What can be done with a row besides opening it: customise it, open it in the editor of the content, add it to the
+ * worksheet draft, select it for an LMS, or see its details.
  */
-export type RowAction = 'customise' | 'addToDraft' | 'select' | 'details';
+export type RowAction = 'customise' | 'openInEditor' | 'addToDraft' | 'select' | 'details';
 
 /** What the list of an area offers (specification 000 §6 and §9). */
 export interface AreaList {
@@ -25,7 +25,11 @@ export interface AreaList {
 /** As many as a large screen shows at once; the specification leaves it open (000 §9). */
 const screenful = 30;
 
-const composing = { problem: ['customise', 'addToDraft'], article: [], worksheet: ['details'] } as const;
+const composing = {
+  problem: ['customise', 'openInEditor', 'addToDraft'],
+  article: ['openInEditor'],
+  worksheet: ['details'],
+} as const;
 
 /** The lists of all areas. */
 export const areaLists: Readonly<Record<ListArea, AreaList>> = {

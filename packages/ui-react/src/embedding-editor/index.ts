@@ -1,1 +1,2 @@
 export { EmbeddingEditorScreen } from './embedding-editor-screen.tsx';
+export { useEditorHref } from './use-editor-href.ts';

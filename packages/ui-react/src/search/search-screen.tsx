@@ -33,11 +33,13 @@ import { guard, permissions } from '@lemma/core/session';
 import { Rows3, SlidersHorizontal } from 'lucide-react';
 import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
+import { useEditorHref } from '../embedding-editor/index.ts';
 import { useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { AppLink, lateView } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { CustomiseLink } from './customise-link.tsx';
+import { EditorLink } from './editor-link.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HitRow } from './hit-row.tsx';
 import { KindTabs, kindTabId, listPanelId } from './kind-tabs.tsx';
@@ -83,6 +85,9 @@ interface SearchScreenProps {
   readonly isSearchWanted?: boolean;
 }
 
+/** For these a phone has room only in the unfolded row. */
+const rareActions: ReadonlySet<RowAction> = new Set(['customise', 'openInEditor']);
+
 /** The browser of an area (specification 000 §2): filters, rows in order, pages. */
 export function SearchScreen(props: SearchScreenProps) {
   const { pageSize } = areaLists[props.area];
@@ -108,6 +113,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const glimpseOf = useGlimpses(list, hits);
   const { look, chooseLook } = useRowLook();
   const leave = useListPosition(props.area, result.status === 'loaded');
+  const editorHrefOf = useEditorHref();
   const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
   const choose = (chosen: SearchCriteria) => search.choose(chosen);
   const total = result.status === 'loaded' ? result.value.total : undefined;
@@ -143,6 +149,8 @@ export function SearchScreen(props: SearchScreenProps) {
           props.customiseHref !== undefined &&
           mayBeCustomised(hit.path) && <CustomiseLink href={props.customiseHref(hit.path)} name={hit.name} />
         );
+      case 'openInEditor':
+        return inEditor(hit, editorHrefOf);
       case 'addToDraft':
         // Customisations come into worksheets by customising these (specification 000 §5).
         return (
@@ -155,7 +163,7 @@ export function SearchScreen(props: SearchScreenProps) {
     }
   };
   const actionsOf = (hit: SearchHit, isRare: boolean) => {
-    const actions = areaLists[props.area].rowActions[hit.kind].filter((each) => (each === 'customise') === isRare);
+    const actions = areaLists[props.area].rowActions[hit.kind].filter((each) => rareActions.has(each) === isRare);
     return actions.length === 0
       ? undefined
       : actions.map((action) => <Fragment key={action}>{actionOf(action, hit)}</Fragment>);
@@ -314,4 +322,11 @@ export function SearchScreen(props: SearchScreenProps) {
       )}
     </Flex>
   );
+}
+
+/** Files of the content only: neither applets nor what somebody has customised (specification 000 §6). */
+function inEditor(hit: SearchHit, hrefOf: (path: string) => string | undefined): ReactNode {
+  if (hit.kind === 'worksheet' || hit.isCustomised) return null;
+  const href = hrefOf(hit.path);
+  return href !== undefined && <EditorLink href={href} name={hit.name} />;
 }
