@@ -20,6 +20,7 @@ import { ComparisonDialog } from './comparison-dialog.tsx';
 import { useFailureText } from './failure-text.ts';
 import { PreviewDrawer } from './preview-drawer.tsx';
 import { FailureDialog, SaveDialog } from './save-dialog.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 import { picturesIn, usePictureUpload } from './use-picture-upload.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
@@ -139,7 +140,6 @@ type Opened = 'preview' | 'pictures' | 'comparison' | 'versions' | 'saving' | 'f
 
 function CustomisationEditor({ store, editing, ...page }: CustomisationEditorProps) {
   const { t, language: ofInterface } = useTexts('customisation');
-  const { t: ofDocuments } = useTexts('own-document');
   const converter = useService(tokens.conversionGateway);
   const notices = useNotices();
   const navigate = useNavigate();
@@ -246,10 +246,9 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
               </Button>
             </Flex>
             <Text role="status" fontSize="sm" color={editing.keeping.kind === 'failed' ? 'fg.warning' : 'fg.muted'}>
-              {upload.current === undefined
-                ? t(`keeping.${editing.keeping.kind}`)
-                : ofDocuments('pictures.adding', { name: upload.current })}
+              {t(`keeping.${editing.keeping.kind}`)}
             </Text>
+            <UploadProgress upload={upload} />
           </>
         )}
       />
