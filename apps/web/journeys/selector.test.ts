@@ -283,7 +283,7 @@ describe.each([
     const tasks = dialog.getByRole('tab', { name: own('selector', 'lists.coursesAndTasks') });
     await tasks.and(dialog.getByRole('tab', { selected: true })).waitFor();
     await tasks.press('ArrowLeft');
-    await dialog.getByText(own('selector', 'export.nothing')).first().waitFor();
+    await dialog.getByRole('tabpanel').getByText(own('selector', 'export.nothing')).waitFor();
     await press(tasks);
     expect(await axeFindings(selector)).toEqual([]);
     await press(
