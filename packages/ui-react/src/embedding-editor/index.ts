@@ -1,2 +1,1 @@
 export { EmbeddingEditorScreen } from './embedding-editor-screen.tsx';
-export { useEditorHref } from './use-editor-href.ts';

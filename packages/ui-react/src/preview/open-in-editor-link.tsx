@@ -1,6 +1,6 @@
 import { Link } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
-import { useEditorHref } from '../embedding-editor/index.ts';
+import { useEditorHref } from '../shell/index.ts';
 import { useTexts } from '../language/index.ts';
 
 /** The way to the editor of the content, for those with its role, where the platform knows its address. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allBlocks, blocksOf, linesOf, plainText, printBlocks, readBlocks, type Block } from '../document/index.ts';
-import { anyDocumentXml } from '../document/testing/index.ts';
+import { allBlocks, blocksOf, linesOf, plainText, printBlocks, readBlocks, type Block } from './index.ts';
+import { anyDocumentXml } from './testing/any-document.ts';
 import { runs } from '../testing/index.ts';
-import { comparePages, markWords } from './index.ts';
+import { comparePages, markWords } from '../customisation/index.ts';
 
 const anyBlocks = fc.array(anyDocumentXml, { maxLength: 6 }).map((parts) => {
   const read = readBlocks(parts.join(''));
