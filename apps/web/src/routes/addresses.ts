@@ -186,17 +186,43 @@ export function selectedIn(query: URLSearchParams): string | undefined {
 }
 
 /** The address of the customisation editor: for a problem, in a worksheet or on its own, from an area's list. */
-export function customiseAddress(area: Area, path: string, { worksheet, seed }: CustomisedPlace = {}): string {
+export function customiseAddress(area: Area, path: string, { worksheet, seed, from }: CustomisedPlace = {}): string {
   const query = new URLSearchParams({ path });
   if (worksheet !== undefined) query.set('worksheetId', worksheet);
   query.set('browserType', area);
   if (seed !== undefined) query.set('seed', String(seed));
+  if (from !== undefined) query.set(fromKey, from);
   return `${pages.customise.path}?${query.toString()}`;
 }
 
 interface CustomisedPlace {
   readonly worksheet?: string | undefined;
-  readonly seed?: number;
+  readonly seed?: number | undefined;
+  /** The query of the worksheet's page that it was opened from. */
+  readonly from?: string | undefined;
+}
+
+/** The name of the query of the page that the customisation editor was opened from. */
+const fromKey = 'from';
+
+/** The query of the worksheet's page that the customisation editor was opened from. */
+export function customisedFromIn(query: URLSearchParams): string | undefined {
+  return query.get(fromKey) ?? undefined;
+}
+
+/** The address of the worksheet whose problem is customised: as it was when the editor was opened, if that is known. */
+export function customisedWorksheetAddress(query: URLSearchParams): string | undefined {
+  const area = browserTypeIn(query);
+  const worksheet = customisedWorksheetIn(query);
+  if (worksheet === undefined) return undefined;
+  const from = new URLSearchParams(customisedFromIn(query));
+  const known = worksheetIn(from);
+  // Read and written again, so that it leads nowhere else.
+  return worksheetAddress(area, known.id === '' ? { by: 'worksheet', id: worksheet } : known, {
+    language: languageIn(from),
+    selected: selectedProblemIn(from),
+    seed: seedIn(from),
+  });
 }
 
 /** The area that the customisation editor was opened from. */

@@ -7,11 +7,12 @@ import {
   browserTypeIn,
   customiseAddress,
   customisationsAddress,
+  customisedFromIn,
   customisedWorksheetIn,
-  listAddress,
   seedIn,
 } from './addresses.ts';
 import { pages } from './pages.ts';
+import { originOfEditor } from './way-to.ts';
 
 /** The customisation editor; its address says what is customised, and where the list is. */
 export function CustomisationRoute() {
@@ -27,8 +28,8 @@ export function CustomisationRoute() {
       path={path}
       worksheet={worksheet}
       seed={seedIn(query)}
-      hrefOfSeed={(seed) => customiseAddress(area, path, { worksheet, seed })}
-      backHref={isOwnDocumentPath(path) ? pages.documents.path : listAddress(area, storage)}
+      hrefOfSeed={(seed) => customiseAddress(area, path, { worksheet, seed, from: customisedFromIn(query) })}
+      backHref={originOfEditor(query, storage).at(-1)?.href ?? pages.home.path}
       hrefOf={(other) => customiseAddress(area, other)}
       listHref={({ selection }) =>
         isOwnDocumentPath(selection) ? pages.documents.path : customisationsAddress(area, selection, language)

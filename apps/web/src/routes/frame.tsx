@@ -35,6 +35,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const chosenLanguage = useStore(useService(tokens.language));
   const language = page.language ?? chosenLanguage;
   const log = useService(tokens.log);
+  const analytics = useService(tokens.analytics);
   const sessions = useService(tokens.session);
   const session = useStore(sessions);
   useUserRecord(session);
@@ -44,6 +45,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const login = page.inside && isFramed ? openOwnWindow : () => void sessions.login(here);
   const isFromLms = isSelector(pathname) && new URLSearchParams(search).get('sso') === 'true';
   const [title, setTitle] = useState<string>();
+  useEffect(() => analytics.record({ kind: 'pageViewed', page: page.name }), [analytics, page.name, pathname]);
   useFreshPage(pathname);
   useKeptScroll();
   useEffect(() => {

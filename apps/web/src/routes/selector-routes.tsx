@@ -3,7 +3,7 @@ import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { PreviewScreen } from '@lemma/ui-react/preview';
 import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
-import { SelectHit, SelectorGate, SelectorScreen } from '@lemma/ui-react/selector';
+import { SelectHit, SelectTask, SelectorGate, SelectorScreen } from '@lemma/ui-react/selector';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -85,6 +85,7 @@ export function SelectorPreviewRoute() {
         seed={seed}
         list={list}
         actionsOf={(hit) => <SelectHit hit={hit} parameters={place.parameters} />}
+        actions={place.list.scope === 'coursesAndTasks' && <SelectTask path={path} parameters={place.parameters} />}
         seedHref={(other) => selectorPreviewAddress(place, path, shown, other)}
         languageHref={(language) => selectorPreviewAddress(place, path, language, seed)}
         onCopyPath={copyToClipboard}

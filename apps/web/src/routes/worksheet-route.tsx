@@ -34,7 +34,7 @@ export function WorksheetRoute({ area }: { readonly area: PlainArea }) {
         onSelect={(position) => {
           void navigate(worksheetAddress(area, reference, { language, selected: position, seed }), { replace: true });
         }}
-        customiseHref={(path, worksheet) => customiseAddress(area, path, { worksheet })}
+        customiseHref={(path, worksheet) => customiseAddress(area, path, { worksheet, from: query.toString() })}
         languageHref={(other) => worksheetAddress(area, reference, { language: other, selected, seed })}
       />
     </DocumentPagesContext>

@@ -140,10 +140,12 @@ export function lateOwnDocuments(http: HttpClient, userId: () => string): OwnDoc
 
 /** Pictures beside the user's documents. */
 export function latePictures(http: HttpClient, userId: () => string): PictureGateway {
-  const ask = late(async () => new (await import('../own-document/index.ts')).HttpPictureGateway(http, userId));
+  const load = async () => new (await import('../own-document/index.ts')).HttpPictureGateway(http, userId);
+  const ask = late(load);
+  const begin = lateCancellable(load);
   return {
     list: (...given) => ask((pictures) => pictures.list(...given)),
-    add: (...given) => ask((pictures) => pictures.add(...given)),
+    add: (...given) => begin((pictures) => pictures.add(...given)),
     remove: (...given) => ask((pictures) => pictures.remove(...given)),
   };
 }

@@ -83,7 +83,7 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpOwnDocumentGateway.share': ({ http }) => new HttpOwnDocumentGateway(http, me).share('own/me/a', true),
   'HttpPictureGateway.list': ({ http }) => new HttpPictureGateway(http, me).list('own/me/a'),
   'HttpPictureGateway.add': ({ http }) =>
-    new HttpPictureGateway(http, me).add('own/me/a', { name: 'a.png', bytes: new Uint8Array(8) }),
+    new HttpPictureGateway(http, me).add('own/me/a', { name: 'a.png', bytes: new Uint8Array(8) }).answer,
   'HttpPictureGateway.remove': ({ http }) => new HttpPictureGateway(http, me).remove('own/me/a', 'a.png'),
   'HttpProblemGateway.open': ({ http }) => new HttpProblemGateway(http, me).open(alone),
   'HttpProblemGateway.open in a worksheet': ({ http }) => new HttpProblemGateway(http, me).open(sheet),

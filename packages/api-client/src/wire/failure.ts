@@ -20,6 +20,14 @@ export const refusal = v.object({
   message: v.string(),
   /** Line of the first error in the source, from 1. */
   line: v.exactOptional(v.number()),
+  /** Where an expression cannot be read, counted from its first sign, and the data of the message about it. */
+  place: v.exactOptional(
+    v.object({
+      from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      to: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      data: v.record(v.string(), v.union([v.string(), v.number()])),
+    }),
+  ),
   /** The fragment that cannot be converted, from 0. */
   fragment: v.exactOptional(v.number()),
   /** The invalid field of the request, like `texCodes.0`. */

@@ -9,6 +9,14 @@ export {
   type OtherSource,
 } from './editing.ts';
 export { mayBeCustomised } from './may-be-customised.ts';
+export {
+  changePens,
+  comparePages,
+  markWords,
+  type BlockChange,
+  type PageComparison,
+  type PageDifference,
+} from './page-differences.ts';
 export type {
   CustomisationFailure,
   CustomisationGateway,

@@ -17,9 +17,9 @@ export type RowKind = HitKind | 'course' | 'task';
 
 /**
  * What can be done with a row besides opening it: customise it, add it to the worksheet draft, select it for an LMS,
- * see its details, or open it on the server that it comes from.
+ * see its details, or open it in the editor of the content or on the server that it comes from.
  */
-export type RowAction = 'customise' | 'addToDraft' | 'select' | 'details' | 'openThere';
+export type RowAction = 'customise' | 'openInEditor' | 'addToDraft' | 'select' | 'details' | 'openThere';
 
 /** What the rows of a source show in one scope. */
 export interface ScopeList {
@@ -51,8 +51,8 @@ const composing: AreaList = {
   sources: { all: [everything, tasks], pool: [problems, tasks], server: [tasks] },
   pageSize: screenful,
   rowActions: {
-    problem: ['customise', 'addToDraft'],
-    article: [],
+    problem: ['customise', 'openInEditor', 'addToDraft'],
+    article: ['openInEditor'],
     worksheet: ['details'],
     course: [],
     task: ['addToDraft'],

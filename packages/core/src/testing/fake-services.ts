@@ -10,7 +10,7 @@ import { tokens } from '../tokens/index.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
 import type { LearnerGateway } from '../learner/index.ts';
 import type { MediaGateway } from '../media/index.ts';
-import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
+import { noAnalytics, type Analytics, type Clock, type KeyValueStorage, type Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
@@ -55,6 +55,7 @@ export interface Ports {
   readonly sessionStorage: KeyValueStorage;
   readonly localStorage: KeyValueStorage;
   readonly log: Log;
+  readonly analytics: Analytics;
   readonly identity: SessionPort;
   readonly searchGateway: SearchGateway;
   readonly filterCatalog: FilterCatalog;
@@ -94,6 +95,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     sessionStorage: new MemoryStorage(),
     localStorage: new MemoryStorage(),
     log: new RecordingLog(),
+    analytics: noAnalytics,
     identity: new InMemoryIdentity(),
     searchGateway: new InMemorySearchGateway(),
     filterCatalog: new InMemoryFilterCatalog(),
@@ -131,6 +133,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.sessionStorage).toConstantValue(ports.sessionStorage);
     bind(tokens.localStorage).toConstantValue(ports.localStorage);
     bind(tokens.log).toConstantValue(ports.log);
+    bind(tokens.analytics).toConstantValue(ports.analytics);
     bind(tokens.identity).toConstantValue(ports.identity);
     bind(tokens.searchGateway).toConstantValue(ports.searchGateway);
     bind(tokens.filterCatalog).toConstantValue(ports.filterCatalog);

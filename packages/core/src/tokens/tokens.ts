@@ -9,7 +9,7 @@ import type { LearnerGateway } from '../learner/index.ts';
 import type { LanguageStore } from '../language/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
-import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
+import type { Analytics, Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
@@ -46,6 +46,7 @@ export const tokens = {
   /** Lasts as long as the browser's profile. */
   localStorage: token<KeyValueStorage>('LocalStorage'),
   log: token<Log>('Log'),
+  analytics: token<Analytics>('Analytics'),
   language: token<LanguageStore>('LanguageStore'),
 
   identity: token<SessionPort>('SessionPort'),

@@ -9,9 +9,10 @@ import {
 import { isLanguage, languages, textIn, type Language } from '@lemma/core/language';
 import { pageCount, pageSize } from '@lemma/core/search';
 import type { CourseListFailure, GradingType } from '@lemma/core/selection';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { languageTitle, useTexts } from '../language/index.ts';
-import { ChoiceField, ListKeys, Paging, stepThrough, useListKeys } from '../search/index.ts';
+import { ListKeysButton, useListKeys } from '../list/index.ts';
+import { ChoiceField, Paging } from '../search/index.ts';
 import { Waiting } from '../shell/index.ts';
 import { TaskRow } from './task-row.tsx';
 import { typeName } from './type-name.ts';
@@ -42,6 +43,8 @@ interface CourseListProps {
   /** The address of a row; missing where it has none. */
   readonly hrefOf: (row: ServerRow) => string | undefined;
   readonly actionOf: (row: ServerRow) => ReactNode;
+  /** Whether the actions select rows. */
+  readonly canSelect: boolean;
   readonly hasPalette: boolean;
 }
 
@@ -54,12 +57,11 @@ export function CourseList(props: CourseListProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [areKeysShown, setAreKeysShown] = useState(false);
-  const single = useListKeys({
+  const keys = useListKeys({
+    rows: list,
     onSearch: () => field.current?.focus(),
-    onStep: (by) => stepThrough(list.current, by),
-    onSelect: () => undefined,
-    onHelp: () => setAreKeysShown(true),
+    canSelect: props.canSelect,
+    hasPalette: props.hasPalette,
   });
   const [{ query, page }, setLooked] = useState(start);
   const [chosenCourse, setCourse] = useState<string>();
@@ -97,6 +99,7 @@ export function CourseList(props: CourseListProps) {
           {props.title}
         </Heading>
         {props.links}
+        <ListKeysButton keys={keys} />
       </Flex>
       <Grid
         templateColumns={{
@@ -215,11 +218,6 @@ export function CourseList(props: CourseListProps) {
           heading.current?.focus();
         }}
       />
-      {areKeysShown && (
-        <Suspense>
-          <ListKeys single={single} hasPalette={props.hasPalette} onClose={() => setAreKeysShown(false)} />
-        </Suspense>
-      )}
     </Stack>
   );
 }

@@ -102,6 +102,7 @@ export function CourseScreen(props: CourseScreenProps) {
         onQuery={({ query, page }) => write(turnTo(filterBy(criteria, { query }), page))}
         hrefOf={hrefOf}
         actionOf={actionOf}
+        canSelect={false}
         hasPalette
       />
     </>

@@ -20,6 +20,7 @@ import { ComparisonDialog } from './comparison-dialog.tsx';
 import { useFailureText } from './failure-text.ts';
 import { PreviewDrawer } from './preview-drawer.tsx';
 import { FailureDialog, SaveDialog } from './save-dialog.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 import { picturesIn, usePictureUpload } from './use-picture-upload.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
@@ -34,7 +35,7 @@ interface CustomisationScreenProps {
   readonly seed: number | undefined;
   /** The address of this page with another seed. */
   readonly hrefOfSeed: (seed: number) => string;
-  /** The address of the list. */
+  /** The address of the page that it was opened from: a list, or the worksheet. */
   readonly backHref: string;
   /** The address of the editor for another document. */
   readonly hrefOf: (path: string) => string;
@@ -70,7 +71,7 @@ export function CustomisationScreen(props: CustomisationScreenProps) {
   }, [store]);
   const state = useStore(store);
   const textOf = useFailureText();
-  if (path === '') return <Notice text={t('failures.noPath')} backHref={props.backHref} />;
+  if (path === '') return <Notice text={t('failures.noPath')} backHref={props.backHref} isFromWorksheet={false} />;
   switch (state.status) {
     case 'loading':
       return <Waiting />;
@@ -79,6 +80,7 @@ export function CustomisationScreen(props: CustomisationScreenProps) {
         <Notice
           text={textOf(state.failure, t('failures.loading'))}
           backHref={props.backHref}
+          isFromWorksheet={worksheet !== undefined}
           onRetry={() => void store.open()}
         />
       );
@@ -90,14 +92,15 @@ export function CustomisationScreen(props: CustomisationScreenProps) {
 interface NoticeProps {
   readonly text: string;
   readonly backHref: string;
+  readonly isFromWorksheet: boolean;
   readonly onRetry?: () => void;
 }
 
-function Notice({ text, backHref, onRetry }: NoticeProps) {
+function Notice({ text, backHref, isFromWorksheet, onRetry }: NoticeProps) {
   const { t } = useTexts('customisation');
   return (
     <Stack gap="4">
-      <BackLink href={backHref} />
+      <BackLink href={backHref} to={isFromWorksheet ? 'worksheet' : 'list'} />
       <Alert.Root status="error" role="alert">
         <Alert.Indicator />
         <Alert.Title flex="1">{text}</Alert.Title>
@@ -111,12 +114,18 @@ function Notice({ text, backHref, onRetry }: NoticeProps) {
   );
 }
 
-function BackLink({ href, isNew = false }: { readonly href: string; readonly isNew?: boolean }) {
+interface BackLinkProps {
+  readonly href: string;
+  readonly to: 'list' | 'worksheet' | 'documents';
+}
+
+function BackLink({ href, to }: BackLinkProps) {
   const { t } = useTexts('customisation');
+  const texts = { list: t('back'), worksheet: t('backToWorksheet'), documents: t('backToDocuments') };
   return (
     <AppLink href={href} gap="1.5" py="1" alignSelf="flex-start">
       <ArrowLeft size={16} aria-hidden="true" />
-      {isNew ? t('backToDocuments') : t('back')}
+      {texts[to]}
     </AppLink>
   );
 }
@@ -131,7 +140,6 @@ type Opened = 'preview' | 'pictures' | 'comparison' | 'versions' | 'saving' | 'f
 
 function CustomisationEditor({ store, editing, ...page }: CustomisationEditorProps) {
   const { t, language: ofInterface } = useTexts('customisation');
-  const { t: ofDocuments } = useTexts('own-document');
   const converter = useService(tokens.conversionGateway);
   const notices = useNotices();
   const navigate = useNavigate();
@@ -182,7 +190,7 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
       onPasteCapture={(event) => take(event, event.clipboardData)}
       onDropCapture={(event) => take(event, event.dataTransfer)}
     >
-      <BackLink href={page.backHref} isNew={isNew} />
+      <BackLink href={page.backHref} to={isNew ? 'documents' : page.worksheet !== undefined ? 'worksheet' : 'list'} />
       {editing.other !== undefined && (
         <Conflict editing={editing} onKeep={() => store.keepTyped()} onTake={() => store.takeOther()} />
       )}
@@ -238,10 +246,9 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
               </Button>
             </Flex>
             <Text role="status" fontSize="sm" color={editing.keeping.kind === 'failed' ? 'fg.warning' : 'fg.muted'}>
-              {upload.current === undefined
-                ? t(`keeping.${editing.keeping.kind}`)
-                : ofDocuments('pictures.adding', { name: upload.current })}
+              {t(`keeping.${editing.keeping.kind}`)}
             </Text>
+            <UploadProgress upload={upload} />
           </>
         )}
       />

@@ -49,7 +49,7 @@ export function OwnDocumentRow({
       _notFirst={{ borderTopWidth: '1px' }}
     >
       <chakra.div flex="1 1 16rem" minW="0">
-        <AppLink href={editHref(path)} fontWeight="semibold" wordBreak="break-word" py="1" lang={shownIn}>
+        <AppLink data-hit="" href={editHref(path)} fontWeight="semibold" wordBreak="break-word" py="1" lang={shownIn}>
           {name}
         </AppLink>
         <Flex gap="2" wrap="wrap" align="center" fontSize="sm" color="fg.muted">

@@ -28,28 +28,29 @@ import {
   type WorksheetHit,
 } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
-import { Keyboard, Rows3, SlidersHorizontal } from 'lucide-react';
+import { Rows3, SlidersHorizontal } from 'lucide-react';
 import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
-import { AppLink, lateView } from '../shell/index.ts';
+import { ListKeysButton, useListKeys } from '../list/index.ts';
+import { AppLink, lateView, useEditorHref } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { CustomiseLink } from './customise-link.tsx';
+import { EditorLink } from './editor-link.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HitRow } from './hit-row.tsx';
 import { KindTabs, kindTabId, listPanelId } from './kind-tabs.tsx';
+
 import { Paging } from './paging.tsx';
 import { QueryField } from './query-field.tsx';
 import { ResultList } from './result-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
-import { selectFocused, stepThrough } from './step-through.ts';
-import { useListKeys } from './use-list-keys.ts';
+
 import { useGlimpses } from './use-glimpses.ts';
 import { useListPosition } from './use-list-position.ts';
 import { useRowLook } from './use-row-look.ts';
 import { useSearch } from './use-search.ts';
 
-const ListKeys = lateView(async () => (await import('./list-keys.tsx')).ListKeys);
 const FilterChips = lateView(async () => (await import('./filter-chips.tsx')).FilterChips);
 const LabelBar = lateView(async () => (await import('./label-bar.tsx')).LabelBar);
 const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
@@ -87,6 +88,9 @@ interface SearchScreenProps {
   readonly isSearchWanted?: boolean;
 }
 
+/** For these a phone has room only in the unfolded row. */
+const rareActions: ReadonlySet<RowAction> = new Set(['customise', 'openInEditor']);
+
 /** The browser of an area (specification 000 §2): filters, rows in order, pages. */
 export function SearchScreen(props: SearchScreenProps) {
   const { pageSize } = areaLists[props.area];
@@ -98,21 +102,21 @@ export function SearchScreen(props: SearchScreenProps) {
   const choices = useStore(filterChoices);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
-  const [areKeysShown, setAreKeysShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const single = useListKeys({
+  const keys = useListKeys({
+    rows: list,
     onSearch: () => field.current?.focus(),
-    onStep: (by) => stepThrough(list.current, by),
-    onSelect: () => selectFocused(list.current),
-    onHelp: () => setAreKeysShown(true),
+    canSelect: searched.kind !== 'worksheet' || props.selectionOf !== undefined,
+    hasPalette: props.area !== 'selector',
   });
   const hits = result.status === 'loaded' ? result.value.hits : undefined;
   const glimpseOf = useGlimpses(list, hits);
   const { look, chooseLook } = useRowLook();
   const leave = useListPosition(props.area, result.status === 'loaded');
+  const editorHrefOf = useEditorHref();
   const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
   const choose = (chosen: SearchCriteria) => search.choose(chosen);
   const total = result.status === 'loaded' ? result.value.total : undefined;
@@ -150,6 +154,8 @@ export function SearchScreen(props: SearchScreenProps) {
           props.customiseHref !== undefined &&
           mayBeCustomised(hit.path) && <CustomiseLink href={props.customiseHref(hit.path)} name={hit.name} />
         );
+      case 'openInEditor':
+        return inEditor(hit, editorHrefOf);
       case 'addToDraft':
         // Customisations come into worksheets by customising these (specification 000 §5).
         return (
@@ -165,7 +171,7 @@ export function SearchScreen(props: SearchScreenProps) {
     }
   };
   const actionsOf = (hit: SearchHit, isRare: boolean) => {
-    const actions = areaLists[props.area].rowActions[hit.kind].filter((each) => (each === 'customise') === isRare);
+    const actions = areaLists[props.area].rowActions[hit.kind].filter((each) => rareActions.has(each) === isRare);
     return actions.length === 0
       ? undefined
       : actions.map((action) => <Fragment key={action}>{actionOf(action, hit)}</Fragment>);
@@ -239,7 +245,7 @@ export function SearchScreen(props: SearchScreenProps) {
               query={criteria.query}
               onType={(query) => search.type(query)}
               field={field}
-              hasSingleKey={single.areOn}
+              hasSingleKey={keys.areOn}
             />
             <SortChoice criteria={criteria} onChoose={choose} />
             <Button
@@ -290,19 +296,7 @@ export function SearchScreen(props: SearchScreenProps) {
           >
             <Rows3 size={16} aria-hidden="true" />
           </IconButton>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            flex="none"
-            // A device without a mouse rarely has a keyboard.
-            css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
-            aria-label={t('keys.title')}
-            title={t('keys.title')}
-            aria-haspopup="dialog"
-            onClick={() => setAreKeysShown(true)}
-          >
-            <Keyboard size={16} aria-hidden="true" />
-          </IconButton>
+          <ListKeysButton keys={keys} />
         </Flex>
         <Stack id={listPanelId} role="tabpanel" aria-labelledby={kindTabId(criteria.kind)} gap="2">
           {selected.length > 0 && (
@@ -330,11 +324,6 @@ export function SearchScreen(props: SearchScreenProps) {
         </Stack>
       </Stack>
       {props.worksheetPanel?.(() => search.retry())}
-      {areKeysShown && (
-        <Suspense>
-          <ListKeys single={single} hasPalette={props.area !== 'selector'} onClose={() => setAreKeysShown(false)} />
-        </Suspense>
-      )}
       {areFiltersOpen && (
         <Suspense>
           <FilterDrawer {...panel} total={total} onClose={() => setAreFiltersOpen(false)} />
@@ -342,4 +331,11 @@ export function SearchScreen(props: SearchScreenProps) {
       )}
     </Flex>
   );
+}
+
+/** Files of the content only: neither applets nor what somebody has customised (specification 000 §6). */
+function inEditor(hit: SearchHit, hrefOf: (path: string) => string | undefined): ReactNode {
+  if (hit.kind === 'worksheet' || hit.isCustomised) return null;
+  const href = hrefOf(hit.path);
+  return href !== undefined && <EditorLink href={href} name={hit.name} />;
 }

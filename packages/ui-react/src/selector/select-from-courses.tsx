@@ -56,8 +56,12 @@ export function SelectFromCourses(props: SelectFromCoursesProps) {
       onLanguage={(chosen) => selector.speak(chosen)}
       hrefOf={hrefOf}
       actionOf={({ server, row: { item } }) => (
-        <SelectItemButton item={server === undefined || isOfLms(server) ? item : { ...item, server: server.url }} />
+        <SelectItemButton
+          item={server === undefined || isOfLms(server) ? item : { ...item, server: server.url }}
+          isRow={item.kind === 'course'}
+        />
       )}
+      canSelect
       hasPalette={false}
     />
   );

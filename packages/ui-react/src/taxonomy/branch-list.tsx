@@ -59,6 +59,7 @@ export function BranchList({ branches, chosen, unfoldLabel, onChoose }: BranchLi
               </IconButton>
             )}
             <Button
+              data-hit=""
               size="xs"
               variant={id === chosen ? 'subtle' : 'ghost'}
               colorPalette={id === chosen ? 'brand' : 'gray'}

@@ -2,30 +2,24 @@ import { Checkbox, Text } from '@chakra-ui/react';
 import { KeysDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
 import { hasCommandKey } from '../shell/index.ts';
-import type { SingleKeys } from './use-list-keys.ts';
+import type { ListKeys } from './use-list-keys.ts';
 
-interface ListKeysProps {
-  readonly single: SingleKeys;
-  /** Whether the page has a palette; pages within other programs have none. */
-  readonly hasPalette?: boolean;
-  readonly onClose: () => void;
-}
-
-/** The keys of a list, and whether single keys are enabled. */
-export function ListKeys({ single, hasPalette = true, onClose }: ListKeysProps) {
+/** The keys that do something in a list, and whether single keys are enabled. */
+export function ListKeysDialog({ keys }: { readonly keys: ListKeys }) {
   const { t } = useTexts('search');
+  const { hasPalette, canSearch, canSelect } = keys;
   const uses = [
     ...(hasPalette ? [{ keys: [hasCommandKey() ? '⌘' : t('keys.ctrl'), 'K'], does: t('keys.palette') }] : []),
-    { keys: ['/'], does: t('keys.field') },
+    ...(canSearch ? [{ keys: ['/'], does: t('keys.field') }] : []),
     { keys: ['j'], does: t('keys.next') },
     { keys: ['k'], does: t('keys.previous') },
-    { keys: ['x'], does: t('keys.select') },
+    ...(canSelect ? [{ keys: ['x'], does: t('keys.select') }] : []),
     { keys: ['⏎'], does: t('keys.open') },
     { keys: ['?'], does: t('keys.help') },
   ];
   return (
-    <KeysDialog onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')} uses={uses}>
-      <Checkbox.Root checked={single.areOn} onCheckedChange={() => single.choose(!single.areOn)}>
+    <KeysDialog onClose={() => keys.show(false)} title={t('keys.title')} closeLabel={t('keys.close')} uses={uses}>
+      <Checkbox.Root checked={keys.areOn} onCheckedChange={() => keys.choose(!keys.areOn)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />
         <Checkbox.Label>{t('keys.single')}</Checkbox.Label>
