@@ -9,14 +9,6 @@ export {
   type OtherSource,
 } from './editing.ts';
 export { mayBeCustomised } from './may-be-customised.ts';
-export {
-  changePens,
-  comparePages,
-  markWords,
-  type BlockChange,
-  type PageComparison,
-  type PageDifference,
-} from './page-differences.ts';
 export type {
   CustomisationFailure,
   CustomisationGateway,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { allBlocks, blocksOf, linesOf, plainText, printBlocks, readBlocks, type Block } from './index.ts';
 import { anyDocumentXml } from './testing/any-document.ts';
 import { runs } from '../testing/index.ts';
-import { comparePages, markWords } from '../customisation/index.ts';
+import { comparePages, markWords } from '../page-comparison/index.ts';
 
 const anyBlocks = fc.array(anyDocumentXml, { maxLength: 6 }).map((parts) => {
   const read = readBlocks(parts.join(''));

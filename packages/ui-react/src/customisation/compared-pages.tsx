@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, IconButton, Skeleton, Text, chakra } from '@chakra-ui/react';
-import { comparePages, markWords, type PageComparison, type PageDifference } from '@lemma/core/customisation';
+import { comparePages, markWords, type PageComparison, type PageDifference } from '@lemma/core/page-comparison';
 import type { Block, Document } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import { tokens } from '@lemma/core/tokens';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { changePens, type BlockChange } from '@lemma/core/customisation';
+import { changePens, type BlockChange } from '@lemma/core/page-comparison';
 import type { Block } from '@lemma/core/document';
 import { createContext, memo, use, type ReactNode } from 'react';
 import { BlockView } from '../document/index.ts';
