@@ -33,10 +33,7 @@ export function OwnDocumentRow({
   const name = textIn(names, language);
   const shownIn = languageOf(document, language);
   const mayAdd =
-    kind === 'problem' &&
-    originalPath === undefined &&
-    guard(session, permissions.composeWorksheet) === 'allowed' &&
-    guard(session, permissions.usePool) === 'allowed';
+    kind === 'problem' && originalPath === undefined && guard(session, permissions.composeWorksheet) === 'allowed';
   return (
     <chakra.li
       display="flex"

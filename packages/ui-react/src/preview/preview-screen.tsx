@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Spacer, Stack, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
-import { mayBeCustomised } from '@lemma/core/customisation';
+import { isCustomisationPath, mayBeCustomised } from '@lemma/core/customisation';
 import type { DocumentReference } from '@lemma/core/preview';
 import { guard, holds, permissions } from '@lemma/core/session';
 import { type Language, enumerated } from '@lemma/core/language';
@@ -87,7 +87,7 @@ export function PreviewScreen({
   useEffect(() => {
     if (page !== undefined) tellPage(page);
   }, [page]);
-  const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed' && !path.startsWith('customised/');
+  const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed' && !isCustomisationPath(path);
   const canTry =
     guard(session, permissions.readProblems) === 'allowed' &&
     loaded !== undefined &&
