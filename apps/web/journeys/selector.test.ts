@@ -273,6 +273,7 @@ describe.each([
     await count(4).waitFor();
     expect(await axeFindings(selector)).toEqual([]);
     await press(selector.getByRole('link', { name: own('preview', 'back') }));
+    await selector.waitForURL(({ pathname }) => !pathname.endsWith('/preview'));
     await rows.first().waitFor();
 
     await press(count(4));
