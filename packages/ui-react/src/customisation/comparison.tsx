@@ -1,4 +1,4 @@
-import { Box, IconButton, Separator, Tabs, Text } from '@chakra-ui/react';
+import { Box, IconButton, Tabs, Text } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export function Comparison({ original, text, language, isWithSaved = false }: Co
           >
             <ChevronRight size={16} aria-hidden="true" />
           </IconButton>
-          <Separator orientation="vertical" height="6" mx="2" hideBelow="md" />
+          <Box borderStartWidth="1px" height="6" mx="2" hideBelow="md" />
         </ComparedPages>
       </Tabs.Content>
     </Tabs.Root>
