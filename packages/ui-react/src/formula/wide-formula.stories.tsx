@@ -113,7 +113,7 @@ export const FarBelow: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(place(canvasElement, 'long')?.tabIndex).toBe(0));
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
-    expect(window.scrollY).toBe(0);
+    await waitFor(() => expect(window.scrollY).toBe(0));
   },
 };
 
