@@ -274,6 +274,8 @@ describe.each([
     expect(await axeFindings(selector)).toEqual([]);
     await press(selector.getByRole('link', { name: own('preview', 'back') }));
     await selector.waitForURL(({ pathname }) => !pathname.endsWith('/preview'));
+    // The address changes before the page does, and the button of the preview is another one.
+    await selector.getByRole('heading', { level: 1, name: name ?? '' }).waitFor({ state: 'detached' });
     await rows.first().waitFor();
 
     await press(count(4));
