@@ -21,7 +21,7 @@ export async function labelDocuments(
     const done = await once(transaction, write, async () => {
       const paths = labelling.isSet
         ? await setLabel(transaction, labelling, author)
-        : await removeLabel(transaction, labelling);
+        : await removeLabel(transaction, labelling, author);
       return succeed<Labelled>({ paths: [...paths].sort() });
     });
     if (done.ok) return succeed(v.parse(calls.labelDocuments.response, done.value));
@@ -30,13 +30,16 @@ export async function labelDocuments(
   });
 }
 
-async function setLabel(db: Kysely<Tables>, { paths, label }: Labelling, author: User): Promise<readonly string[]> {
-  const known = await db
+/** The documents that somebody may label: those of the content, and his own. What is of others does not exist for him. */
+function labelledBy(author: User, db: Kysely<Tables>) {
+  return db
     .selectFrom('document')
     .select('path')
-    .where('path', 'in', paths)
-    .where((of) => of.or([of('owner', 'is', null), of('owner', '=', author.id)]))
-    .execute();
+    .where((of) => of.or([of('owner', 'is', null), of('owner', '=', author.id)]));
+}
+
+async function setLabel(db: Kysely<Tables>, { paths, label }: Labelling, author: User): Promise<readonly string[]> {
+  const known = await labelledBy(author, db).where('path', 'in', paths).execute();
   if (known.length === 0) return [];
   const labelled = await db
     .insertInto('user_label')
@@ -47,10 +50,10 @@ async function setLabel(db: Kysely<Tables>, { paths, label }: Labelling, author:
   return labelled.map(({ path }) => path);
 }
 
-async function removeLabel(db: Kysely<Tables>, { paths, label }: Labelling): Promise<readonly string[]> {
+async function removeLabel(db: Kysely<Tables>, { paths, label }: Labelling, author: User): Promise<readonly string[]> {
   const removed = await db
     .deleteFrom('user_label')
-    .where('path', 'in', paths)
+    .where('path', 'in', labelledBy(author, db).where('path', 'in', paths))
     .where('label', '=', label)
     .returning('path')
     .execute();
