@@ -14,7 +14,7 @@ export async function signInAll(platform, people, roles) {
   const names = people.map(({ seed }) => `person${seed}`);
   writeFileSync(
     list,
-    `username,given,family,email,roles\n${names.map((name) => `${name},P,${name},,${roles}`).join('\n')}\n`,
+    `username,given,family,email,roles\n${names.map((name) => `${name},P,${name},,"${roles}"`).join('\n')}\n`,
   );
   const added = spawnSync(process.execPath, ['apps/server/dist/main.mjs', 'user', 'add', '--csv', list], {
     env: platform.environment,
@@ -62,10 +62,13 @@ export function counted(statuses) {
   return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ');
 }
 
-/** Starts the server on new data, or on those of `before`, as behind a TLS proxy on the same machine. */
-export async function start(before) {
-  const folder = before?.folder ?? mkdtempSync(join(tmpdir(), 'lemma-bench-'));
-  const port = before?.port ?? (await freePort());
+/**
+ * Starts the server on new data, or again on those of one that was started before, as behind a TLS proxy on the same
+ * machine; with `databaseUrl` on PostgreSQL.
+ */
+export async function start({ folder: given, port: former, databaseUrl } = {}) {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'lemma-bench-'));
+  const port = former ?? (await freePort());
   const host = 'lemma.example';
   const environment = {
     ...process.env,
@@ -73,6 +76,7 @@ export async function start(before) {
     LEMMA_DATA: join(folder, 'data'),
     LEMMA_ORIGIN: `https://${host}`,
     LEMMA_DEMO: '0',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   const child = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
     env: environment,
@@ -83,10 +87,11 @@ export async function start(before) {
     child.stdout.on('data', (part) => String(part).includes('Lemma is ready at') && ready());
     void ended.then(() => refuse(new Error('the server did not start')));
   });
-  return { child, ended, port, host, origin: `https://${host}`, folder, environment };
+  return { child, ended, port, host, origin: `https://${host}`, folder, environment, databaseUrl };
 }
 
-function freePort() {
+/** A port that nobody uses. */
+export function freePort() {
   return new Promise((done) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {
