@@ -84,12 +84,18 @@ export function worksheetAddress(
   { by, id, signedDeadline }: WorksheetReference,
   { language, selected = 0, seed }: WorksheetView = {},
 ): string {
-  const query = new URLSearchParams({ [worksheetKeys[by]]: id });
-  if (language !== undefined) query.set('lang', language);
+  const query = worksheetQuery({ by, id }, language);
   if (selected !== 0) query.set('selectedProblem', String(selected));
   if (seed !== undefined) query.set('seed', String(seed));
   if (signedDeadline !== undefined) query.set(deadlineKey, signedDeadline);
   return `${areas[area].worksheet.path}?${query.toString()}`;
+}
+
+/** The query of an address that names a worksheet and a language. */
+export function worksheetQuery({ by, id }: WorksheetReference, language: Language | undefined): URLSearchParams {
+  const query = new URLSearchParams({ [worksheetKeys[by]]: id });
+  if (language !== undefined) query.set('lang', language);
+  return query;
 }
 
 /** The worksheet in an address; one without a worksheet yields an empty id. */

@@ -14,6 +14,7 @@ import {
   EditorPreviewRoute,
   LearnersRoute,
   ListRoute,
+  PaperRoute,
   PreviewRoute,
   ProblemRoute,
   ResourceRoute,
@@ -59,6 +60,7 @@ export function AppRoutes(props: AppRoutesProps) {
               <Route path={areas[area].list.path} element={<ListRoute area={area} />} />
               <Route path={areas[area].preview.path} element={<PreviewRoute area={area} />} />
               <Route path={areas[area].worksheet.path} element={<WorksheetRoute area={area} />} />
+              <Route path={areas[area].paper.path} element={<PaperRoute area={area} />} />
             </Route>
           ))}
           <Route path={areas.selector.list.path} element={<SelectorRoute onRetryIdentity={props.onRetryIdentity} />} />

@@ -13,6 +13,7 @@ export type PageName =
   | 'article'
   | 'preview'
   | 'worksheet'
+  | 'paper'
   | 'resource'
   | 'taxonomy'
   | 'customise'
@@ -46,11 +47,17 @@ const browser: Page = { name: 'browser', path: '/browser', above: [home], requir
 
 /** The pages of an area. */
 export const areas = {
-  pool: { list: pool, preview: below(pool, 'preview', '/pool'), worksheet: below(pool, 'worksheet', '/pool') },
+  pool: {
+    list: pool,
+    preview: below(pool, 'preview', '/pool'),
+    worksheet: below(pool, 'worksheet', '/pool'),
+    paper: below(pool, 'paper', '/pool'),
+  },
   browser: {
     list: browser,
     preview: below(browser, 'preview', '/browser'),
     worksheet: below(browser, 'worksheet', '/browser'),
+    paper: below(browser, 'paper', '/browser'),
   },
   // The calls decide what is shown: what an LMS may offer is public, the pool is not.
   selector: {
@@ -86,7 +93,7 @@ export const pages = {
 
 const all: readonly Page[] = [
   ...Object.values(pages),
-  ...Object.values(areas).flatMap(({ list, preview, worksheet }) => [list, preview, worksheet]),
+  ...Object.values(areas).flatMap((area): Page[] => Object.values(area)),
 ];
 
 /** The page at an address, with or without a trailing slash. */

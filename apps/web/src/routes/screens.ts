@@ -35,6 +35,7 @@ export const LearnersRoute = documentScreen(async () => (await import('./learner
 export const ListRoute = screen(async () => (await import('./list-route.tsx')).ListRoute);
 export const PreviewRoute = documentScreen(async () => (await import('./preview-route.tsx')).PreviewRoute);
 export const WorksheetRoute = documentScreen(async () => (await import('./worksheet-route.tsx')).WorksheetRoute);
+export const PaperRoute = documentScreen(async () => (await import('./paper-route.tsx')).PaperRoute);
 export const TaxonomyScreen = screen(async () => (await import('@lemma/ui-react/taxonomy')).TaxonomyScreen);
 export const DocumentsRoute = screen(async () => (await import('./documents-route.tsx')).DocumentsRoute);
 export const CustomisationRoute = documentScreen(
