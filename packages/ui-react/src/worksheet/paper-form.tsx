@@ -1,20 +1,11 @@
-import {
-  Button,
-  chakra,
-  Checkbox,
-  Field,
-  HStack,
-  Input,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Button, chakra, Checkbox, Field, HStack, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import { greatestVersion, mostVersions, integerWithin, workingRooms, type PaperSettings } from '@lemma/core/worksheet';
 import { Printer } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
-import { languageTitle, useTexts } from '../language/index.ts';
+import { useId } from 'react';
+import { ChoiceField, languageOptions } from '../choice/index.ts';
+import { useTexts } from '../language/index.ts';
+import { WholeNumberInput } from '../workflow/index.ts';
 
 interface PaperFormProps {
   readonly settings: PaperSettings;
@@ -35,53 +26,51 @@ interface PaperFormProps {
 
 /** What is printed, and the button that prints it. */
 export function PaperForm({ settings, named, ready, total, onSettings, ...props }: PaperFormProps) {
-  const { t, language } = useTexts('worksheet');
+  const { t } = useTexts('worksheet');
   const change = (part: Partial<PaperSettings>) => onSettings({ ...settings, ...part });
   const namesId = useId();
   const isReady = ready >= total;
   return (
     <Stack gap="4" borderWidth="1px" borderRadius="l3" p="4" bg="bg.subtle">
       <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
-        <NumberField
-          key={named > 0 ? 'named' : 'counted'}
-          label={t('paper.versions')}
-          value={named > 0 ? Math.min(named, mostVersions) : settings.versions}
-          greatest={mostVersions}
-          disabled={named > 0}
-          onChange={(versions) => change({ versions })}
-        />
-        <NumberField
-          label={t('paper.first')}
-          value={settings.first}
-          greatest={greatestVersion}
-          help={t('paper.firstHelp')}
-          onChange={(first) => change({ first })}
-        />
-        <Choice
+        <Field.Root disabled={named > 0}>
+          <Field.Label>{t('paper.versions')}</Field.Label>
+          <WholeNumberInput
+            size="sm"
+            bg="bg"
+            min={1}
+            max={mostVersions}
+            value={named > 0 ? Math.min(named, mostVersions) : settings.versions}
+            onChange={(text) => change({ versions: integerWithin(text, mostVersions) ?? settings.versions })}
+          />
+        </Field.Root>
+        <Field.Root>
+          <Field.Label>{t('paper.first')}</Field.Label>
+          <WholeNumberInput
+            size="sm"
+            bg="bg"
+            min={1}
+            max={greatestVersion}
+            value={settings.first}
+            onChange={(text) => change({ first: integerWithin(text, greatestVersion) ?? settings.first })}
+          />
+          <Field.HelperText>{t('paper.firstHelp')}</Field.HelperText>
+        </Field.Root>
+        <ChoiceField
           label={t('paper.room')}
           value={String(settings.room)}
+          choices={workingRooms.map((room) => ({
+            value: String(room),
+            label: room === 0 ? t('paper.noRoom') : t('paper.roomOf', { room }),
+          }))}
           onChoose={(chosen) => change({ room: workingRooms.find((each) => String(each) === chosen) ?? settings.room })}
-        >
-          {workingRooms.map((room) => (
-            <option key={room} value={room}>
-              {room === 0 ? t('paper.noRoom') : t('paper.roomOf', { room })}
-            </option>
-          ))}
-        </Choice>
-        <Choice
+        />
+        <ChoiceField
           label={t('paper.language')}
           value={props.language}
-          onChoose={(chosen) => {
-            const known = props.languages.find((each) => each === chosen);
-            if (known !== undefined) props.onLanguage(known);
-          }}
-        >
-          {props.languages.map((each) => (
-            <option key={each} value={each}>
-              {languageTitle(each, language)}
-            </option>
-          ))}
-        </Choice>
+          choices={languageOptions(props.languages)}
+          onChoose={props.onLanguage}
+        />
       </SimpleGrid>
       <Stack gap="1.5">
         <chakra.label htmlFor={namesId} fontSize="sm" fontWeight="medium">
@@ -118,65 +107,6 @@ export function PaperForm({ settings, named, ready, total, onSettings, ...props 
         </Text>
       </HStack>
     </Stack>
-  );
-}
-
-interface NumberFieldProps {
-  readonly label: string;
-  readonly value: number;
-  readonly greatest: number;
-  readonly help?: string;
-  readonly disabled?: boolean;
-  readonly onChange: (value: number) => void;
-}
-
-/** A whole number from 1; while what is typed is none, the last one counts. */
-function NumberField({ label, value, greatest, help, disabled = false, onChange }: NumberFieldProps) {
-  const { t } = useTexts('worksheet');
-  const [typed, setTyped] = useState(String(value));
-  const isValid = integerWithin(typed, greatest) !== undefined;
-  return (
-    <Field.Root invalid={!isValid} disabled={disabled}>
-      <Field.Label>{label}</Field.Label>
-      <Input
-        size="sm"
-        bg="bg"
-        inputMode="numeric"
-        value={disabled ? String(value) : typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const number = integerWithin(target.value, greatest);
-          if (number !== undefined) onChange(number);
-        }}
-      />
-      {isValid ? (
-        help !== undefined && <Field.HelperText>{help}</Field.HelperText>
-      ) : (
-        <Field.ErrorText>{t('paper.noNumber', { greatest })}</Field.ErrorText>
-      )}
-    </Field.Root>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-  /** The options. */
-  readonly children: ReactNode;
-}
-
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  return (
-    <Field.Root>
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root size="sm">
-        <NativeSelect.Field bg="bg" value={value} onChange={({ target }) => onChoose(target.value)}>
-          {children}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
   );
 }
 

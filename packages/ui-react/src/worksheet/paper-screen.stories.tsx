@@ -113,11 +113,11 @@ export const Names: Story = {
     await waitFor(() => expect(screen.getByText('2 sheets are ready.')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Name: Ada Lovelace')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Name: Emmy Noether')).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Versions' })).toBeDisabled());
-    const first = screen.getByRole('textbox', { name: 'Number of the first version' });
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Versions' })).toBeDisabled());
+    const first = screen.getByRole('spinbutton', { name: 'Number of the first version' });
     await userEvent.clear(first);
-    await userEvent.type(first, 'x');
-    await waitFor(() => expect(screen.getByText('An integer from 1 to 99999')).toBeVisible());
+    await userEvent.type(first, '0{Tab}');
+    await waitFor(() => expect(screen.getByText('0 was changed to 1.')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Version 1')).toBeVisible());
   },
 };
