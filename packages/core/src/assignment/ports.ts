@@ -38,7 +38,7 @@ export interface FoundPeople {
 export interface PersonalExtension {
   /** The subject of the access token. */
   readonly user: string;
-  readonly extension: Extension | undefined;
+  readonly extension?: Extension | undefined;
 }
 
 /** Assignments as lecturers make them. */
