@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { refusal, type ResponseOf } from '@lemma/api-client/wire';
+import { refusal, type CallId, type ResponseOf } from '@lemma/api-client/wire';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownDeadlineKeys, signDeadline } from '../deadline/index.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 async function sheet(caller: TestCaller, title: string, visibleToAllAuthors: boolean): Promise<string> {
-  const made = await call<{ id: string }>(caller, 'POST', '/course/worksheets', {
+  const made = await call('createWorksheet', caller, 'POST', '/course/worksheets', {
     configuration: {
       correction: { correctorType: 'AFTER_SAVE', allowNewDataGenerationNTimes: 3, canUserViewCorrection: true },
       weightedDocuments: [{ path: 'sums/one', weight: 1 }],
@@ -49,7 +49,9 @@ async function sheet(caller: TestCaller, title: string, visibleToAllAuthors: boo
   return made.body.id;
 }
 
-async function call<Body>(
+/** `_id` says what is answered. */
+async function call<Id extends CallId>(
+  _id: Id,
   caller: TestCaller,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
@@ -60,7 +62,7 @@ async function call<Body>(
   const read = v.safeParse(refusal, response.json());
   return {
     status: response.statusCode,
-    body: response.json<Body>(),
+    body: response.json<ResponseOf<Id>>(),
     refusal: read.success ? read.output : undefined,
   };
 }
@@ -79,7 +81,8 @@ const assign = (
   { people = [me], caller = 'lecturer', of = worksheet }: { people?: string[]; caller?: TestCaller; of?: string } = {},
   headers = {},
 ) =>
-  call<ResponseOf<'createAssignment'>>(
+  call(
+    'createAssignment',
     caller,
     'POST',
     '/course/assignments',
@@ -92,7 +95,8 @@ async function assigned(...given: Parameters<typeof assign>) {
   return made.id;
 }
 const change = (id: string, version: string, terms: Terms, people = [me]) =>
-  call<ResponseOf<'changeAssignment'>>(
+  call(
+    'changeAssignment',
     'lecturer',
     'PUT',
     `/course/assignments/${id}`,
@@ -100,20 +104,20 @@ const change = (id: string, version: string, terms: Terms, people = [me]) =>
     { 'if-match': `"${version}"` },
   );
 const read = (id: string, caller: TestCaller = 'lecturer') =>
-  call<ResponseOf<'assignmentById'>>(caller, 'GET', `/course/assignments/${id}`);
+  call('assignmentById', caller, 'GET', `/course/assignments/${id}`);
 const extend = (id: string, extensions: object[], headers = {}, caller: TestCaller = 'lecturer') =>
-  call<ResponseOf<'grantExtensions'>>(caller, 'POST', `/course/assignments/${id}/extensions`, { extensions }, headers);
-const mine = () => call<ResponseOf<'assignedWorksheets'>>('learner', 'GET', '/problem-engine/assigned-worksheets');
+  call('grantExtensions', caller, 'POST', `/course/assignments/${id}/extensions`, { extensions }, headers);
+const mine = () => call('assignedWorksheets', 'learner', 'GET', '/problem-engine/assigned-worksheets');
 
 const place = () => `/problem-engine/users/${me}/worksheets/${worksheet}/problems`;
 const open = (caller: TestCaller = 'learner', told = '') =>
-  call<ResponseOf<'openProblem'>>(caller, 'GET', `${place()}/personalised-data?path=sums/one&lang=en${told}`);
+  call('openProblem', caller, 'GET', `${place()}/personalised-data?path=sums/one&lang=en${told}`);
 const answer = (value: string, version = 0) => [
   { path: 'user/answer/question_1/answer_1', value, lang: 'en', version },
 ];
 const of = () => ({ problem: 'sums/one', lang: 'en', worksheet });
 const save = (value = '2', version = 0) =>
-  call<ResponseOf<'storeAnswer'>>('learner', 'POST', '/semiprotected/problem/store-answer', {
+  call('storeAnswer', 'learner', 'POST', '/semiprotected/problem/store-answer', {
     ...of(),
     content: answer(value, version),
   });
@@ -121,14 +125,22 @@ const save = (value = '2', version = 0) =>
 /** Every call of a learner about a worksheet. */
 const every: Readonly<Record<string, () => Promise<{ status: number }>>> = {
   open,
-  'new data': () => call('learner', 'POST', `${place()}/personalised-data?path=sums/one&lang=en`, {}),
-  'POST correction': () => call('learner', 'POST', `${place()}/en/correction?path=sums/one`, {}),
-  'GET correction': () => call('learner', 'GET', `${place()}/en/correction?path=sums/one`),
-  keep: () => call('learner', 'PUT', '/semiprotected/problem/datasheet', { ...of(), answer: answer('2') }),
+  'new data': () =>
+    call('worksheetPersonalisedData', 'learner', 'POST', `${place()}/personalised-data?path=sums/one&lang=en`, {}),
+  'POST correction': () =>
+    call('correctWorksheetProblem', 'learner', 'POST', `${place()}/en/correction?path=sums/one`, {}),
+  'GET correction': () => call('readWorksheetCorrection', 'learner', 'GET', `${place()}/en/correction?path=sums/one`),
+  keep: () =>
+    call('keepAnswers', 'learner', 'PUT', '/semiprotected/problem/datasheet', { ...of(), answer: answer('2') }),
   save,
   'data sheet': () =>
-    call('learner', 'GET', `/semiprotected/problem/datasheet?problem=sums/one&lang=en&worksheet=${worksheet}`),
-  worksheet: () => call('learner', 'GET', `/course/worksheets/${worksheet}`),
+    call(
+      'readDatasheet',
+      'learner',
+      'GET',
+      `/semiprotected/problem/datasheet?problem=sums/one&lang=en&worksheet=${worksheet}`,
+    ),
+  worksheet: () => call('worksheetById', 'learner', 'GET', `/course/worksheets/${worksheet}`),
 };
 
 /** What would happen if the deadline had been set so many milliseconds from now. */
@@ -157,7 +169,7 @@ describe('before it opens', () => {
     expect(await platform.database.db.selectFrom('attempt').selectAll().execute()).toEqual([]);
     expect((await read(id)).body.people[0]).toMatchObject({ phase: 'notOpen', saved: 0 });
     expect((await read(id)).body.people[0]).not.toHaveProperty('start');
-    expect((await call('lecturer', 'GET', `/course/worksheets/${worksheet}`)).status).toBe(200);
+    expect((await call('worksheetById', 'lecturer', 'GET', `/course/worksheets/${worksheet}`)).status).toBe(200);
   });
 
   it('a signed deadline opens nothing', async () => {
@@ -201,7 +213,7 @@ describe('the deadline of an assignment', () => {
     const id = await assigned({ timeLimit: 60, deadline: from(day) });
     expect((await mine()).body[0]).toMatchObject({ started: false, timeLimit: 60 });
     const first = await Promise.all([open(), open(), every['worksheet']?.()]);
-    expect(first[0]?.body.deadline?.left).toBeLessThanOrEqual(hour);
+    expect(first[0].body.deadline?.left).toBeLessThanOrEqual(hour);
     const start = new Date(from(-59 * minute));
     await platform.database.db.updateTable('assignment_member').set({ started_at: start }).execute();
     expect((await open()).body.deadline?.left).toBeLessThanOrEqual(minute);
@@ -292,7 +304,7 @@ describe('what is saved late', () => {
     expect(late.body.lateSaved).toBeDefined();
     expect((await read(id)).body.people[0]).toMatchObject({ phase: 'late', saved: 1, late: 1 });
     const accept = (caller: TestCaller) =>
-      call<ResponseOf<'acceptLate'>>(caller, 'POST', `/course/assignments/${id}/people/${me}/accept-late`);
+      call('acceptLate', caller, 'POST', `/course/assignments/${id}/people/${me}/accept-late`);
     expect((await accept('learner')).status).toBe(403);
     expect((await accept('tutor')).status).toBe(404);
     expect((await accept('lecturer')).body).toEqual({ accepted: 1 });
@@ -328,9 +340,9 @@ describe('an assignment', () => {
       ['DELETE', ''],
       ['POST', '/restore'],
     ] as const) {
-      expect((await call('tutor', method, `/course/assignments/${id}${path}`)).status).toBe(404);
+      expect((await call('deleteAssignment', 'tutor', method, `/course/assignments/${id}${path}`)).status).toBe(404);
     }
-    expect((await call<unknown[]>('tutor', 'GET', '/course/assignments')).body).toEqual([]);
+    expect((await call('assignments', 'tutor', 'GET', '/course/assignments')).body).toEqual([]);
     expect((await read(id, 'admin')).status).toBe(200);
     expect((await read(id, 'learner')).status).toBe(403);
     expect((await read('none')).status).toBe(404);
@@ -374,11 +386,11 @@ describe('an assignment', () => {
   it('is deleted under an open page, and restored', async () => {
     const id = await assigned({ deadline: from(-hour) });
     expect((await open()).body.standing.editable).toBe(false);
-    await call('lecturer', 'DELETE', `/course/assignments/${id}`);
+    await call('deleteAssignment', 'lecturer', 'DELETE', `/course/assignments/${id}`);
     expect((await read(id)).status).toBe(404);
     expect((await save()).status).toBe(200);
     expect((await mine()).body).toEqual([]);
-    await call('lecturer', 'POST', `/course/assignments/${id}/restore`);
+    await call('restoreAssignment', 'lecturer', 'POST', `/course/assignments/${id}/restore`);
     expect((await open()).body.standing.editable).toBe(false);
   });
 
@@ -396,7 +408,7 @@ describe('an assignment', () => {
 
   it('names people by their accounts', async () => {
     const names = [' Learner', 'demo-tutor', 'nobody', ''];
-    const { body: found } = await call<ResponseOf<'peopleByName'>>('lecturer', 'POST', '/course/assignments/people', {
+    const { body: found } = await call('peopleByName', 'lecturer', 'POST', '/course/assignments/people', {
       names,
     });
     expect(found.people.map(({ id }) => id)).toEqual([me, 'demo-tutor']);

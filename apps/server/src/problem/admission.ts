@@ -82,7 +82,7 @@ export async function admit(
       policy: policyOf(row.correction),
       ...(deadline.value && { deadline: deadline.value }),
       isAfterDeadline,
-      isLate: isAfterDeadline && deadline.value?.takesLate === true,
+      isLate: isAfterDeadline && deadline.value.takesLate === true,
     });
   }
   return succeed({

@@ -1,3 +1,4 @@
+export { AssignmentStore } from './assignment.store.ts';
 export {
   longestReason,
   longestTimeLimit,

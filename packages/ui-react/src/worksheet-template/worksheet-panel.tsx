@@ -14,6 +14,12 @@ export interface WorksheetPanelProps {
   readonly worksheetHref: (reference: WorksheetReference) => string;
   /** The address of a problem in a language. */
   readonly previewHref: (path: string, language: Language) => string;
+  /** Where a worksheet is assigned, and the address by which people open it; for those who may assign. */
+  readonly assigning?: {
+    readonly href: (worksheet: string) => string;
+    readonly link: (worksheet: string) => string;
+    readonly onCopy: (address: string) => Promise<void>;
+  };
   readonly onClose: () => void;
   /** The template was deleted, restored, hidden or shown. */
   readonly onChange: () => void;
