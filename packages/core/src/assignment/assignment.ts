@@ -1,3 +1,4 @@
+import type { Deadline } from '../deadline/index.ts';
 import type { Learner } from '../learner/index.ts';
 import type { LocalizedText } from '../language/index.ts';
 
@@ -87,8 +88,8 @@ export interface AssignedWorksheet {
   readonly worksheet: { readonly id: string; readonly title: LocalizedText };
   readonly phase: Phase;
   /** When it opens, if it is not open yet; `left` is counted by the platform's clock. */
-  readonly opens?: { readonly at: number; readonly left: number };
-  readonly deadline?: { readonly at: number; readonly left: number };
+  readonly opens?: Deadline;
+  readonly deadline?: Deadline;
   /** Minutes; it runs from the first opening. */
   readonly timeLimit?: number;
   readonly isStarted: boolean;

@@ -57,7 +57,9 @@ function AssignedRow({ assigned, href }: { readonly assigned: AssignedWorksheet;
   const facts = [
     ...(opens === undefined ? [] : [t('mine.opens', inWords(opens))]),
     ...(deadline === undefined ? [] : [t(deadline.left > 0 ? 'mine.due' : 'mine.passed', inWords(deadline))]),
-    ...(timeLimit === undefined || isStarted || phase === 'over' ? [] : [t('mine.limit', { count: timeLimit })]),
+    ...(timeLimit === undefined || isStarted || phase === 'late' || phase === 'over'
+      ? []
+      : [t('mine.limit', { count: timeLimit })]),
     ...(phase === 'notOpen' ? [] : [t('mine.saved', { saved, total: problems })]),
   ];
   return (

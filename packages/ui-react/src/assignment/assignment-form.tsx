@@ -1,16 +1,4 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Field,
-  HStack,
-  Input,
-  RadioGroup,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-} from '@chakra-ui/react';
+import { Alert, Button, Checkbox, Field, HStack, Input, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import {
   longestTimeLimit,
   momentOf,
@@ -131,31 +119,35 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
             {t('form.takesLateHint')}
           </Text>
         </Stack>
-        <RadioGroup.Root
-          value={audience}
-          onValueChange={({ value }) => setAudience(value === 'link' ? 'link' : 'named')}
-        >
-          <RadioGroup.Label>{t('form.audience')}</RadioGroup.Label>
-          <HStack columnGap="6" rowGap="0" wrap="wrap">
-            {(['named', 'link'] as const).map((each) => (
-              <RadioGroup.Item key={each} value={each} minH="11">
-                <RadioGroup.ItemHiddenInput />
-                <RadioGroup.ItemIndicator />
-                <RadioGroup.ItemText>{t(`form.${each}`)}</RadioGroup.ItemText>
-              </RadioGroup.Item>
-            ))}
-          </HStack>
-        </RadioGroup.Root>
+        <Field.Root maxW={{ md: '20rem' }}>
+          <Field.Label>{t('form.audience')}</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              minH="11"
+              value={audience}
+              onChange={({ target }) => setAudience(target.value === 'link' ? 'link' : 'named')}
+            >
+              {(['named', 'link'] as const).map((each) => (
+                <option key={each} value={each}>
+                  {t(`form.${each}`)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
         {audience === 'named' && (
           <Field.Root invalid={problems.people !== undefined}>
             <Field.Label>{t('form.people')}</Field.Label>
-            <Textarea
-              rows={4}
-              autoCapitalize="off"
-              spellCheck={false}
-              value={names}
-              onChange={({ target }) => setNames(target.value)}
-            />
+            <Input asChild height="auto" py="2">
+              <textarea
+                rows={4}
+                autoCapitalize="off"
+                spellCheck={false}
+                value={names}
+                onChange={({ target }) => setNames(target.value)}
+              />
+            </Input>
             {problems.people !== undefined && <Field.ErrorText>{problems.people}</Field.ErrorText>}
             <Field.HelperText>{t('form.peopleHint')}</Field.HelperText>
           </Field.Root>

@@ -21,7 +21,7 @@ export function ExtensionInWords({ extension, by }: ExtensionInWordsProps) {
   ];
   const from = [...(by === undefined ? [] : [t('grantedBy', { name: by })]), ...(reason === '' ? [] : [reason])];
   return (
-    <Stack as="span" gap="0" display="inline-flex">
+    <Stack as="span" gap="0" minW="0" whiteSpace="normal">
       <span>{gives.join(', ')}</span>
       {from.length > 0 && (
         <Text as="span" color="fg.muted" fontSize="sm" wordBreak="break-word">

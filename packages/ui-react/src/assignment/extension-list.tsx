@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Field, HStack, Heading, List, Stack, Text, Textarea, chakra } from '@chakra-ui/react';
+import { Alert, Box, Button, Field, HStack, Heading, Input, List, Stack, Text, chakra } from '@chakra-ui/react';
 import {
   readExtensionList,
   type AssignmentWithPeople,
@@ -89,14 +89,15 @@ export function ExtensionListSection({ assignment, onGrant }: ExtensionListProps
       <Stack gap="4" mt="4">
         <Field.Root>
           <Field.Label>{t('list.text')}</Field.Label>
-          <Textarea
-            rows={5}
-            fontFamily="mono"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={text}
-            onChange={({ target }) => take(target.value)}
-          />
+          <Input asChild height="auto" py="2" fontFamily="mono">
+            <textarea
+              rows={5}
+              autoCapitalize="off"
+              spellCheck={false}
+              value={text}
+              onChange={({ target }) => take(target.value)}
+            />
+          </Input>
           <Field.HelperText>
             {t('list.hint')} {t('form.zone', { zone })}
           </Field.HelperText>

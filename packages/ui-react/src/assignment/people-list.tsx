@@ -69,7 +69,7 @@ function PeopleTable({ people, ...props }: PeopleListProps) {
               <Table.Cell>
                 <DeadlineOf person={each} />
               </Table.Cell>
-              <Table.Cell maxW="18rem">
+              <Table.Cell maxW="18rem" whiteSpace="normal">
                 {each.extension && <ExtensionInWords extension={each.extension} by={each.extension.by} />}
               </Table.Cell>
               <Table.Cell>
@@ -107,7 +107,6 @@ function PeopleCards({ people, ...props }: PeopleListProps) {
 type OfPerson = Omit<PeopleListProps, 'people'> & { readonly person: AssignedPerson };
 
 function Choice({ person: each, selected, onSelect }: OfPerson) {
-  const { t } = useTexts('assignment');
   const { id, username } = each.person;
   const name = shownName(each);
   return (
@@ -120,7 +119,7 @@ function Choice({ person: each, selected, onSelect }: OfPerson) {
         onSelect(new Set(checked === true ? [...others, id] : others));
       }}
     >
-      <Checkbox.HiddenInput aria-label={t('select', { name })} />
+      <Checkbox.HiddenInput />
       <Checkbox.Control mt="0.5" />
       <Checkbox.Label>
         <Text as="span" fontWeight="medium" wordBreak="break-word">
