@@ -263,7 +263,7 @@ describe('the deadline of an assignment', () => {
       { user: me, extension },
       { user: 'nobody', extension },
     ]);
-    expect(some).toMatchObject({ status: 422, refusal: { id: 'course_person-not-found' } });
+    expect(some).toMatchObject({ status: 422, refusal: { id: 'not_found', field: 'people' } });
     expect((await open()).body.standing.editable).toBe(false);
     const twice = await extend(id, [
       { user: me, extension },

@@ -33,7 +33,7 @@ export function assignmentHandlers(db: Kysely<Tables>, now: Now): Pick<Handlers,
       if (!own.ok) return own;
       const found = await assignmentWithPeople(db, id, now());
       return found === undefined
-        ? refuse(404, refusalIds.assignmentNotFound, `There is no assignment with the id ${id}.`)
+        ? refuse(404, refusalIds.notFound, `There is no assignment with the id ${id}.`)
         : succeed(found);
     },
 

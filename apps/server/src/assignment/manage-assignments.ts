@@ -22,7 +22,7 @@ export async function ownAssignment(
   const row = await db.selectFrom('assignment').selectAll().where('id', '=', id).executeTakeFirst();
   const isOwn = row !== undefined && (row.owner === userOf(caller)?.id || holds(caller, 'admin'));
   if (!isOwn || (which === 'standing' && row.deleted_at !== null)) {
-    return refuse(404, refusalIds.assignmentNotFound, `There is no assignment with the id ${id}.`);
+    return refuse(404, refusalIds.notFound, `There is no assignment with the id ${id}.`);
   }
   return succeed(row);
 }
@@ -101,7 +101,7 @@ export class AssignmentWriter {
         .where(sql<boolean>`version::text = ${version}`)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) {
-        return refuse(412, refusalIds.assignmentChanged, 'The assignment has another version.');
+        return refuse(412, refusalIds.sourceConflict, 'The assignment has another version.');
       }
       await this.#putPeople(transaction, id, written);
       return succeed({ version: String(Number(version) + 1) });
@@ -244,7 +244,7 @@ function authorIn(caller: Session): User {
 }
 
 function notThere(user: string): Result<never, Refused> {
-  return refuse(422, refusalIds.personNotFound, `There is nobody with the id ${user}.`, { field: 'people' });
+  return refuse(422, refusalIds.notFound, `There is nobody with the id ${user}.`, { field: 'people' });
 }
 
 const onlyItsAuthor = refuse(

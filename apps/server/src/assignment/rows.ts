@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { AssignmentTerms, Extension, GrantedExtension, Membership } from '@lemma/core/assignment';
+import type { AssignmentTerms, TimeExtension, GrantedExtension, Membership } from '@lemma/core/assignment';
 import type { Tables } from '../database/index.ts';
 
 /** An assignment as it is stored. */
@@ -49,7 +49,7 @@ export function membershipOf(
 }
 
 /** The extension in a row; undefined if it takes back. */
-export function extensionIn(row: ExtensionRow | undefined): Extension | undefined {
+export function extensionIn(row: ExtensionRow | undefined): TimeExtension | undefined {
   if (row === undefined || (row.deadline === null && row.extra_share === null)) return undefined;
   return {
     reason: row.reason,

@@ -8,7 +8,7 @@ import {
   standingAt,
   stricter,
   type AssignmentTerms,
-  type Extension,
+  type TimeExtension,
 } from './index.ts';
 
 const minute = 60_000;
@@ -19,7 +19,7 @@ const terms: fc.Arbitrary<AssignmentTerms> = fc.record(
   { audience: fc.constant('named'), takesLate: fc.boolean(), opens: time, deadline: time, timeLimit: limit },
   { requiredKeys: ['audience', 'takesLate'] },
 );
-const extension: fc.Arbitrary<Extension> = fc.record(
+const extension: fc.Arbitrary<TimeExtension> = fc.record(
   { reason: fc.constant(''), deadline: time, extraShare: extra },
   { requiredKeys: ['reason'] },
 );

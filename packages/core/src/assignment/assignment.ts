@@ -19,7 +19,7 @@ export interface AssignmentTerms {
 }
 
 /** More time for one person. */
-export interface Extension {
+export interface TimeExtension {
   /** Counts if it is later than that of the assignment. Milliseconds since 1970-01-01 UTC. */
   readonly deadline?: number;
   /** Of the time limit: 0.25 is a quarter more. */
@@ -28,7 +28,7 @@ export interface Extension {
 }
 
 /** An extension, who has granted it, and when (ISO 8601). */
-export interface GrantedExtension extends Extension {
+export interface GrantedExtension extends TimeExtension {
   readonly by: string;
   readonly at: string;
 }

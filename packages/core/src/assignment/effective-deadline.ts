@@ -1,4 +1,4 @@
-import type { AssignmentTerms, Extension, Phase } from './assignment.ts';
+import type { AssignmentTerms, TimeExtension, Phase } from './assignment.ts';
 
 /** Milliseconds in a minute. */
 const minute = 60_000;
@@ -10,7 +10,7 @@ const minute = 60_000;
  */
 export function effectiveDeadline(
   { deadline, timeLimit }: Pick<AssignmentTerms, 'deadline' | 'timeLimit'>,
-  extension: Pick<Extension, 'deadline' | 'extraShare'> | undefined,
+  extension: Pick<TimeExtension, 'deadline' | 'extraShare'> | undefined,
   ownStart: number | undefined,
 ): number | undefined {
   const end = deadline === undefined ? undefined : Math.max(deadline, extension?.deadline ?? deadline);
@@ -35,7 +35,7 @@ export interface AssignmentStanding {
 /** What is known of somebody in an assignment. */
 export interface Membership {
   readonly terms: AssignmentTerms;
-  readonly extension?: Extension | undefined;
+  readonly extension?: TimeExtension | undefined;
   /** When he has first opened it. */
   readonly start?: number | undefined;
   /** When he was removed: from then on nothing is taken, and what was saved stays. */

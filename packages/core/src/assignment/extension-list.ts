@@ -1,5 +1,5 @@
 import { readCsv } from '../csv/index.ts';
-import { longestReason, mostExtraShare, type Extension } from './assignment.ts';
+import { longestReason, mostExtraShare, type TimeExtension } from './assignment.ts';
 import { momentOf } from './wall-time.ts';
 
 /** The columns of a list of extensions; `user` and one of `deadline` and `extra` are needed. */
@@ -9,7 +9,7 @@ export const extensionColumns = ['user', 'deadline', 'extra', 'reason'] as const
 export interface ListedExtension {
   readonly line: number;
   readonly user: string;
-  readonly extension: Extension;
+  readonly extension: TimeExtension;
 }
 
 /** What is wrong with a line of a list, from 1. */

@@ -9,7 +9,7 @@ export {
   type Assignment,
   type AssignmentTerms,
   type Audience,
-  type Extension,
+  type TimeExtension,
   type GrantedExtension,
   type Person,
   type Phase,

@@ -5,7 +5,7 @@ import type {
   AssignedWorksheet,
   Assignment,
   AssignmentTerms,
-  Extension,
+  TimeExtension,
   GrantedExtension,
   Person,
 } from './assignment.ts';
@@ -38,7 +38,7 @@ export interface FoundPeople {
 export interface PersonalExtension {
   /** The subject of the access token. */
   readonly user: string;
-  readonly extension?: Extension | undefined;
+  readonly extension?: TimeExtension | undefined;
 }
 
 /** Assignments as lecturers make them. */
@@ -71,6 +71,6 @@ export interface AssignmentGateway {
 }
 
 /** An extension without who has granted it. */
-export function extensionOf({ deadline, extraShare, reason }: GrantedExtension): Extension {
+export function extensionOf({ deadline, extraShare, reason }: GrantedExtension): TimeExtension {
   return { reason, ...(deadline !== undefined && { deadline }), ...(extraShare !== undefined && { extraShare }) };
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Field, HStack, Heading, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { longestReason, momentOf, mostExtraShare, readExtraShare, type Extension } from '@lemma/core/assignment';
+import { longestReason, momentOf, mostExtraShare, readExtraShare, type TimeExtension } from '@lemma/core/assignment';
 import { useState } from 'react';
 import { useTexts } from '../language/index.ts';
 import { TimeField } from './time-field.tsx';
@@ -11,7 +11,7 @@ interface ExtensionFormProps {
   /** Whether the assignment has a time limit, which can be made longer. */
   readonly hasLimit: boolean;
   /** Gives the selected people this, or takes back what they have; answers whether it was done. */
-  readonly onGrant: (extension: Extension | undefined) => Promise<boolean>;
+  readonly onGrant: (extension: TimeExtension | undefined) => Promise<boolean>;
 }
 
 /** More time for the people who are selected. */
@@ -24,7 +24,7 @@ export function ExtensionForm({ count, hasLimit, onGrant }: ExtensionFormProps) 
   const [wrong, setWrong] = useState<'nobody' | 'nothing' | 'extraWrong'>();
   const [isGranting, setGranting] = useState(false);
 
-  async function grant(extension: Extension | undefined) {
+  async function grant(extension: TimeExtension | undefined) {
     setWrong(undefined);
     setGranting(true);
     const isDone = await onGrant(extension);

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { Extension } from '@lemma/core/assignment';
+import type { TimeExtension } from '@lemma/core/assignment';
 import { percentIn } from '@lemma/core/language';
 import { useTexts } from '../language/index.ts';
 import { useTimes } from './use-times.ts';
 
 interface ExtensionInWordsProps {
-  readonly extension: Extension;
+  readonly extension: TimeExtension;
   /** Who has granted it. */
   readonly by?: string;
 }

@@ -30,18 +30,18 @@ import { languageTitle, useTexts } from '../language/index.ts';
 import { CopyButton } from '../preview/index.ts';
 import { AppLink, Confirmation } from '../shell/index.ts';
 import { CorrectionFacts, FactList, WorkflowNames } from '../workflow/index.ts';
+import type { Assigning } from './assigning.ts';
 import { Comparison } from './comparison.tsx';
 import { ProblemSnapshot } from './problem-snapshot.tsx';
 import { useTemplateCommands } from './use-template-commands.ts';
 import { WeightedProblems } from './weighted-problems.tsx';
-import type { WorksheetPanelProps } from './worksheet-panel.tsx';
 
 interface TemplateDetailsProps {
   readonly template: WorksheetTemplate;
   readonly store: TemplateStore;
   readonly worksheetHref: (reference: WorksheetReference) => string;
   readonly previewHref: (path: string, language: Language) => string;
-  readonly assigning?: WorksheetPanelProps['assigning'];
+  readonly assigning?: Assigning | undefined;
   readonly onChange: () => void;
   readonly onDeleted: () => void;
 }
