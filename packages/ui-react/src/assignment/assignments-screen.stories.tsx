@@ -102,7 +102,7 @@ export const FromAList: Story = {
     const findings = within(await canvas.findByRole('alert'));
     await waitFor(() => expect(findings.getByText('Line 3: “nina” is not part of this assignment')).toBeVisible());
     await waitFor(() => expect(findings.getByText('Line 4: “soon” is not a time')).toBeVisible());
-    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Apply the correct lines only' }));
     await waitFor(() => expect(gateway.held.get('a1')?.people[1]?.extension?.reason).toBe('ill; note'));
     await waitFor(() => expect(list).toHaveValue(''));
@@ -124,7 +124,7 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas, args: { gateway } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
     const names = canvas.getByRole('textbox', { name: 'User names' });
-    await expect(names).toHaveValue('lea\nmax\ngsso_rwth_4f1c0ffee4f1c0ffee4f1c0ffee4f1c0ffee');
+    await waitFor(() => expect(names).toHaveValue('lea\nmax\ngsso_rwth_4f1c0ffee4f1c0ffee4f1c0ffee4f1c0ffee'));
     await userEvent.clear(names);
     await userEvent.type(names, 'lea, nina');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -134,7 +134,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(names, 'lea');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/changed in the meantime/));
-    await expect(names).toHaveValue('lea');
+    await waitFor(() => expect(names).toHaveValue('lea'));
     gateway.changeFailure = undefined;
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(gateway.held.get('a1')?.people).toHaveLength(1));
@@ -160,10 +160,12 @@ export const NewOne: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Time limit in minutes' }), '90');
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(onShow).toHaveBeenCalledWith({ kind: 'one', id: 'made-2' }));
-    await expect(gateway.held.get('made-2')).toMatchObject({
-      assignment: { terms: { audience: 'named', timeLimit: 90, takesLate: true } },
-      people: [{ person: lea }, { person: max }],
-    });
+    await waitFor(() =>
+      expect(gateway.held.get('made-2')).toMatchObject({
+        assignment: { terms: { audience: 'named', timeLimit: 90, takesLate: true } },
+        people: [{ person: lea }, { person: max }],
+      }),
+    );
   },
 };
 

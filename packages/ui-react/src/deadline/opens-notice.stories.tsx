@@ -26,7 +26,7 @@ export const Counted: Story = {
     await waitFor(() => expect(canvas.getByText('It opens in 5 seconds.')).toBeVisible());
     clock.turn(4000);
     await waitFor(() => expect(canvas.getByText('It opens in 1 second.')).toBeVisible());
-    await expect(onOpen).not.toHaveBeenCalled();
+    await waitFor(() => expect(onOpen).not.toHaveBeenCalled());
     clock.turn(1000);
     await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
   },
