@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '@lemma/core/language';
 import type { KeyValueStorage } from '@lemma/core/platform';
 import { filterBy, initialCriteria, lookFor, sortBy, writeCriteria } from '@lemma/core/search';
 import type { WorksheetReference } from '@lemma/core/worksheet';
+import type { ShownAssignments } from '@lemma/ui-react/assignment';
 import type { PlaygroundKind } from '@lemma/ui-react/try-out';
 import { areas, pages, type Area } from './pages.ts';
 
@@ -50,6 +51,24 @@ export function learnerAddress(learner?: string): string {
   return `${pages.learners.path}?${new URLSearchParams({ user: learner }).toString()}`;
 }
 
+/** The address of an assignment; of all without one. */
+export function assignmentAddress(assignment?: string): string {
+  if (assignment === undefined) return pages.assignments.path;
+  return `${pages.assignments.path}?${new URLSearchParams({ assignment }).toString()}`;
+}
+
+/** The address at which a worksheet is assigned. */
+export function newAssignmentAddress(worksheet: string): string {
+  return `${pages.assignments.path}?${new URLSearchParams({ worksheet }).toString()}`;
+}
+
+/** What an address of the assignments shows. */
+export function shownAssignmentsIn(query: URLSearchParams): ShownAssignments {
+  const [id, worksheet] = [query.get('assignment') ?? '', query.get('worksheet') ?? ''];
+  if (id !== '') return { kind: 'one', id };
+  return worksheet === '' ? { kind: 'all' } : { kind: 'new', worksheet };
+}
+
 /** The learner in an address, by the subject of the access token. */
 export function learnerIn(query: URLSearchParams): string | undefined {
   const learner = query.get('user') ?? '';
@@ -85,7 +104,7 @@ export function worksheetAddress(
   { language, selected = 0, seed }: WorksheetView = {},
 ): string {
   const query = worksheetQuery({ by, id }, language);
-  if (selected !== 0) query.set('selectedProblem', String(selected));
+  if (selected !== 0) query.set(selectedKey, String(selected));
   if (seed !== undefined) query.set('seed', String(seed));
   if (signedDeadline !== undefined) query.set(deadlineKey, signedDeadline);
   return `${areas[area].worksheet.path}?${query.toString()}`;
@@ -248,9 +267,12 @@ export function languageIn(query: URLSearchParams): Language | undefined {
   return isLanguage(asked) ? asked : undefined;
 }
 
+/** The name of the problem in the address of a worksheet. */
+export const selectedKey = 'selectedProblem';
+
 /** The problem in an address, counted from 0; anything but such a number means the first. */
 export function selectedProblemIn(query: URLSearchParams): number {
-  const asked = query.get('selectedProblem') ?? '';
+  const asked = query.get(selectedKey) ?? '';
   return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
 }
 

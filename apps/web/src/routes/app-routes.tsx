@@ -7,6 +7,7 @@ import { areas, pages } from './pages.ts';
 import { ScreenTexts } from './screen-texts.tsx';
 import {
   ArticleRoute,
+  AssignmentsRoute,
   CourseRoute,
   CustomisationRoute,
   DevToolsRoute,
@@ -48,6 +49,7 @@ export function AppRoutes(props: AppRoutesProps) {
           <Route path={pages.problem.path} element={<ProblemRoute />} />
           <Route path={pages.resource.path} element={<ResourceRoute />} />
           <Route path={pages.learners.path} element={<LearnersRoute />} />
+          <Route path={pages.assignments.path} element={<AssignmentsRoute />} />
           <Route path={pages.tryOut.path} element={<TryOutRoute />} />
           <Route path={pages.taxonomy.path} element={<TaxonomyScreen />} />
           <Route path={pages.documents.path} element={<DocumentsRoute />} />

@@ -5,9 +5,9 @@ import type { Door, HomeLink, MoreLink } from '@lemma/ui-react/home';
 import { Waiting } from '@lemma/ui-react/shell';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
-import { ownWorksheetsAddress, problemAddress, worksheetAddress } from './addresses.ts';
+import { ownWorksheetsAddress, problemAddress, resourceAddress, worksheetAddress } from './addresses.ts';
 import { areas, pages, seesLinks } from './pages.ts';
-import { HomeScreen, LearnerHome, MyWorksheets, WelcomeScreen } from './screens.ts';
+import { AssignedWorksheets, HomeScreen, LearnerHome, MyWorksheets, WelcomeScreen } from './screens.ts';
 import { useExpectedUser } from './expected-user.ts';
 
 /**
@@ -23,10 +23,27 @@ export function HomeRoute() {
   }
   if (guard(session, permissions.usePool) === 'allowed') return <Navigate to={areas.pool.list.path} replace />;
   if (userOf(session) !== undefined) {
-    return <LearnerHome problemHref={problemAddress} courseHref={pages.course.path} more={more} />;
+    return <OfLearner />;
   }
   if (session.kind === 'unknown' && isUserExpected) return <Waiting />;
   return <WelcomeScreen doorHref={doors} more={more} />;
+}
+
+/** The start page of a learner. */
+function OfLearner() {
+  const language = useStore(useService(tokens.language));
+  return (
+    <LearnerHome
+      problemHref={problemAddress}
+      assigned={
+        <Suspense>
+          <AssignedWorksheets worksheetHref={(id) => resourceAddress({ kind: 'worksheet', id }, language)} />
+        </Suspense>
+      }
+      courseHref={pages.course.path}
+      more={more}
+    />
+  );
 }
 
 const myWorksheets = (
@@ -53,6 +70,7 @@ const more: readonly MoreLink[] = [
 function linksOf(session: Session): readonly HomeLink[] {
   const links: readonly (readonly [HomeLink, boolean])[] = [
     ['learners', guard(session, permissions.accompanyLearners) === 'allowed'],
+    ['assignments', guard(session, permissions.accompanyLearners) === 'allowed'],
     ['browser', guard(session, permissions.useBrowser) === 'allowed'],
     ['pool', guard(session, permissions.usePool) === 'allowed'],
     ['documents', guard(session, permissions.customise) === 'allowed'],

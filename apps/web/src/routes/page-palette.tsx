@@ -30,6 +30,7 @@ const reachable = [
   areas.browser.list,
   pages.documents,
   pages.learners,
+  pages.assignments,
   pages.taxonomy,
   pages.tryOut,
   pages.devTools,

@@ -20,6 +20,7 @@ export type PageName =
   | 'documents'
   | 'problem'
   | 'learners'
+  | 'assignments'
   | 'tryOut'
   | 'devTools'
   | 'snapshot'
@@ -75,6 +76,12 @@ export const pages = {
   article: { name: 'article', path: '/course/article', above: [home, course], requirement: 'public' },
   problem: { name: 'problem', path: '/problem', above: [home], requirement: 'login' },
   learners: { name: 'learners', path: '/learners', above: [home], requirement: permissions.accompanyLearners },
+  assignments: {
+    name: 'assignments',
+    path: '/assignments',
+    above: [home],
+    requirement: permissions.accompanyLearners,
+  },
   resource: { name: 'resource', path: '/pool', above: [home], requirement: 'login' },
   taxonomy: { name: 'taxonomy', path: '/pool/taxonomy', above: [home], requirement: permissions.editTaxonomy },
   documents: { name: 'documents', path: '/documents', above: [home], requirement: permissions.customise },

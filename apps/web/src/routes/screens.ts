@@ -27,11 +27,13 @@ function documentScreen<Props extends object>(load: () => Promise<ComponentType<
 export const HomeScreen = screen(async () => (await import('@lemma/ui-react/home')).HomeScreen);
 export const WelcomeScreen = screen(async () => (await import('@lemma/ui-react/home')).WelcomeScreen);
 export const LearnerHome = screen(async () => (await import('@lemma/ui-react/problem')).LearnerHome);
+export const AssignedWorksheets = screen(async () => (await import('@lemma/ui-react/assignment')).AssignedWorksheets);
 export const MyWorksheets = screen(async () => (await import('@lemma/ui-react/worksheet-template')).MyWorksheets);
 export const CourseRoute = screen(async () => (await import('./course-routes.tsx')).CourseRoute);
 export const ArticleRoute = documentScreen(async () => (await import('./course-routes.tsx')).ArticleRoute);
 export const ProblemRoute = documentScreen(async () => (await import('./problem-route.tsx')).ProblemRoute);
 export const LearnersRoute = documentScreen(async () => (await import('./learners-route.tsx')).LearnersRoute);
+export const AssignmentsRoute = screen(async () => (await import('./assignments-route.tsx')).AssignmentsRoute);
 export const ListRoute = screen(async () => (await import('./list-route.tsx')).ListRoute);
 export const PreviewRoute = documentScreen(async () => (await import('./preview-route.tsx')).PreviewRoute);
 export const WorksheetRoute = documentScreen(async () => (await import('./worksheet-route.tsx')).WorksheetRoute);

@@ -5,6 +5,7 @@ import { tokens } from '@lemma/core/tokens';
 import type { Worksheet, WorksheetFailure, WorksheetReference } from '@lemma/core/worksheet';
 import { useMemo, type ReactNode } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
+import { OpensNotice } from '../deadline/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 
 interface FoundWorksheetProps {
@@ -47,28 +48,46 @@ function WorksheetToCome() {
 
 function NoWorksheet({ failure, onRetry }: { readonly failure: WorksheetFailure; readonly onRetry: () => void }) {
   const { t } = useTexts('worksheet');
-  const noAnswer = useNoAnswerText();
   return (
     <Stack gap="4">
       <Heading as="h1" size="xl">
         {t('worksheet')}
       </Heading>
-      <Alert.Root status={failure.kind === 'unavailable' ? 'error' : 'warning'} role="alert">
-        <Alert.Indicator />
-        <Alert.Title flex="1">
-          {hasText(failure) ? t(`failures.${failure.kind}`) : noAnswer(failure, t('failures.unavailable'))}
-        </Alert.Title>
-        {!hasText(failure) && (
-          <Button size="sm" variant="outline" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        )}
-      </Alert.Root>
+      {failure.kind === 'notOpen' ? (
+        <OpensNotice opens={failure.opens} onOpen={onRetry} />
+      ) : (
+        <NotShown failure={failure} onRetry={onRetry} />
+      )}
     </Stack>
   );
 }
 
-function hasText(failure: WorksheetFailure): failure is Exclude<WorksheetFailure, NoAnswer> {
+interface NotShownProps {
+  readonly failure: Exclude<WorksheetFailure, { readonly kind: 'notOpen' }>;
+  readonly onRetry: () => void;
+}
+
+function NotShown({ failure, onRetry }: NotShownProps) {
+  const { t } = useTexts('worksheet');
+  const noAnswer = useNoAnswerText();
+  return (
+    <Alert.Root status={failure.kind === 'unavailable' ? 'error' : 'warning'} role="alert">
+      <Alert.Indicator />
+      <Alert.Title flex="1">
+        {hasText(failure) ? t(`failures.${failure.kind}`) : noAnswer(failure, t('failures.unavailable'))}
+      </Alert.Title>
+      {!hasText(failure) && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </Alert.Root>
+  );
+}
+
+type Named = Exclude<WorksheetFailure, NoAnswer | { readonly kind: 'notOpen' }>;
+
+function hasText(failure: WorksheetFailure): failure is Named {
   return (
     failure.kind === 'notFound' ||
     failure.kind === 'noWorksheet' ||
