@@ -1,8 +1,6 @@
 import { isLanguage, type Language } from '@lemma/core/language';
 import type { KeyValueStorage } from '@lemma/core/platform';
-import { filterBy, initialCriteria, lookFor, sortBy, writeCriteria } from '@lemma/core/search';
 import type { WorksheetReference } from '@lemma/core/worksheet';
-import type { ShownAssignments } from '@lemma/ui-react/assignment';
 import type { PlaygroundKind } from '@lemma/ui-react/try-out';
 import { areas, pages, type Area } from './pages.ts';
 
@@ -49,24 +47,6 @@ export function problemWorksheetIn(query: URLSearchParams): string | undefined {
 export function learnerAddress(learner?: string): string {
   if (learner === undefined) return pages.learners.path;
   return `${pages.learners.path}?${new URLSearchParams({ user: learner }).toString()}`;
-}
-
-/** The address of an assignment; of all without one. */
-export function assignmentAddress(assignment?: string): string {
-  if (assignment === undefined) return pages.assignments.path;
-  return `${pages.assignments.path}?${new URLSearchParams({ assignment }).toString()}`;
-}
-
-/** The address at which a worksheet is assigned. */
-export function newAssignmentAddress(worksheet: string): string {
-  return `${pages.assignments.path}?${new URLSearchParams({ worksheet }).toString()}`;
-}
-
-/** What an address of the assignments shows. */
-export function shownAssignmentsIn(query: URLSearchParams): ShownAssignments {
-  const [id, worksheet] = [query.get('assignment') ?? '', query.get('worksheet') ?? ''];
-  if (id !== '') return { kind: 'one', id };
-  return worksheet === '' ? { kind: 'all' } : { kind: 'new', worksheet };
 }
 
 /** The learner in an address, by the subject of the access token. */
@@ -136,7 +116,7 @@ export type Resource =
   | { readonly kind: 'worksheet'; readonly id: string; readonly signedDeadline?: string };
 
 /** Before the id of a worksheet, where paths of documents are possible, too (specification 000 §4). */
-const worksheetPrefix = 'worksheet_';
+export const worksheetPrefix = 'worksheet_';
 
 /** The resource in an address: a worksheet's id with its prefix, or the path of a document (specification 000 §2). */
 export function resourceIn(query: URLSearchParams): Resource | undefined {
@@ -176,32 +156,8 @@ export function withDetails(query: URLSearchParams, templateId: string | undefin
   return changed;
 }
 
-/** The address of the user's own worksheets in an area, the newest first. */
-export function ownWorksheetsAddress(area: Area): string {
-  const own = filterBy(lookFor(initialCriteria(), 'worksheet'), { isOwn: true });
-  const { language } = own;
-  return `${areas[area].list.path}?${writeCriteria(sortBy(own, 'dateDescending'), language)}`;
-}
-
 /** The navigation state that asks a list to focus its search. */
 export const searchWanted = 'search';
-
-/** The address of what a query finds in an area. */
-export function queryAddress(area: Area, query: string): string {
-  const wanted = filterBy(initialCriteria(), { query });
-  return `${areas[area].list.path}?${writeCriteria(wanted, wanted.language)}`;
-}
-
-/** The address of an area's list with what somebody has customised, of which one is selected. */
-export function customisationsAddress(area: Area, selection: string, language: Language): string {
-  const start = initialCriteria(language);
-  const own = selection.startsWith(worksheetPrefix)
-    ? filterBy(lookFor(start, 'worksheet'), { isOwn: true })
-    : filterBy(start, { isCustomised: true });
-  const query = new URLSearchParams(writeCriteria(sortBy(own, 'dateDescending')));
-  query.set('selected', selection);
-  return `${areas[area].list.path}?${query.toString()}`;
-}
 
 /** The hit that is selected in a list's address: a path, or the id of a worksheet template. */
 export function selectedIn(query: URLSearchParams): string | undefined {

@@ -3,7 +3,8 @@ import { AssignmentsScreen } from '@lemma/ui-react/assignment';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { copyAddress } from '../browser/index.ts';
-import { assignmentAddress, newAssignmentAddress, resourceAddress, shownAssignmentsIn } from './addresses.ts';
+import { resourceAddress } from './addresses.ts';
+import { assignmentAddress, newAssignmentAddress, shownAssignmentsIn } from './assignment-addresses.ts';
 import { areas } from './pages.ts';
 
 /** The assignments of a lecturer; the address names one of them, or the worksheet of a new one. */

@@ -19,13 +19,13 @@ import { copyAddress } from '../browser/index.ts';
 import {
   customiseAddress,
   keepListQuery,
-  newAssignmentAddress,
   previewAddress,
   resourceAddress,
   searchWanted,
   selectedIn,
   worksheetAddress,
 } from './addresses.ts';
+import { newAssignmentAddress } from './assignment-addresses.ts';
 import type { PlainArea } from './document-pages.ts';
 import { areas, pages } from './pages.ts';
 import { PlacedListAddress } from './placed-list-address.ts';

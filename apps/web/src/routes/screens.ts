@@ -24,9 +24,9 @@ function documentScreen<Props extends object>(load: () => Promise<ComponentType<
   });
 }
 
-export const HomeScreen = screen(async () => (await import('@lemma/ui-react/home')).HomeScreen);
+export const LinkedStart = screen(async () => (await import('./start-routes.tsx')).LinkedStart);
 export const WelcomeScreen = screen(async () => (await import('@lemma/ui-react/home')).WelcomeScreen);
-export const LearnerHome = screen(async () => (await import('@lemma/ui-react/problem')).LearnerHome);
+export const LearnerStart = screen(async () => (await import('./start-routes.tsx')).LearnerStart);
 export const AssignedWorksheets = screen(async () => (await import('@lemma/ui-react/assignment')).AssignedWorksheets);
 export const MyWorksheets = screen(async () => (await import('@lemma/ui-react/worksheet-template')).MyWorksheets);
 export const CourseRoute = screen(async () => (await import('./course-routes.tsx')).CourseRoute);

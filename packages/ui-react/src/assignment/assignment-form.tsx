@@ -12,6 +12,7 @@ import { wholeNumberIn } from '@lemma/core/workflow';
 import { tokens } from '@lemma/core/tokens';
 import { useState } from 'react';
 import { useService } from '../binding/index.ts';
+import { LongTextField } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useChangeFailureText } from './failure-notice.tsx';
 import { TimeField } from './time-field.tsx';
@@ -137,20 +138,14 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
           </NativeSelect.Root>
         </Field.Root>
         {audience === 'named' && (
-          <Field.Root invalid={problems.people !== undefined}>
-            <Field.Label>{t('form.people')}</Field.Label>
-            <Input asChild height="auto" py="2">
-              <textarea
-                rows={4}
-                autoCapitalize="off"
-                spellCheck={false}
-                value={names}
-                onChange={({ target }) => setNames(target.value)}
-              />
-            </Input>
-            {problems.people !== undefined && <Field.ErrorText>{problems.people}</Field.ErrorText>}
-            <Field.HelperText>{t('form.peopleHint')}</Field.HelperText>
-          </Field.Root>
+          <LongTextField
+            label={t('form.people')}
+            rows={4}
+            value={names}
+            onChange={setNames}
+            help={t('form.peopleHint')}
+            error={problems.people}
+          />
         )}
         {Object.values(problems).some((text) => text !== undefined) && (
           <Alert.Root status="error" role="alert">

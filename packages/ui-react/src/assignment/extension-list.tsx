@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Field, HStack, Heading, Input, List, Stack, Text, chakra } from '@chakra-ui/react';
+import { Alert, Box, Button, HStack, Heading, List, Stack, Text, chakra } from '@chakra-ui/react';
 import {
   readExtensionList,
   type AssignmentWithPeople,
@@ -9,6 +9,7 @@ import {
 import { tokens } from '@lemma/core/tokens';
 import { useRef, useState } from 'react';
 import { useService } from '../binding/index.ts';
+import { LongTextField } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 import { ExtensionInWords } from './extension-in-words.tsx';
 import { useChangeFailureText } from './failure-notice.tsx';
@@ -87,21 +88,14 @@ export function ExtensionListSection({ assignment, onGrant }: ExtensionListProps
         </Heading>
       </chakra.summary>
       <Stack gap="4" mt="4">
-        <Field.Root>
-          <Field.Label>{t('list.text')}</Field.Label>
-          <Input asChild height="auto" py="2" fontFamily="mono">
-            <textarea
-              rows={5}
-              autoCapitalize="off"
-              spellCheck={false}
-              value={text}
-              onChange={({ target }) => take(target.value)}
-            />
-          </Input>
-          <Field.HelperText>
-            {t('list.hint')} {t('form.zone', { zone })}
-          </Field.HelperText>
-        </Field.Root>
+        <LongTextField
+          label={t('list.text')}
+          rows={5}
+          isMono
+          value={text}
+          onChange={take}
+          help={`${t('list.hint')} ${t('form.zone', { zone })}`}
+        />
         <HStack gap="3" wrap="wrap">
           <Button minH="11" variant="outline" onClick={() => void check(text)}>
             {t('list.check')}

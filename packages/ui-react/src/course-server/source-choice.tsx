@@ -8,7 +8,7 @@ import {
   type ListPlace,
   type ListSourceKind,
 } from '@lemma/core/list-place';
-import { ChoiceField } from '../choice/index.ts';
+import { ChoiceField } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 
 interface SourceChoiceProps {

@@ -12,7 +12,7 @@ import { tokens } from '@lemma/core/tokens';
 import { ArrowLeft, Eye, GitCompare, History, ImageIcon, Save, Undo2 } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { ChoiceSelect, languageOptions } from '../choice/index.ts';
+import { ChoiceSelect, languageOptions } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink, Waiting, lateView, useNavigate, useNotices } from '../shell/index.ts';
 import { ComparedText } from '../taxonomy/index.ts';

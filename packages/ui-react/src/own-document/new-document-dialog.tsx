@@ -6,7 +6,7 @@ import { tokens } from '@lemma/core/tokens';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useService } from '../binding/index.ts';
 import { useFailureText } from '../customisation/index.ts';
-import { ChoiceField, languageOptions } from '../choice/index.ts';
+import { ChoiceField, languageOptions } from '../form/index.ts';
 import { TitledDialog } from '../dialog/index.ts';
 import { loadLanguage, textOf as textIn, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';

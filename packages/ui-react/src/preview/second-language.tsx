@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import { Columns2 } from 'lucide-react';
-import { ChoiceSelect, languageOptions } from '../choice/index.ts';
+import { ChoiceSelect, languageOptions } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 
 interface SecondLanguageProps {

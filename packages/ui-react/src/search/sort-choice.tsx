@@ -1,5 +1,5 @@
 import { sortBy, sortOrdersOf, type SearchCriteria } from '@lemma/core/search';
-import { ChoiceSelect } from '../choice/index.ts';
+import { ChoiceSelect } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 
 interface SortChoiceProps {

@@ -1,6 +1,6 @@
 import { Checkbox, Field, Stack } from '@chakra-ui/react';
 import { correctionMoments, regenerationsFrom, unlimited, type CorrectionPolicy } from '@lemma/core/workflow';
-import { ChoiceField } from '../choice/index.ts';
+import { ChoiceField } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 import { WholeNumberInput } from './whole-number-input.tsx';
 

@@ -1,9 +1,8 @@
-import { Button, chakra, Checkbox, Field, HStack, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Checkbox, Field, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import { greatestVersion, mostVersions, integerWithin, workingRooms, type PaperSettings } from '@lemma/core/worksheet';
 import { Printer } from 'lucide-react';
-import { useId } from 'react';
-import { ChoiceField, languageOptions } from '../choice/index.ts';
+import { ChoiceField, languageOptions, LongTextField } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 import { WholeNumberInput } from '../workflow/index.ts';
 
@@ -28,7 +27,6 @@ interface PaperFormProps {
 export function PaperForm({ settings, named, ready, total, onSettings, ...props }: PaperFormProps) {
   const { t } = useTexts('worksheet');
   const change = (part: Partial<PaperSettings>) => onSettings({ ...settings, ...part });
-  const namesId = useId();
   const isReady = ready >= total;
   return (
     <Stack gap="4" borderWidth="1px" borderRadius="l3" p="4" bg="bg.subtle">
@@ -72,23 +70,13 @@ export function PaperForm({ settings, named, ready, total, onSettings, ...props 
           onChoose={props.onLanguage}
         />
       </SimpleGrid>
-      <Stack gap="1.5">
-        <chakra.label htmlFor={namesId} fontSize="sm" fontWeight="medium">
-          {t('paper.names')}
-        </chakra.label>
-        <Input asChild size="sm" bg="bg" height="auto" py="2">
-          <textarea
-            id={namesId}
-            rows={3}
-            aria-describedby={`${namesId}help`}
-            value={props.names}
-            onChange={({ target }) => props.onNames(target.value)}
-          />
-        </Input>
-        <Text id={`${namesId}help`} fontSize="xs" color="fg.muted">
-          {named > mostVersions ? t('paper.tooMany', { named, most: mostVersions }) : t('paper.namesHelp')}
-        </Text>
-      </Stack>
+      <LongTextField
+        label={t('paper.names')}
+        rows={3}
+        value={props.names}
+        onChange={props.onNames}
+        help={named > mostVersions ? t('paper.tooMany', { named, most: mostVersions }) : t('paper.namesHelp')}
+      />
       <HStack gap="6" wrap="wrap">
         <Check
           label={t('paper.withSolutions')}
