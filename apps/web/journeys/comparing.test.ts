@@ -103,7 +103,7 @@ describe('the ways between a list and the editors', () => {
     const opened = await opening;
     await opened.waitForURL(`${editor}/**`);
     expect(new URL(opened.url()).searchParams.get('path')).toBe(path);
-    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
     await opened.close();
     expect(await axeFindings(page)).toEqual([]);
 
