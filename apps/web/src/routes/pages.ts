@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '@lemma/core/platform';
 import type { Language } from '@lemma/core/language';
 import type { ListArea } from '@lemma/core/list-place';
 import { guard, permissions, type Requirement, type Session } from '@lemma/core/session';
@@ -107,6 +108,11 @@ const all: readonly Page[] = [
 export function pageAt(pathname: string): Page {
   const path = pathname.replace(/\/+$/, '') || '/';
   return all.find((page) => page.path === path) ?? { name: 'notFound', path, above: [home], requirement: 'public' };
+}
+
+/** What is counted when a page is shown: its name, and nothing of its address, which may name people and their work. */
+export function viewOf({ name }: Page): AnalyticsEvent {
+  return { kind: 'pageViewed', page: name };
 }
 
 /** Whether an address is that of a page of the selector. */
