@@ -14,7 +14,7 @@ export async function signInAll(platform, people, roles) {
   const names = people.map(({ seed }) => `person${seed}`);
   writeFileSync(
     list,
-    `username,given,family,email,roles\n${names.map((name) => `${name},P,${name},,${roles}`).join('\n')}\n`,
+    `username,given,family,email,roles\n${names.map((name) => `${name},P,${name},,"${roles}"`).join('\n')}\n`,
   );
   const added = spawnSync(process.execPath, ['apps/server/dist/main.mjs', 'user', 'add', '--csv', list], {
     env: platform.environment,
@@ -63,12 +63,12 @@ export function counted(statuses) {
 }
 
 /**
- * Starts the server on new data, or on those of `before`, as behind a TLS proxy on the same machine; with these flags
- * of Node.
+ * Starts the server on new data, or again on those of one that was started before, as behind a TLS proxy on the same
+ * machine; with `databaseUrl` on PostgreSQL, and with these flags of Node.
  */
-export async function start(before, flags = []) {
-  const folder = before?.folder ?? mkdtempSync(join(tmpdir(), 'lemma-bench-'));
-  const port = before?.port ?? (await freePort());
+export async function start({ folder: given, port: former, databaseUrl } = {}, flags = []) {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'lemma-bench-'));
+  const port = former ?? (await freePort());
   const host = 'lemma.example';
   const environment = {
     ...process.env,
@@ -76,6 +76,7 @@ export async function start(before, flags = []) {
     LEMMA_DATA: join(folder, 'data'),
     LEMMA_ORIGIN: `https://${host}`,
     LEMMA_DEMO: '0',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   const child = spawn(process.execPath, [...flags, 'apps/server/dist/main.mjs'], {
     env: environment,
@@ -86,7 +87,7 @@ export async function start(before, flags = []) {
     child.stdout.on('data', (part) => String(part).includes('Lemma is ready at') && ready());
     void ended.then(() => refuse(new Error('the server did not start')));
   });
-  return { child, ended, port, host, origin: `https://${host}`, folder, environment };
+  return { child, ended, port, host, origin: `https://${host}`, folder, environment, databaseUrl };
 }
 
 /** The processor time that a process and its threads have taken so far, in milliseconds. */
@@ -97,7 +98,8 @@ export function processorTime(pid) {
   return (user + system) * 10;
 }
 
-function freePort() {
+/** A port that nobody uses. */
+export function freePort() {
   return new Promise((done) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {
