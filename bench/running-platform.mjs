@@ -1,6 +1,6 @@
 // A server that a bench starts, the people who sign in to it, and what they are told.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,9 +50,9 @@ export function ofKind(told, kind) {
   return told.filter(({ name }) => name === kind);
 }
 
-/** Whatever was not answered with 200. */
+/** Whatever was not answered with 200, or 201 for what is new. */
 export function errors(told) {
-  return told.filter(({ status }) => status !== 200);
+  return told.filter(({ status }) => status !== 200 && status !== 201);
 }
 
 /** How often there was each status. */
@@ -64,9 +64,9 @@ export function counted(statuses) {
 
 /**
  * Starts the server on new data, or again on those of one that was started before, as behind a TLS proxy on the same
- * machine; with `databaseUrl` on PostgreSQL.
+ * machine; with `databaseUrl` on PostgreSQL, and with these flags of Node.
  */
-export async function start({ folder: given, port: former, databaseUrl } = {}) {
+export async function start({ folder: given, port: former, databaseUrl } = {}, flags = []) {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'lemma-bench-'));
   const port = former ?? (await freePort());
   const host = 'lemma.example';
@@ -78,7 +78,7 @@ export async function start({ folder: given, port: former, databaseUrl } = {}) {
     LEMMA_DEMO: '0',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
-  const child = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
+  const child = spawn(process.execPath, [...flags, 'apps/server/dist/main.mjs'], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -88,6 +88,14 @@ export async function start({ folder: given, port: former, databaseUrl } = {}) {
     void ended.then(() => refuse(new Error('the server did not start')));
   });
   return { child, ended, port, host, origin: `https://${host}`, folder, environment, databaseUrl };
+}
+
+/** The processor time that a process and its threads have taken so far, in milliseconds. */
+export function processorTime(pid) {
+  const [, after = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const [user, system] = after.split(' ').slice(11, 13).map(Number);
+  // In hundredths of a second on every Linux.
+  return (user + system) * 10;
 }
 
 /** A port that nobody uses. */

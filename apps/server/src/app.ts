@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { CourseServer } from '@lemma/core/course-server';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
+import { assignmentHandlers } from './assignment/index.ts';
 import { withAudit } from './audit/index.ts';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
 import { articleHeads, courseHandlers, lmsHandlers, opennessIn } from './course/index.ts';
@@ -154,8 +155,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...conversionHandlers(options.convert, options.contentFolder),
     ...customisationHandlers({ db, implement: options.implement, folder: options.contentFolder }),
     ...quickcheckHandlers(options.judge),
-    ...problemHandlers(db, options.problemWorks, deadlines, demo),
+    ...problemHandlers(db, options.problemWorks, deadlines, demo, now),
     ...worksheetHandlers(db, deadlines),
+    ...assignmentHandlers(db, now),
     ...lmsHandlers(db, lms, origin),
     courseServers: () => Promise.resolve(succeed({ servers: courseServers.map(({ name, url }) => ({ name, url })) })),
   });

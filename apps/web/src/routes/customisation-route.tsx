@@ -3,14 +3,8 @@ import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { CustomisationScreen } from '@lemma/ui-react/customisation';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  browserTypeIn,
-  customiseAddress,
-  customisationsAddress,
-  customisedFromIn,
-  customisedWorksheetIn,
-  seedIn,
-} from './addresses.ts';
+import { browserTypeIn, customiseAddress, customisedFromIn, customisedWorksheetIn, seedIn } from './addresses.ts';
+import { customisationsAddress } from './search-addresses.ts';
 import { pages } from './pages.ts';
 import { originOfEditor } from './way-to.ts';
 

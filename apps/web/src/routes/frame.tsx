@@ -17,7 +17,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { isFramed, openOwnWindow } from '../browser/index.ts';
 import { useUserRecord } from './expected-user.ts';
 import { FrameHeader } from './frame-header.tsx';
-import { isSelector, pageAt } from './pages.ts';
+import { isSelector, pageAt, viewOf } from './pages.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { PaletteSlot } from './palette-slot.tsx';
@@ -45,7 +45,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const login = page.inside && isFramed ? openOwnWindow : () => void sessions.login(here);
   const isFromLms = isSelector(pathname) && new URLSearchParams(search).get('sso') === 'true';
   const [title, setTitle] = useState<string>();
-  useEffect(() => analytics.record({ kind: 'pageViewed', page: page.name }), [analytics, page.name, pathname]);
+  useEffect(() => analytics.record(viewOf(page)), [analytics, page, pathname]);
   useFreshPage(pathname);
   useKeptScroll();
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { tokens } from '@lemma/core/tokens';
-import { guard, permissions, userOf, type Session } from '@lemma/core/session';
+import { guard, permissions, userOf } from '@lemma/core/session';
 import { useService, useStore } from '@lemma/ui-react/binding';
-import type { Door, HomeLink, MoreLink } from '@lemma/ui-react/home';
+import type { Door } from '@lemma/ui-react/home';
 import { Waiting } from '@lemma/ui-react/shell';
-import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
-import { ownWorksheetsAddress, problemAddress, worksheetAddress } from './addresses.ts';
+import { moreLinks } from './more-links.ts';
 import { areas, pages, seesLinks } from './pages.ts';
-import { HomeScreen, LearnerHome, MyWorksheets, WelcomeScreen } from './screens.ts';
+import { LearnerStart, LinkedStart, WelcomeScreen } from './screens.ts';
 import { useExpectedUser } from './expected-user.ts';
 
 /**
@@ -17,48 +16,15 @@ import { useExpectedUser } from './expected-user.ts';
 export function HomeRoute() {
   const session = useStore(useService(tokens.session));
   const isUserExpected = useExpectedUser();
-  if (seesLinks(session)) {
-    const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
-    return <HomeScreen links={linksOf(session)} more={more} worksheets={mayCompose && myWorksheets} />;
-  }
+  if (seesLinks(session)) return <LinkedStart session={session} />;
   if (guard(session, permissions.usePool) === 'allowed') return <Navigate to={areas.pool.list.path} replace />;
-  if (userOf(session) !== undefined) {
-    return <LearnerHome problemHref={problemAddress} courseHref={pages.course.path} more={more} />;
-  }
+  if (userOf(session) !== undefined) return <LearnerStart />;
   if (session.kind === 'unknown' && isUserExpected) return <Waiting />;
-  return <WelcomeScreen doorHref={doors} more={more} />;
+  return <WelcomeScreen doorHref={doors} more={moreLinks} />;
 }
-
-const myWorksheets = (
-  <Suspense>
-    <MyWorksheets
-      worksheetHref={(id) => worksheetAddress('pool', { by: 'template', id })}
-      allHref={ownWorksheetsAddress('pool')}
-    />
-  </Suspense>
-);
 
 const doors: Readonly<Record<Door, string>> = {
   learn: pages.course.path,
   teach: areas.pool.list.path,
   write: pages.tryOut.path,
 };
-
-const more: readonly MoreLink[] = [
-  { name: 'authoring', href: '/docs/authoring/tutorial.md' },
-  { name: 'calls', href: '/api/docs' },
-  { name: 'licences', href: '/third-party-notices.txt' },
-];
-
-function linksOf(session: Session): readonly HomeLink[] {
-  const links: readonly (readonly [HomeLink, boolean])[] = [
-    ['learners', guard(session, permissions.accompanyLearners) === 'allowed'],
-    ['browser', guard(session, permissions.useBrowser) === 'allowed'],
-    ['pool', guard(session, permissions.usePool) === 'allowed'],
-    ['documents', guard(session, permissions.customise) === 'allowed'],
-    ['taxonomy', guard(session, permissions.editTaxonomy) === 'allowed'],
-    ['devTools', guard(session, permissions.useDeveloperTools) === 'allowed'],
-    ['tryOut', true],
-  ];
-  return links.flatMap(([link, open]) => (open ? [link] : []));
-}

@@ -15,14 +15,17 @@ import { useTexts } from '@lemma/ui-react/language';
 import { SearchScreen } from '@lemma/ui-react/search';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { copyAddress } from '../browser/index.ts';
 import {
   customiseAddress,
   keepListQuery,
   previewAddress,
+  resourceAddress,
   searchWanted,
   selectedIn,
   worksheetAddress,
 } from './addresses.ts';
+import { newAssignmentAddress } from './assignment-addresses.ts';
 import type { PlainArea } from './document-pages.ts';
 import { areas, pages } from './pages.ts';
 import { PlacedListAddress } from './placed-list-address.ts';
@@ -47,7 +50,7 @@ interface PlacedListProps {
 }
 
 function PlacedList({ area, placeQuery }: PlacedListProps) {
-  const { t } = useTexts('shell');
+  const { t, language } = useTexts('shell');
   const { t: ofSearch } = useTexts('search');
   const here: Location<unknown> = useLocation();
   const { search, state } = here;
@@ -62,6 +65,13 @@ function PlacedList({ area, placeQuery }: PlacedListProps) {
   const details = useWorksheetDetails({
     worksheet: (reference) => worksheetAddress(area, reference),
     preview: (path, language) => previewAddress(area, path, language),
+    ...(accompanies && {
+      assigning: {
+        href: newAssignmentAddress,
+        link: (id: string) => resourceAddress({ kind: 'worksheet', id }, language),
+        onCopy: copyAddress,
+      },
+    }),
   });
   const go = (to: ListPlace, wanted: string) =>
     void navigate({ pathname: areas[area].list.path, search: writeListQuery(area, to, wanted) });
@@ -71,7 +81,9 @@ function PlacedList({ area, placeQuery }: PlacedListProps) {
   const shared = {
     title: t(`pages.${area}`),
     links: [
-      ...(accompanies ? [{ href: pages.learners.path, text: t('pages.learners') }] : []),
+      ...(accompanies
+        ? [pages.learners, pages.assignments].map(({ path, name }) => ({ href: path, text: t(`pages.${name}`) }))
+        : []),
       { href: '/docs/teaching.md', text: ofSearch('guide'), isOutside: true as const },
     ],
     address,

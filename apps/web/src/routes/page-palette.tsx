@@ -8,7 +8,8 @@ import { languageNames, useTexts } from '@lemma/ui-react/language';
 import { AppKeys, AppPalette, type PaletteEntry } from '@lemma/ui-react/palette';
 import { appearances, type AppearanceStore } from '@lemma/ui-react/theme';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { listAddress, previewAddress, queryAddress, searchWanted } from './addresses.ts';
+import { listAddress, previewAddress, searchWanted } from './addresses.ts';
+import { queryAddress } from './search-addresses.ts';
 import { wordFor } from './frame-header.tsx';
 import { areas, pages, type Area, type Page } from './pages.ts';
 import { serverAddress } from './server-address.ts';
@@ -30,6 +31,7 @@ const reachable = [
   areas.browser.list,
   pages.documents,
   pages.learners,
+  pages.assignments,
   pages.taxonomy,
   pages.tryOut,
   pages.devTools,

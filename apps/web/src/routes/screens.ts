@@ -24,17 +24,20 @@ function documentScreen<Props extends object>(load: () => Promise<ComponentType<
   });
 }
 
-export const HomeScreen = screen(async () => (await import('@lemma/ui-react/home')).HomeScreen);
+export const LinkedStart = screen(async () => (await import('./start-routes.tsx')).LinkedStart);
 export const WelcomeScreen = screen(async () => (await import('@lemma/ui-react/home')).WelcomeScreen);
-export const LearnerHome = screen(async () => (await import('@lemma/ui-react/problem')).LearnerHome);
+export const LearnerStart = screen(async () => (await import('./start-routes.tsx')).LearnerStart);
+export const AssignedWorksheets = screen(async () => (await import('@lemma/ui-react/assignment')).AssignedWorksheets);
 export const MyWorksheets = screen(async () => (await import('@lemma/ui-react/worksheet-template')).MyWorksheets);
 export const CourseRoute = screen(async () => (await import('./course-routes.tsx')).CourseRoute);
 export const ArticleRoute = documentScreen(async () => (await import('./course-routes.tsx')).ArticleRoute);
 export const ProblemRoute = documentScreen(async () => (await import('./problem-route.tsx')).ProblemRoute);
 export const LearnersRoute = documentScreen(async () => (await import('./learners-route.tsx')).LearnersRoute);
+export const AssignmentsRoute = screen(async () => (await import('./assignments-route.tsx')).AssignmentsRoute);
 export const ListRoute = screen(async () => (await import('./list-route.tsx')).ListRoute);
 export const PreviewRoute = documentScreen(async () => (await import('./preview-route.tsx')).PreviewRoute);
 export const WorksheetRoute = documentScreen(async () => (await import('./worksheet-route.tsx')).WorksheetRoute);
+export const PaperRoute = documentScreen(async () => (await import('./paper-route.tsx')).PaperRoute);
 export const TaxonomyScreen = screen(async () => (await import('@lemma/ui-react/taxonomy')).TaxonomyScreen);
 export const DocumentsRoute = screen(async () => (await import('./documents-route.tsx')).DocumentsRoute);
 export const CustomisationRoute = documentScreen(

@@ -5,6 +5,7 @@ import { HttpCourseGateway } from '../course/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import {
+  lateAssignments,
   lateCourseServers,
   lateCustomisations,
   lateDrafts,
@@ -109,6 +110,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
     bind(tokens.problemCollection).toService(problems);
     bind(tokens.learnerGateway)
       .toResolvedValue((http) => lateLearners(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.assignmentGateway)
+      .toResolvedValue((http) => lateAssignments(http), [httpClient])
       .inSingletonScope();
     bind(tokens.customisationGateway)
       .toResolvedValue((http, session) => lateCustomisations(http, () => session.owner), [httpClient, tokens.session])

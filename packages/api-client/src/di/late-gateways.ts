@@ -1,3 +1,4 @@
+import type { AssignmentGateway } from '@lemma/core/assignment';
 import type { CourseServerGateway } from '@lemma/core/course-server';
 import type { CustomisationGateway } from '@lemma/core/customisation';
 import type { EmbeddingEditorGateway } from '@lemma/core/embedding-editor';
@@ -39,6 +40,23 @@ export function lateLearners(http: HttpClient): LearnerGateway {
     withdraw: (...given) => ask((learners) => learners.withdraw(...given)),
     find: (...given) => ask((learners) => learners.find(...given)),
     workOf: (...given) => ask((learners) => learners.workOf(...given)),
+  };
+}
+
+/** Assignments of worksheets. */
+export function lateAssignments(http: HttpClient): AssignmentGateway {
+  const ask = late(async () => new (await import('../assignment/index.ts')).HttpAssignmentGateway(http));
+  return {
+    list: () => ask((assignments) => assignments.list()),
+    find: (...given) => ask((assignments) => assignments.find(...given)),
+    findPeople: (...given) => ask((assignments) => assignments.findPeople(...given)),
+    create: (...given) => ask((assignments) => assignments.create(...given)),
+    change: (...given) => ask((assignments) => assignments.change(...given)),
+    remove: (...given) => ask((assignments) => assignments.remove(...given)),
+    restore: (...given) => ask((assignments) => assignments.restore(...given)),
+    extend: (...given) => ask((assignments) => assignments.extend(...given)),
+    acceptLate: (...given) => ask((assignments) => assignments.acceptLate(...given)),
+    mine: () => ask((assignments) => assignments.mine()),
   };
 }
 

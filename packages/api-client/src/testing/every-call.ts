@@ -1,3 +1,4 @@
+import { HttpAssignmentGateway } from '../assignment/index.ts';
 import { initialCriteria } from '@lemma/core/search';
 import type { Clock } from '@lemma/core/platform';
 import { aDraft } from '@lemma/core/testing';
@@ -45,6 +46,8 @@ const quickcheck = {
   inputs: [],
 } as const;
 
+const anAssignment = { terms: { audience: 'named', takesLate: false }, people: ['x'] } as const;
+
 /** Each call of every gateway, as `gateway.call`; where a call has two ways, both. */
 export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknown>>> = {
   'HttpCourseGateway.read': ({ http }) => new HttpCourseGateway(http).read(),
@@ -67,6 +70,16 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpEmbeddingEditorGateway.convert': ({ http }) =>
     new HttpEmbeddingEditorGateway(http).convert({ texCode: 'x', documentPath: 'a', language: 'de', apiUrl: '' })
       .answer,
+  'HttpAssignmentGateway.list': ({ http }) => new HttpAssignmentGateway(http).list(),
+  'HttpAssignmentGateway.find': ({ http }) => new HttpAssignmentGateway(http).find('1'),
+  'HttpAssignmentGateway.findPeople': ({ http }) => new HttpAssignmentGateway(http).findPeople(['x']),
+  'HttpAssignmentGateway.create': ({ http }) => new HttpAssignmentGateway(http).create('1', anAssignment),
+  'HttpAssignmentGateway.change': ({ http }) => new HttpAssignmentGateway(http).change('1', '1', anAssignment),
+  'HttpAssignmentGateway.remove': ({ http }) => new HttpAssignmentGateway(http).remove('1'),
+  'HttpAssignmentGateway.restore': ({ http }) => new HttpAssignmentGateway(http).restore('1'),
+  'HttpAssignmentGateway.extend': ({ http }) => new HttpAssignmentGateway(http).extend('1', [{ user: 'x' }]),
+  'HttpAssignmentGateway.acceptLate': ({ http }) => new HttpAssignmentGateway(http).acceptLate('1', 'x'),
+  'HttpAssignmentGateway.mine': ({ http }) => new HttpAssignmentGateway(http).mine(),
   'HttpLearnerGateway.undecided': ({ http }) => new HttpLearnerGateway(http).undecided('de', 1),
   'HttpLearnerGateway.decide': ({ http }) => new HttpLearnerGateway(http).decide('1', 1),
   'HttpLearnerGateway.withdraw': ({ http }) => new HttpLearnerGateway(http).withdraw('1', 1),

@@ -1,4 +1,16 @@
 import type { InferInput, InferOutput } from 'valibot';
+import {
+  acceptLate,
+  assignedWorksheets,
+  assignmentById,
+  assignments,
+  changeAssignment,
+  createAssignment,
+  deleteAssignment,
+  grantExtensions,
+  peopleByName,
+  restoreAssignment,
+} from './assignments.ts';
 import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
 import { courseTree, openCourse } from './course.ts';
@@ -137,6 +149,16 @@ export const calls = {
   deleteWorksheetTemplate,
   restoreWorksheetTemplate,
   setTemplateVisibility,
+  assignments,
+  assignmentById,
+  peopleByName,
+  createAssignment,
+  changeAssignment,
+  deleteAssignment,
+  restoreAssignment,
+  grantExtensions,
+  acceptLate,
+  assignedWorksheets,
 } as const;
 
 export type Calls = typeof calls;

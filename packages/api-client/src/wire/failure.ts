@@ -36,6 +36,8 @@ export const refusal = v.object({
   cause: v.exactOptional(v.string()),
   /** The path of the customisation or document there is already. */
   customization: v.exactOptional(v.string()),
+  /** When a worksheet opens, and the milliseconds until then by the clock of the server. */
+  opens: v.exactOptional(v.object({ at: v.number(), left: v.number() })),
   /** The decision there is already. */
   decision: v.exactOptional(madeDecision),
 });
@@ -73,6 +75,7 @@ export const refusalIds = {
   invalidExpression: 'jmmtex_invalid_expression',
   newDataLimit: 'problem-engine_reached_maximum_number_of_new_data_generation_times',
   deadlineNotSigned: 'problem-engine_deadline_not_signed',
+  worksheetNotOpen: 'problem-engine_worksheet_not_open',
   problemNotDrawn: 'problem-engine_data_not_drawn',
   attemptReplaced: 'problem-engine_attempt_replaced',
   answersClosed: 'problem-engine_answers_closed',

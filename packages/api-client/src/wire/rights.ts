@@ -97,6 +97,16 @@ export const rights: Readonly<Record<CallId, Right>> = {
   deleteWorksheetTemplate: deletingWorksheets,
   restoreWorksheetTemplate: deletingWorksheets,
   setTemplateVisibility: deletingWorksheets,
+  assignments: accompanyLearners,
+  assignmentById: accompanyLearners,
+  peopleByName: accompanyLearners,
+  createAssignment: accompanyLearners,
+  changeAssignment: accompanyLearners,
+  deleteAssignment: accompanyLearners,
+  restoreAssignment: accompanyLearners,
+  grantExtensions: accompanyLearners,
+  acceptLate: accompanyLearners,
+  assignedWorksheets: 'login',
 };
 
 /** The requirement of a call where nothing is open. */

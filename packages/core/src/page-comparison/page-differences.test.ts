@@ -32,6 +32,12 @@ describe('two pages', () => {
   it.each<[string, string, string, readonly string[]]>([
     ['are equal', '<p>a</p><p>b</p>', '<p>a</p><p>b</p>', []],
     ['are equal wherever they stand in the source', '<p at="0-1">a</p>', '<p at="7-8">a</p>', []],
+    [
+      'are equal wherever the names of variables stand',
+      '<question id="q"><variables><variable name="a" type="number" name-at="1-2" at="1-9"><value>2</value></variable></variables></question>',
+      '<question id="q"><variables><variable name="a" type="number" name-at="3-4" at="3-11"><value>2</value></variable></variables></question>',
+      [],
+    ],
     ['have a new paragraph', '<p>a</p><p>c</p>', '<p>a</p><p>b</p><p>c</p>', ['+paragraph']],
     ['lose a paragraph', '<p>a</p><p>b</p><p>c</p>', '<p>a</p><p>c</p>', ['-paragraph']],
     ['lose all', '<p>a</p><p>b</p>', '', ['-paragraph', '-paragraph']],

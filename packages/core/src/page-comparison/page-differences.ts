@@ -92,11 +92,14 @@ function numberOf(numbers: Map<string, number>, key: string): number {
   return known;
 }
 
+/** Where something stands in the source. */
+const places: ReadonlySet<string> = new Set(['span', 'nameSpan']);
+
 /** A part of a page as a text that is the same for what is the same to readers; blocks inside it may be left out. */
 function printed(part: Block | readonly Inline[] | Inline, without: readonly Block[] = []): string {
   const left = new Set<unknown>(without);
   return JSON.stringify(part, function (this: unknown, key: string, value: unknown) {
-    if (key === 'span' || (key === 'id' && !isLink(this))) return undefined;
+    if (places.has(key) || (key === 'id' && !isLink(this))) return undefined;
     // JSON has no other numbers.
     if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
     return Array.isArray(value) && left.size > 0 ? value.filter((each) => !left.has(each)) : value;

@@ -1,3 +1,4 @@
+import type { AssignmentGateway } from '../assignment/index.ts';
 import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
@@ -41,6 +42,7 @@ import { InMemoryCustomisationGateway } from './in-memory-customisations.ts';
 import { InMemoryOwnDocuments, InMemoryPictures } from './in-memory-own-documents.ts';
 import { InMemoryCourseGateway } from './in-memory-course.ts';
 import { InMemoryCourseServers } from './in-memory-course-servers.ts';
+import { InMemoryAssignments } from './in-memory-assignments.ts';
 import { InMemoryLearnerGateway } from './in-memory-learners.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
 import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-problems.ts';
@@ -81,6 +83,7 @@ export interface Ports {
   readonly problemGateway: ProblemGateway;
   readonly problemCollection: ProblemCollection;
   readonly learnerGateway: LearnerGateway;
+  readonly assignmentGateway: AssignmentGateway;
   readonly parentWindow: ParentWindow;
   readonly embeddingEditorGateway: EmbeddingEditorGateway;
   readonly openerWindow: OpenerWindow;
@@ -121,6 +124,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     problemGateway: new InMemoryProblemGateway(),
     problemCollection: new InMemoryProblemCollection(),
     learnerGateway: new InMemoryLearnerGateway(),
+    assignmentGateway: new InMemoryAssignments(),
     parentWindow: new FakeParentWindow(),
     embeddingEditorGateway: new InMemoryEmbeddingEditorGateway(),
     openerWindow: new FakeOpenerWindow(),
@@ -159,6 +163,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.problemGateway).toConstantValue(ports.problemGateway);
     bind(tokens.problemCollection).toConstantValue(ports.problemCollection);
     bind(tokens.learnerGateway).toConstantValue(ports.learnerGateway);
+    bind(tokens.assignmentGateway).toConstantValue(ports.assignmentGateway);
     bind(tokens.parentWindow).toConstantValue(ports.parentWindow);
     bind(tokens.embeddingEditorGateway).toConstantValue(ports.embeddingEditorGateway);
     bind(tokens.openerWindow).toConstantValue(ports.openerWindow);

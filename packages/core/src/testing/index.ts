@@ -4,6 +4,7 @@ export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 export { InMemoryCourseGateway, aCourse } from './in-memory-course.ts';
 export { InMemoryCourseServers } from './in-memory-course-servers.ts';
 export { InMemoryListAddress } from './in-memory-list-address.ts';
+export { InMemoryAssignments } from './in-memory-assignments.ts';
 export { InMemoryLearnerGateway } from './in-memory-learners.ts';
 export { InMemoryTaxonomyGateway, InMemoryUserLabelGateway, aTaxonomy } from './in-memory-taxonomy.ts';
 export { InMemoryMediaGateway } from './in-memory-media.ts';

@@ -1,3 +1,4 @@
+import type { AssignmentGateway } from '../assignment/index.ts';
 import type { SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
@@ -119,4 +120,5 @@ export const tokens = {
   problemCollection: token<ProblemCollection>('ProblemCollection'),
 
   learnerGateway: token<LearnerGateway>('LearnerGateway'),
+  assignmentGateway: token<AssignmentGateway>('AssignmentGateway'),
 } as const;

@@ -10,9 +10,10 @@ import { isLanguage, languages, textIn, type Language } from '@lemma/core/langua
 import { pageCount, pageSize } from '@lemma/core/search';
 import type { CourseListFailure, GradingType } from '@lemma/core/selection';
 import { useRef, useState, type ReactNode } from 'react';
+import { ChoiceField } from '../form/index.ts';
 import { languageTitle, useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
-import { ChoiceField, Paging } from '../search/index.ts';
+import { Paging } from '../search/index.ts';
 import { Waiting } from '../shell/index.ts';
 import { TaskRow } from './task-row.tsx';
 import { typeName } from './type-name.ts';

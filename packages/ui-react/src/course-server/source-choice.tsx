@@ -8,8 +8,8 @@ import {
   type ListPlace,
   type ListSourceKind,
 } from '@lemma/core/list-place';
+import { ChoiceField } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
-import { ChoiceField } from '../search/index.ts';
 
 interface SourceChoiceProps {
   readonly area: ListArea;
@@ -48,10 +48,7 @@ export function SourceChoice({ area, place, servers, own = both, onPlace }: Sour
           label={t('scope')}
           value={scope}
           choices={scopes.map((list) => ({ value: list.scope, label: t(`scopes.${list.scope}`) }))}
-          onChoose={(value) => {
-            const chosen = scopes.find((list) => list.scope === value);
-            if (chosen !== undefined) onPlace({ source, scope: chosen.scope });
-          }}
+          onChoose={(chosen) => onPlace({ source, scope: chosen })}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import {
   CustomisationStore,
   isWrittenAnew,
@@ -6,13 +6,14 @@ import {
   type Editing,
   type SavedCustomisation,
 } from '@lemma/core/customisation';
-import { isLanguage, languages, type Language } from '@lemma/core/language';
+import { languages, type Language } from '@lemma/core/language';
 import type { Span } from '@lemma/core/source';
 import { tokens } from '@lemma/core/tokens';
 import { ArrowLeft, Eye, GitCompare, History, ImageIcon, Save, Undo2 } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { languageNames, useTexts } from '../language/index.ts';
+import { ChoiceSelect, languageOptions } from '../form/index.ts';
+import { useTexts } from '../language/index.ts';
 import { AppLink, Waiting, lateView, useNavigate, useNotices } from '../shell/index.ts';
 import { ComparedText } from '../taxonomy/index.ts';
 import { Workbench } from '../try-out/index.ts';
@@ -209,7 +210,13 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
         onSave={() => setOpened('saving')}
         tools={() => (
           <>
-            <LanguageChoice language={language} onChoose={setLanguage} />
+            <ChoiceSelect
+              label={t('language')}
+              width="auto"
+              value={language}
+              choices={languageOptions(languages)}
+              onChoose={setLanguage}
+            />
             <Flex gap="2" wrap="wrap">
               <Button size="sm" variant="outline" onClick={() => setOpened('preview')}>
                 <Eye size={15} aria-hidden="true" />
@@ -306,33 +313,6 @@ function spanOfLine(text: string, line: number): Span {
   const lines = text.split('\n');
   const from = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
   return { from, to: from + (lines[line - 1]?.length ?? 0) };
-}
-
-interface LanguageChoiceProps {
-  readonly language: Language;
-  readonly onChoose: (language: Language) => void;
-}
-
-function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
-  const { t } = useTexts('customisation');
-  return (
-    <NativeSelect.Root size="sm" width="auto">
-      <NativeSelect.Field
-        aria-label={t('language')}
-        value={language}
-        onChange={({ target }) => {
-          if (isLanguage(target.value)) onChoose(target.value);
-        }}
-      >
-        {languages.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {languageNames[each]}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  );
 }
 
 interface ConflictProps {

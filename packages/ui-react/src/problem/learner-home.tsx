@@ -5,7 +5,7 @@ import type { OpenDocument } from '@lemma/core/problem';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { ArrowRight, BookOpen } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
 import { MoreLinks, type MoreLink } from '../home/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
@@ -14,13 +14,15 @@ import { AppLink, LinkedRow, LinkedRows } from '../shell/index.ts';
 
 interface LearnerHomeProps {
   readonly problemHref: (path: string, language: Language) => string;
+  /** What is assigned to the learner. */
+  readonly assigned?: ReactNode;
   /** The address of the open course. */
   readonly courseHref: string;
   readonly more: readonly MoreLink[];
 }
 
 /** The start page of a learner: the problem opened last, and all that may be opened. */
-export function LearnerHome({ problemHref, courseHref, more }: LearnerHomeProps) {
+export function LearnerHome({ problemHref, assigned, courseHref, more }: LearnerHomeProps) {
   const { t, language } = useTexts('problem');
   const collection = useService(tokens.problemCollection);
   const store = useMemo(() => new ResourceStore(() => collection.openProblems(language)), [collection, language]);
@@ -39,6 +41,7 @@ export function LearnerHome({ problemHref, courseHref, more }: LearnerHomeProps)
       <Text color="fg.muted" fontSize="lg" mb={{ base: '5', md: '8' }}>
         {t('home.text')}
       </Text>
+      {assigned}
       {found.status === 'loading' && <ProblemsToCome />}
       {found.status === 'failed' && (
         <Alert.Root status={found.failure.kind === 'forbidden' ? 'warning' : 'error'} role="alert" mb="6">

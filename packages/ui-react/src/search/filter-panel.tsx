@@ -16,9 +16,9 @@ import {
 import type { Loadable } from '@lemma/core/store';
 import type { Names } from '@lemma/core/taxonomy';
 import type { ReactNode } from 'react';
+import { ChoiceField, type SelectOption } from '../form/index.ts';
 import { languageTitle, useNoAnswerText, useTexts } from '../language/index.ts';
 import { BranchList, useNames, type Branch } from '../taxonomy/index.ts';
-import { ChoiceField, type SelectOption } from './choice-field.tsx';
 
 const steps = Array.from(
   { length: fullDifficulty.to - fullDifficulty.from + 1 },
