@@ -3,6 +3,7 @@ import { calls, requirementOf, rights, type CallId, type Endpoint } from '@lemma
 import { guard } from '@lemma/core/session';
 import { demoUsers } from '../identity/index.ts';
 import {
+  assignmentToLearner,
   contentOfThings,
   missingThing,
   OwnedThings,
@@ -169,6 +170,25 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   deleteWorksheetTemplate: [by(template, ({ template: id }) => ({ id }))],
   restoreWorksheetTemplate: [by(template, ({ template: id }) => ({ id }))],
   setTemplateVisibility: [by(template, ({ template: id }) => ({ id, visibleToAllAuthors: false }))],
+  assignments: 'it answers those of the caller',
+  assignmentById: [by(['assignment'], ({ assignment: id }) => ({ id }))],
+  peopleByName: forAll,
+  createAssignment: [
+    by(['worksheet', 'copy'], ({ worksheet }) => ({ worksheetId: worksheet, ...assignmentToLearner })),
+  ],
+  changeAssignment: [
+    by(['assignment'], ({ assignment: id }) => ({ id, text: JSON.stringify(assignmentToLearner), version: '1' })),
+  ],
+  deleteAssignment: [by(['assignment'], ({ assignment: id }) => ({ id }))],
+  restoreAssignment: [by(['assignment'], ({ assignment: id }) => ({ id }))],
+  grantExtensions: [
+    by(['assignment'], ({ assignment: id }) => ({
+      id,
+      extensions: [{ user: 'demo-learner', extension: { extraShare: 0.5, reason: 'Ill' } }],
+    })),
+  ],
+  acceptLate: [by(['assignment'], ({ assignment: id }) => ({ id, userId: 'demo-learner' }))],
+  assignedWorksheets: 'it answers those of the caller',
 };
 
 interface Exception {
@@ -239,6 +259,18 @@ const exceptions: Readonly<Record<string, Exception>> = {
   'with a role, templates of all are deleted (specification 000 §6)': {
     calls: ['deleteWorksheetTemplate', 'restoreWorksheetTemplate', 'setTemplateVisibility'],
     of: ['worksheet', 'visibleWorksheet', 'copy'],
+    callers: ['admin'],
+  },
+  'an administrator sees to the assignments of everybody': {
+    calls: [
+      'assignmentById',
+      'changeAssignment',
+      'deleteAssignment',
+      'restoreAssignment',
+      'grantExtensions',
+      'acceptLate',
+    ],
+    of: ['assignment'],
     callers: ['admin'],
   },
 };
@@ -401,6 +433,8 @@ async function belongingsOf(user: string) {
       .orderBy('attempt_id')
       .orderBy('number')
       .execute(),
+    db.selectFrom('assignment').selectAll().where('owner', '=', user).orderBy('id').execute(),
+    db.selectFrom('extension').selectAll().where('granted_by', '=', user).orderBy('assignment_id').execute(),
   ]);
   return read;
 }

@@ -3,6 +3,7 @@ export {
   contentOfThings,
   missingThing,
   OwnedThings,
+  assignmentToLearner,
   ownersOf,
   send,
   sourceAt,

@@ -13,6 +13,7 @@ export interface OwnedThing {
   readonly original: string;
   /** An answer that awaits a decision, or has one. */
   readonly answer: string;
+  readonly assignment: string;
 }
 
 const none = {
@@ -21,6 +22,7 @@ const none = {
   template: 'no-template',
   original: 'no-original',
   answer: 'no-answer',
+  assignment: 'no-assignment',
 };
 
 /** A thing that has never existed. */
@@ -29,6 +31,7 @@ export const missingThing: OwnedThing = { user: 'nobody-at-all', ...none, path: 
 const writers = ['author', 'admin'] as const;
 const composers = ['tutor', 'lecturer', 'author', 'admin'] as const;
 const everybody = ['learner', ...composers] as const;
+const accompanying = ['tutor', 'lecturer', 'admin'] as const;
 
 /** Who can have a thing of each kind. */
 export const ownersOf = {
@@ -42,7 +45,8 @@ export const ownersOf = {
   work: everybody,
   workInWorksheet: everybody,
   undecidedAnswer: composers,
-  decidedAnswer: ['tutor', 'lecturer', 'admin'],
+  decidedAnswer: accompanying,
+  assignment: accompanying,
 } as const satisfies Readonly<Record<string, readonly TestCaller[]>>;
 
 export type ThingKind = keyof typeof ownersOf;
@@ -122,6 +126,9 @@ export function worksheetOf(path: string, title: string, visibleToAllAuthors: bo
   };
 }
 
+/** What an assignment to one learner says, in the words of its calls. */
+export const assignmentToLearner = { terms: { audience: 'named', takesLate: true }, people: ['demo-learner'] } as const;
+
 /** Makes things through the calls, each a new one. */
 export class OwnedThings {
   readonly #platform: TestPlatform;
@@ -182,6 +189,11 @@ export class OwnedThings {
         const { answer } = await this.#undecided('author');
         await this.#does(owner, 'decideAnswer', { id: answer, score: 1 });
         return { ...thing, answer };
+      }
+      case 'assignment': {
+        const { worksheet: worksheetId } = await this.#worksheet(owner, true);
+        const made = await this.#does(owner, 'createAssignment', { worksheetId, ...assignmentToLearner });
+        return { ...thing, assignment: v.parse(calls.createAssignment.response, made).id };
       }
     }
   }
