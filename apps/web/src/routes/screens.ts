@@ -1,34 +1,8 @@
-import { AttemptContext, PageNotLoaded } from '@lemma/ui-react/shell';
-import { askForMathFont } from '@lemma/ui-react/theme';
-import { createElement, lazy, useContext, type ComponentType } from 'react';
-
-/** A screen that is loaded on demand; one that failed to load is requested again with every new attempt. */
-function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const attempts: ComponentType<Props>[] = [];
-  return function Screen(props) {
-    const attempt = useContext(AttemptContext);
-    const Loaded = (attempts[attempt] ??= lazy(async () => ({ default: await load().catch(notLoaded) })));
-    return createElement(Loaded, props);
-  };
-}
-
-function notLoaded(cause: unknown): never {
-  throw new PageNotLoaded(String(cause), { cause });
-}
-
-/** A screen that shows documents: the font of their formulas is loaded along with it. */
-function documentScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return screen(() => {
-    askForMathFont();
-    return load();
-  });
-}
+import { documentScreen, screen } from './on-demand.ts';
 
 export const LinkedStart = screen(async () => (await import('./start-routes.tsx')).LinkedStart);
 export const WelcomeScreen = screen(async () => (await import('@lemma/ui-react/home')).WelcomeScreen);
 export const LearnerStart = screen(async () => (await import('./start-routes.tsx')).LearnerStart);
-export const AssignedWorksheets = screen(async () => (await import('@lemma/ui-react/assignment')).AssignedWorksheets);
-export const MyWorksheets = screen(async () => (await import('@lemma/ui-react/worksheet-template')).MyWorksheets);
 export const CourseRoute = screen(async () => (await import('./course-routes.tsx')).CourseRoute);
 export const ArticleRoute = documentScreen(async () => (await import('./course-routes.tsx')).ArticleRoute);
 export const ProblemRoute = documentScreen(async () => (await import('./problem-route.tsx')).ProblemRoute);

@@ -6,9 +6,12 @@ import { LearnerHome } from '@lemma/ui-react/problem';
 import { Suspense } from 'react';
 import { problemAddress, resourceAddress, worksheetAddress } from './addresses.ts';
 import { moreLinks } from './more-links.ts';
+import { screen } from './on-demand.ts';
 import { pages } from './pages.ts';
-import { AssignedWorksheets, MyWorksheets } from './screens.ts';
 import { ownWorksheetsAddress } from './search-addresses.ts';
+
+const AssignedWorksheets = screen(async () => (await import('@lemma/ui-react/assignment')).AssignedWorksheets);
+const MyWorksheets = screen(async () => (await import('@lemma/ui-react/worksheet-template')).MyWorksheets);
 
 /** The start page of authors and of those who accompany learners. */
 export function LinkedStart({ session }: { readonly session: Session }) {
