@@ -13,8 +13,6 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
-    // Every file in a page of its own would load all modules again, which takes as long as all tests.
-    isolate: false,
     // Vitest leaves one core idle.
     maxWorkers: availableParallelism(),
     browser: {

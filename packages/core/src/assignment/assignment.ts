@@ -75,7 +75,7 @@ export interface AssignedPerson {
   readonly saved: number;
   /** How many were handed in late. */
   readonly late: number;
-  /** When something was last handed in late; ISO 8601. */
+  /** When something was last handed in late; ISO 8601. There exactly if something was. */
   readonly lastLate?: string;
 }
 

@@ -166,9 +166,9 @@ function Work({ person: each, onAcceptLate }: OfPerson) {
   return (
     <Box>
       {t('saved', { count: saved })}
-      {late > 0 && (
+      {lastLate !== undefined && (
         <HStack wrap="wrap" gap="2" color="orange.fg">
-          <Text>{t('late', { count: late, date: times.inShort(Date.parse(lastLate ?? '')) })}</Text>
+          <Text>{t('late', { count: late, date: times.inShort(Date.parse(lastLate)) })}</Text>
           <Button
             size="sm"
             variant="outline"
