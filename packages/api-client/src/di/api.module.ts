@@ -17,12 +17,12 @@ import {
   lateProblems,
   lateQuickchecks,
   lateReferences,
+  lateSearch,
   lateSelector,
   lateTaxonomy,
   lateTemplates,
   lateWorksheets,
 } from './late-gateways.ts';
-import { HttpFilterCatalog, HttpGlimpseGateway, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
 
 /** How to reach the server. */
 export interface ApiConfig {
@@ -62,16 +62,16 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .toResolvedValue((http) => lateDrafts(http), [httpClient])
       .inSingletonScope();
     bind(tokens.searchGateway)
-      .toResolvedValue((http) => new HttpSearchGateway(http), [httpClient])
+      .toResolvedValue((http) => lateSearch(http), [httpClient])
       .inSingletonScope();
     bind(tokens.filterCatalog)
-      .toResolvedValue((http) => new HttpFilterCatalog(http), [httpClient])
+      .toResolvedValue((http) => lateSearch(http), [httpClient])
       .inSingletonScope();
     bind(tokens.glimpseGateway)
-      .toResolvedValue((http) => new HttpGlimpseGateway(http), [httpClient])
+      .toResolvedValue((http) => lateSearch(http), [httpClient])
       .inSingletonScope();
     bind(tokens.userLabelGateway)
-      .toResolvedValue((http) => new HttpUserLabelGateway(http), [httpClient])
+      .toResolvedValue((http) => lateSearch(http), [httpClient])
       .inSingletonScope();
     bind(tokens.taxonomyGateway)
       .toResolvedValue((http) => lateTaxonomy(http), [httpClient])

@@ -9,6 +9,7 @@ import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { QuickcheckJudge } from '@lemma/core/quickcheck';
 import type { ReferenceGateway } from '@lemma/core/reference';
 import type { NoAnswer } from '@lemma/core/platform';
+import type { FilterCatalog, GlimpseGateway, SearchGateway, UserLabelGateway } from '@lemma/core/search';
 import type { CourseListFailure, LmsCourse, SelectorGateway } from '@lemma/core/selection';
 import { fail, type Result } from '@lemma/core/store';
 import type { TaxonomyGateway } from '@lemma/core/taxonomy';
@@ -57,6 +58,21 @@ export function lateAssignments(http: HttpClient): AssignmentGateway {
     extend: (...given) => ask((assignments) => assignments.extend(...given)),
     acceptLate: (...given) => ask((assignments) => assignments.acceptLate(...given)),
     mine: () => ask((assignments) => assignments.mine()),
+  };
+}
+
+/** Searches, and what lists show and change beside them. */
+export function lateSearch(http: HttpClient): SearchGateway & FilterCatalog & GlimpseGateway & UserLabelGateway {
+  const load = () => import('../search/index.ts');
+  const begin = lateCancellable(async () => new (await load()).HttpSearchGateway(http));
+  const askCatalog = late(async () => new (await load()).HttpFilterCatalog(http));
+  const askGlimpses = late(async () => new (await load()).HttpGlimpseGateway(http));
+  const askLabels = late(async () => new (await load()).HttpUserLabelGateway(http));
+  return {
+    find: (...given) => begin((search) => search.find(...given)),
+    choices: (...given) => askCatalog((catalog) => catalog.choices(...given)),
+    glimpses: (...given) => askGlimpses((glimpses) => glimpses.glimpses(...given)),
+    label: (...given) => askLabels((labels) => labels.label(...given)),
   };
 }
 
