@@ -22,6 +22,7 @@ export const Counted: Story = {
   args: { clock: new TurnedClock(), onOpen: fn() },
   play: async ({ canvas, args: { clock, onOpen } }) => {
     await waitFor(() => expect(canvas.getByText(/It opens on Tuesday, December 1, 2026/)).toBeVisible());
+    await waitFor(() => expect(clock.isAwaited).toBe(true));
     clock.turn(3000);
     await waitFor(() => expect(canvas.getByText('It opens in 5 seconds.')).toBeVisible());
     clock.turn(4000);
