@@ -206,20 +206,68 @@ const actions = [
   },
 ];
 
-function choose(isUser, random) {
+const problems = inCourses('problem');
+const kinds = ['problem', 'problem', 'article', 'worksheet'];
+const wanted = (n) =>
+  new URLSearchParams({ type: kinds[n % kinds.length], lang: n % 2 ? 'en' : 'de', query: words[n % words.length] });
+const some = (n, count) => Array.from({ length: count }, (_, step) => problems[(n + step) % problems.length]);
+
+/**
+ * What lecturers do in the pool: a page of a list is a search with its filters and the first lines of its tasks; some
+ * of what is found is read, and now and then a worksheet is saved. Every second of them is in English.
+ */
+const lecturing = [
+  { name: 'search', share: 30, of: (n) => ({ path: `/api/search?${wanted(n)}` }) },
+  { name: 'filters', share: 20, of: (n) => ({ path: `/api/search/filters?${wanted(n)}` }) },
+  {
+    name: 'glimpses',
+    share: 20,
+    of: (n) => ({
+      path: `/api/content/documents/glimpses?${new URLSearchParams({ lang: 'en', paths: some(n, 15).join('\n') })}`,
+    }),
+  },
+  {
+    name: 'read',
+    share: 25,
+    of: (n) => ({
+      path: `/api/content/documents/string-implementations/en/content?${new URLSearchParams({ path: some(n, 1)[0] })}`,
+    }),
+  },
+  {
+    name: 'save',
+    share: 5,
+    of: (n, id) => ({
+      path: '/api/course/worksheets',
+      method: 'POST',
+      headers: { ...json, 'idempotency-key': id },
+      body: JSON.stringify({
+        configuration: {
+          correction: { correctorType: 'AFTER_SAVE', allowNewDataGenerationNTimes: -1, canUserViewCorrection: true },
+          weightedDocuments: some(n, 5).map((path) => ({ path, weight: 1 })),
+        },
+        template: {
+          title: Object.fromEntries(['de', 'en', 'fr', 'zh'].map((language) => [language, `Sheet ${id}`])),
+          documents: some(n, 5).map((path) => ({ path })),
+        },
+      }),
+    }),
+  },
+];
+
+function choose(actions, isUser, random) {
   const possible = actions.filter(({ asUser }) => isUser || !asUser);
   let left = random() * possible.reduce((sum, { share }) => sum + share, 0);
   return possible.find(({ share }) => (left -= share) < 0) ?? possible[0];
 }
 
 /** A user at work until `isOver`: something every two seconds, at jittered times. `tell` is called for each action. */
-export async function work(platform, { token, address, seed, pause = 2000 }, isOver, tell) {
+export async function work(platform, { token, address, seed, isLecturer = false, pause = 2000 }, isOver, tell) {
   let state = seed * 7919 + 13;
   const random = () => (state = (state * 16807) % 2147483647) / 2147483647;
   await rest(random() * pause);
   while (!isOver()) {
-    const action = choose(token !== undefined, random);
-    const given = action.of(Math.floor(random() * 1000));
+    const action = choose(isLecturer ? lecturing : actions, token !== undefined, random);
+    const given = action.of(Math.floor(random() * 1000), `${seed}-${performance.now()}`);
     const headers = { ...given.headers, ...(token && { authorization: `Bearer ${await token()}` }) };
     const began = performance.now();
     const status = await ask(platform, { ...given, headers, address }).then(

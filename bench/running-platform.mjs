@@ -1,6 +1,6 @@
 // A server that a bench starts, the people who sign in to it, and what they are told.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ export async function signInAll(platform, people, roles) {
   const names = people.map(({ seed }) => `person${seed}`);
   writeFileSync(
     list,
-    `username,given,family,email,roles\n${names.map((name) => `${name},P,${name},,${roles}`).join('\n')}\n`,
+    `username,given,family,email,roles\n${names.map((name) => `${name},P,${name},,"${roles}"`).join('\n')}\n`,
   );
   const added = spawnSync(process.execPath, ['apps/server/dist/main.mjs', 'user', 'add', '--csv', list], {
     env: platform.environment,
@@ -50,9 +50,9 @@ export function ofKind(told, kind) {
   return told.filter(({ name }) => name === kind);
 }
 
-/** Whatever was not answered with 200. */
+/** Whatever was not answered with 200, or 201 for what is new. */
 export function errors(told) {
-  return told.filter(({ status }) => status !== 200);
+  return told.filter(({ status }) => status !== 200 && status !== 201);
 }
 
 /** How often there was each status. */
@@ -63,12 +63,13 @@ export function counted(statuses) {
 }
 
 /**
- * Starts the server on new data, or on those of `before`, as behind a TLS proxy on the same machine. Without content it
- * leaves the pool as it is.
+ * Starts the server on new data, or again on those of one that was started before, as behind a TLS proxy on the same
+ * machine; with `databaseUrl` on PostgreSQL, and with these flags of Node. Without
+ * content it leaves the pool as it is.
  */
-export async function start(before, { hasContent = true } = {}) {
-  const folder = before?.folder ?? mkdtempSync(join(tmpdir(), 'lemma-bench-'));
-  const port = before?.port ?? (await freePort());
+export async function start({ folder: given, port: former, databaseUrl } = {}, { flags = [], hasContent = true } = {}) {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'lemma-bench-'));
+  const port = former ?? (await freePort());
   const host = 'lemma.example';
   const environment = {
     ...process.env,
@@ -76,8 +77,9 @@ export async function start(before, { hasContent = true } = {}) {
     LEMMA_DATA: join(folder, 'data'),
     LEMMA_ORIGIN: `https://${host}`,
     LEMMA_DEMO: '0',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
-  const child = spawn(process.execPath, [resolve('apps/server/dist/main.mjs')], {
+  const child = spawn(process.execPath, [...flags, resolve('apps/server/dist/main.mjs')], {
     // The server looks for its content where it is started.
     cwd: hasContent ? process.cwd() : folder,
     env: environment,
@@ -88,10 +90,19 @@ export async function start(before, { hasContent = true } = {}) {
     child.stdout.on('data', (part) => String(part).includes('Lemma is ready at') && ready());
     void ended.then(() => refuse(new Error('the server did not start')));
   });
-  return { child, ended, port, host, origin: `https://${host}`, folder, environment };
+  return { child, ended, port, host, origin: `https://${host}`, folder, environment, databaseUrl };
 }
 
-function freePort() {
+/** The processor time that a process and its threads have taken so far, in milliseconds. */
+export function processorTime(pid) {
+  const [, after = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const [user, system] = after.split(' ').slice(11, 13).map(Number);
+  // In hundredths of a second on every Linux.
+  return (user + system) * 10;
+}
+
+/** A port that nobody uses. */
+export function freePort() {
   return new Promise((done) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {

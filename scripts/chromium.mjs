@@ -4,12 +4,19 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 // The shell is Chromium without windows and their controls: journeys take two thirds of the time.
-const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** Flags for headless runs: no sandbox for root, and no telemetry. */
+/** Flags for headless runs: no sandbox for root, foreign frames in processes of their own as in windows, and no telemetry. */
 export const chromiumFlags = [
   '--no-sandbox',
+  '--site-per-process',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -35,7 +42,11 @@ export async function findChromium() {
   const downloaded = await ofPlaywright();
   if (downloaded !== undefined) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('sh', ['-c', 'apt-get update && apt-get install -y chromium-headless-shell || apt-get install -y chromium'], { stdio: ['ignore', 2, 2] });
+    spawnSync(
+      'sh',
+      ['-c', 'apt-get update && apt-get install -y chromium-headless-shell || apt-get install -y chromium'],
+      { stdio: ['ignore', 2, 2] },
+    );
     const installed = onPath();
     if (installed !== undefined) return installed;
   }

@@ -11,10 +11,10 @@ import { sourceCondition } from './package-entries.mjs';
 
 const accepted = 'stories/pictures';
 const folder = `${process.cwd()}/node_modules/.cache/lemma/pictures`;
-/** Nothing depends on the machine: letters, colours and graphics are computed by Chromium alone. */
+/** Nothing depends on the machine or on which Chromium it is: letters, colours and graphics are computed by Chromium alone. */
 const flags = [
   ...chromiumFlags,
-  '--font-render-hinting=none',
+  '--font-render-hinting=slight',
   '--disable-lcd-text',
   '--disable-partial-raster',
   '--force-color-profile=srgb',

@@ -44,7 +44,7 @@ const steps = {
     await bundleEntries();
     return checkTool(run, 'size-limit', []);
   },
-  unit: (run) => vitest(run, 'unit', {}, 'unit*'),
+  unit: (run) => vitest(run, 'unit', { projects: 'unit*' }),
   packages: () => checkPackages(),
   content: async (run) => {
     await build('cli');
@@ -53,16 +53,21 @@ const steps = {
   /** With React's production build, which is faster and defers more. */
   stories: async (run) =>
     vitest(run, 'stories', {
-      CHROMIUM: await findChromium(),
-      LEMMA_CHROMIUM: await run.chromium(),
-      NODE_ENV: 'production',
+      env: { CHROMIUM: await findChromium(), LEMMA_CHROMIUM: await run.chromium(), NODE_ENV: 'production' },
+      more: onceMore,
     }),
   pictures: () => checkPictures(),
   journeys: async (run) => {
     await build('web', 'server', 'storybook');
-    return vitest(run, 'journeys', { LEMMA_CHROMIUM: await run.chromium() });
+    return vitest(run, 'journeys', { env: { LEMMA_CHROMIUM: await run.chromium() }, more: onceMore });
   },
 };
+
+/**
+ * What fails in a browser is repeated once: what passes then is reported by name as well, and is looked into, but a busy
+ * machine does not stop everybody.
+ */
+const onceMore = ['--retry=1'];
 
 /** Steps that need one core and tolerate a busy machine, slowest first. They run in parallel, before the others. */
 const narrow = ['lint', 'typecheck', 'generated', 'dead code', 'format', 'layers', 'content', 'names'];
@@ -124,16 +129,24 @@ async function check({ hear }, program, args) {
 }
 
 /** Runs a vitest project, or several, and counts their tests. A crash that reports no test counts as a failure. */
-async function vitest({ files, hear }, name, env = {}, projects = name) {
+async function vitest({ files, hear }, name, { env = {}, projects = name, more = [] } = {}) {
   mkdirSync(reports, { recursive: true });
   const report = `${reports}/${name}.json`;
+  const repeated = `${process.cwd()}/${reports}/${name}-repeated.json`;
   rmSync(report, { force: true });
+  rmSync(repeated, { force: true });
   const { code, output } = await runTool(
     'vitest',
-    ['run', '--project', projects, ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { env, hear },
+    [
+      ...['run', '--project', projects, ...files, ...more],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...['--reporter=./scripts/repeated-tests.mjs'],
+    ],
+    { env: { ...env, LEMMA_REPEATED: repeated }, hear },
   );
   if (code !== 0) console.log(output.trimEnd());
+  const again = existsSync(repeated) ? JSON.parse(readFileSync(repeated, 'utf8')) : [];
+  if (again.length > 0) console.log(`Passed only when repeated (${again.length}):\n  ${again.join('\n  ')}`);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
   const skipped = numPendingTests + numTodoTests;

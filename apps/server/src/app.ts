@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { CourseServer } from '@lemma/core/course-server';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
+import { assignmentHandlers } from './assignment/index.ts';
 import { withAudit } from './audit/index.ts';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
 import { articleHeads, courseHandlers, lmsHandlers, opennessIn } from './course/index.ts';
@@ -53,6 +55,8 @@ export interface ServerOptions {
   readonly editorAddress?: string;
   /** Every LMS that may open the selector; none by default. */
   readonly lms?: LmsDirectory;
+  /** Other platforms whose courses every list offers; none by default. */
+  readonly courseServers?: readonly CourseServer[];
   /** Whether the demo users may sign in. */
   readonly demo: boolean;
   /** The folder of sources to load; if it does not exist, the pool is left as it is. */
@@ -94,7 +98,7 @@ function isNearest(_address: string, hop: number): boolean {
  * open.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, origin, authUrl, editorOrigins = [], lms = noLms, log, now } = options;
+  const { database, origin, authUrl, editorOrigins = [], lms = noLms, courseServers = [], log, now } = options;
   const { db } = database;
   const demo = options.demo && authUrl === undefined;
   if (options.contentFolder !== undefined) {
@@ -126,6 +130,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   secureAnswers(app, {
     identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin,
     editorOrigins,
+    courseServers: courseServers.map(({ url }) => url),
     lmsServers: [...lms.values()].flatMap(({ serverUrls }) => serverUrls),
     encrypted: origin.startsWith('https:'),
   });
@@ -156,9 +161,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...conversionHandlers(options.convert, options.contentFolder),
     ...customisationHandlers({ db, implement: options.implement, folder: options.contentFolder }),
     ...quickcheckHandlers(options.judge),
-    ...problemHandlers(db, options.problemWorks, deadlines, demo),
+    ...problemHandlers(db, options.problemWorks, deadlines, demo, now),
     ...worksheetHandlers(db, deadlines),
+    ...assignmentHandlers(db, now),
     ...lmsHandlers(db, lms, origin),
+    courseServers: () => Promise.resolve(succeed({ servers: courseServers.map(({ name, url }) => ({ name, url })) })),
   });
   const openness = opennessIn(db, options.welcome);
   // The web app and the calls each send files in their own way.

@@ -34,6 +34,7 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
     ...settings,
     database,
     lms: lms.value,
+    courseServers: settings.courseServers,
     converter: { convertDocument, documentLanguages },
     convert: threads.doing('convert'),
     judge: threads.doing('judge'),

@@ -13,6 +13,7 @@ it('serves this machine on port 8080 with the demo users when nothing is set', (
       database: { kind: 'folder', folder: '/srv/lemma/.lemma' },
       demo: true,
       editorOrigins: [],
+      courseServers: [],
       contentFolder: '/srv/lemma/content',
       welcome: 'welcome/slope',
       docsFolder: '/srv/lemma/docs',
@@ -53,6 +54,20 @@ it('reads every LMS from a file, beside the working directory', () => {
   });
 });
 
+it('names the course servers, in the order given', () => {
+  const environment = {
+    LEMMA_COURSE_SERVERS: 'Ruhr Mathe = https://ruhr.example.org/api/, TU=http://localhost:9/gwt/,',
+  };
+  expect(readSettings(environment, folder)).toMatchObject({
+    value: {
+      courseServers: [
+        { name: 'Ruhr Mathe', url: 'https://ruhr.example.org/api/' },
+        { name: 'TU', url: 'http://localhost:9/gwt/' },
+      ],
+    },
+  });
+});
+
 it('trusts the embedding editors that are named, by their exact origins', () => {
   const environment = { LEMMA_EDITOR_ORIGINS: 'https://editor.example.org, http://localhost:3000' };
   expect(readSettings(environment, folder)).toMatchObject({
@@ -67,6 +82,13 @@ it.each([
   [{ LEMMA_AUTH_URL: 'login.example.org' }, 'LEMMA_AUTH_URL'],
   [{ LEMMA_DEMO: 'yes' }, 'LEMMA_DEMO'],
   [{ LEMMA_WELCOME: '../welcome' }, 'LEMMA_WELCOME'],
+  [{ LEMMA_COURSE_SERVERS: 'https://ruhr.example.org/api/' }, 'LEMMA_COURSE_SERVERS'],
+  [{ LEMMA_COURSE_SERVERS: 'Ruhr=https://ruhr.example.org/api' }, 'LEMMA_COURSE_SERVERS'],
+  [{ LEMMA_COURSE_SERVERS: '=https://ruhr.example.org/api/' }, 'LEMMA_COURSE_SERVERS'],
+  [{ LEMMA_COURSE_SERVERS: 'Ruhr=https://*.example.org/' }, 'LEMMA_COURSE_SERVERS'],
+  [{ LEMMA_COURSE_SERVERS: "Ruhr=https://a.example/;script-src 'unsafe-inline'/" }, 'LEMMA_COURSE_SERVERS'],
+  [{ LEMMA_COURSE_SERVERS: 'A=https://a.example/, A=https://b.example/' }, 'LEMMA_COURSE_SERVERS'],
+  [{ LEMMA_COURSE_SERVERS: 'A=https://a.example/, B=https://a.example/' }, 'LEMMA_COURSE_SERVERS'],
   [{ LEMMA_EDITOR_ORIGINS: '*' }, 'LEMMA_EDITOR_ORIGINS'],
   [{ LEMMA_EDITOR_ORIGINS: 'https://*.example.org' }, 'LEMMA_EDITOR_ORIGINS'],
   [{ LEMMA_EDITOR_ORIGINS: 'https://editor.example.org/' }, 'LEMMA_EDITOR_ORIGINS'],

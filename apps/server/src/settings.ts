@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { documentPath } from '@lemma/api-client/wire';
 import { isEditorAddress } from '@lemma/core/embedding-editor';
+import type { CourseServer } from '@lemma/core/course-server';
+import { isServerUrl } from '@lemma/core/selection';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { DatabasePlace } from './database/index.ts';
 import { isLoopback } from './identity/index.ts';
@@ -20,6 +22,8 @@ export interface Settings {
   readonly editorAddress?: string;
   /** The file that lists every LMS that may open the selector. */
   readonly lmsFile?: string;
+  /** Other platforms whose courses every list offers. */
+  readonly courseServers: readonly CourseServer[];
   readonly contentFolder: string;
   /** The path of the article on the start page. */
   readonly welcome: string;
@@ -44,6 +48,36 @@ const origins = v.pipe(
   ),
 );
 
+/** Longer names have no room in a choice. */
+const longestServerName = 60;
+
+/** Servers by name, so that readers know them: `Ruhr=https://ruhr.example.org/api/, …`. */
+const courseServers = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== '')
+      .map((each): CourseServer => {
+        const [name = '', ...url] = each.split('=');
+        return { name: name.trim(), url: url.join('=').trim() };
+      }),
+  ),
+  v.check(
+    (servers) => servers.every(({ name, url }) => name !== '' && name.length <= longestServerName && isServerUrl(url)),
+    'is a list of names and servers like Ruhr=https://ruhr.example.org/api/, separated by commas; each address ends with "/"',
+  ),
+  v.check(
+    (servers) => [...servers.map(({ name }) => name), ...servers.map(({ url }) => url)].every(isOnce),
+    'names a server twice',
+  ),
+);
+
+function isOnce(value: string, at: number, all: readonly string[]): boolean {
+  return all.indexOf(value) === at;
+}
+
 const variables = v.object({
   PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, 'is a number'), v.transform(Number), v.maxValue(65_535)),
@@ -59,6 +93,7 @@ const variables = v.object({
     v.pipe(v.string(), v.check(isEditorAddress, 'is an address like https://editor.example.org/?path={path}')),
   ),
   LEMMA_LMS: v.optional(v.string()),
+  LEMMA_COURSE_SERVERS: v.optional(courseServers, ''),
   LEMMA_WELCOME: v.optional(documentPath, 'welcome/slope'),
   LEMMA_DEMO: v.optional(v.picklist(['0', '1'])),
 });
@@ -86,6 +121,7 @@ export function readSettings(
     LEMMA_EDITOR_ORIGINS,
     LEMMA_EDITOR_ADDRESS,
     LEMMA_LMS,
+    LEMMA_COURSE_SERVERS,
     LEMMA_WELCOME,
   } = read.output;
   const origin = new URL(LEMMA_ORIGIN ?? `http://localhost:${PORT}`);
@@ -101,6 +137,7 @@ export function readSettings(
     editorOrigins: LEMMA_EDITOR_ORIGINS,
     ...(LEMMA_EDITOR_ADDRESS !== undefined && { editorAddress: LEMMA_EDITOR_ADDRESS }),
     ...(LEMMA_LMS !== undefined && { lmsFile: resolve(folder, LEMMA_LMS) }),
+    courseServers: LEMMA_COURSE_SERVERS,
     // A proxy on this machine brings outside users to the loopback address, so the public address must be local as
     // well.
     demo: LEMMA_DEMO === undefined ? isLoopback(HOST) && isLoopback(origin.hostname) : LEMMA_DEMO === '1',

@@ -79,6 +79,21 @@ describe.each([
     ]);
     await page.getByText(say('pictures.unsafe', { name: 'böse.svg', what: '<script>' })).waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(1);
+    // A slow upload tells how far it is, and can be stopped.
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const speed = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+    await session.send('Network.emulateNetworkConditions', speed);
+    const large = Buffer.concat([Buffer.from(dot, 'base64'), Buffer.alloc(2_000_000, 1)]);
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
+    const bar = dialog.getByRole('progressbar', { name: say('pictures.adding', { name: 'large.png' }) });
+    await bar.waitFor();
+    await expect.poll(async () => Number(await bar.getAttribute('value')), { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: say('pictures.cancel') }).press('Enter');
+    await page.getByText(say('pictures.cancelled')).waitFor();
+    await session.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 });
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(1);
     await dialog.getByRole('button', { name: say('pictures.insertNamed', { name: 'groesse.png' }) }).click();
     await dialog.waitFor({ state: 'detached' });
     await editor.getByText(`/own/demo-${user}/groesse-mass-number/groesse.png`).waitFor();

@@ -40,8 +40,13 @@ interface SheetCorrection {
   readonly canUserViewCorrection?: boolean;
 }
 
-/** The id of a worksheet with one problem, which a lecturer makes with the call that the pool makes. */
-export async function makeWorksheet(journey: Journey, path: string, correction: SheetCorrection): Promise<string> {
+/** The id of a worksheet, which a lecturer makes with the call that the pool makes. */
+export async function makeWorksheet(
+  journey: Journey,
+  paths: string | readonly string[],
+  correction: SheetCorrection = {},
+): Promise<string> {
+  const documents = [paths].flat().map((path) => ({ path }));
   const context = await journey.browser.newContext();
   const { page } = await openSignedIn(context, `${journey.origin}/pool/browser`);
   const asked = await page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
@@ -55,10 +60,10 @@ export async function makeWorksheet(journey: Journey, path: string, correction: 
           canUserViewCorrection: true,
           ...correction,
         },
-        weightedDocuments: [{ path, weight: 1 }],
+        weightedDocuments: documents.map((each) => ({ ...each, weight: 1 })),
       },
       // A title in every language that the problem may have; others are not kept.
-      template: { title: { de: 'Ein Blatt', en: 'A sheet', fr: 'Une feuille', zh: '练习单' }, documents: [{ path }] },
+      template: { title: { de: 'Ein Blatt', en: 'A sheet', fr: 'Une feuille', zh: '练习单' }, documents },
     },
   });
   const answer: unknown = await made.json();

@@ -4,7 +4,7 @@ import { configuration } from '@lemma/api-client/wire';
 import type { SourceLanguageLoader } from '@lemma/core/authoring';
 import { readSelectorParameters } from '@lemma/core/selection';
 import { createServices } from '@lemma/core/di';
-import { systemClock } from '@lemma/core/platform';
+import { noAnalytics, systemClock } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
 import { succeed } from '@lemma/core/store';
 import {
@@ -41,6 +41,7 @@ export function compose() {
     bind(tokens.sessionStorage).toConstantValue(sessionTexts);
     bind(tokens.localStorage).toConstantValue(localTexts);
     bind(tokens.log).toConstantValue(consoleLog);
+    bind(tokens.analytics).toConstantValue(noAnalytics);
     bind(tokens.identity).toConstantValue(identity);
     bind(tokens.codeRunner).toConstantValue(lateRunner(python));
     bind(tokens.conversionGateway).toConstantValue(browserConverter(systemClock));

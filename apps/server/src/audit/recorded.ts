@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { CallId, Calls } from '@lemma/api-client/wire';
+import type { AssignmentTerms, PersonalExtension } from '@lemma/core/assignment';
 import { textIn } from '@lemma/core/language';
 import { userOf } from '@lemma/core/session';
 import type { InferOutput } from 'valibot';
@@ -36,6 +37,16 @@ export function withAudit(db: Kysely<Tables>, handlers: Handlers): Handlers {
     ),
     decideAnswer: recorded('decideAnswer', ({ id, score }) => `${id}: ${score}`),
     withdrawDecision: recorded('withdrawDecision', ({ id, number }) => `${id}: ${number}`),
+    createAssignment: recorded('createAssignment', ({ worksheetId, terms, people }) =>
+      [worksheetId, termsInWords(terms), ...people].join(' '),
+    ),
+    changeAssignment: recorded('changeAssignment', ({ id, text }) => `${id}: ${text}`),
+    deleteAssignment: recorded('deleteAssignment', ({ id }) => id),
+    restoreAssignment: recorded('restoreAssignment', ({ id }) => id),
+    grantExtensions: recorded('grantExtensions', ({ id, extensions }) =>
+      [`${id}:`, ...extensions.map(extensionInWords)].join(' '),
+    ),
+    acceptLate: recorded('acceptLate', ({ id, userId }) => `${id}: ${userId}`),
     saveProblemCustomization: recorded('saveProblemCustomization', ({ path }) => path),
     saveWorksheetCustomization: recorded(
       'saveWorksheetCustomization',
@@ -51,6 +62,19 @@ export function withAudit(db: Kysely<Tables>, handlers: Handlers): Handlers {
       ({ path, shared }) => `${path}: ${shared ? 'whoever has the link' : 'its owner'}`,
     ),
   };
+}
+
+function termsInWords({ opens, deadline, timeLimit }: AssignmentTerms): string {
+  const times = [opens, deadline].map((time) => (time === undefined ? '…' : new Date(time).toISOString()));
+  return times.join('/') + (timeLimit === undefined ? '' : ` ${timeLimit} min`);
+}
+
+/** The reason is in the table of extensions. */
+function extensionInWords({ user, extension }: PersonalExtension): string {
+  if (extension === undefined) return `${user} -`;
+  const { deadline, extraShare } = extension;
+  const until = deadline === undefined ? '' : ` ${new Date(deadline).toISOString()}`;
+  return `${user}${until}${extraShare === undefined ? '' : ` +${String(Math.round(extraShare * 100))}%`}`;
 }
 
 type Subject<Id extends CallId> = (request: InferOutput<Calls[Id]['request']>) => string;

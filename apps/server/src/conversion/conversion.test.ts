@@ -75,6 +75,16 @@ describe('printing an expression', () => {
     expect(response.json()).toMatchObject({ id: 'jmmtex_invalid_expression' });
   });
 
+  it.each([
+    ['1 + ) 2', 4, 5],
+    ['1/', 2, 2],
+    ['2 + "x', 4, 5],
+  ])('says where %s cannot be read', async (expression, from, to) => {
+    const { place } = v.parse(refusal, (await print(expression)).json());
+    expect(place).toMatchObject({ from, to });
+    expect(place?.data).toHaveProperty('reason');
+  });
+
   it('refuses a text that is too long before reading it', async () => {
     expect((await print('1+'.repeat(3000))).statusCode).toBe(400);
   });

@@ -1,6 +1,6 @@
 import { refusalIds, type PlacedFinding } from '@lemma/api-client/wire';
 import { withoutAnnotations } from '@lemma/core/document';
-import { parseExpression, printMathml } from '@lemma/core/expression';
+import { failureData, parseExpression, printMathml } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { holds } from '@lemma/core/session';
 import { plainMessage, positionAt, positionsIn, type Finding } from '@lemma/core/source';
@@ -42,8 +42,9 @@ export function conversionHandlers(convert: Convert, contentFolder?: string): Pi
       const parsed = parseExpression(expression, { decimalComma });
       if (parsed.ok) return Promise.resolve(succeed(printMathml(parsed.value, { decimalComma })));
       const { kind, span } = parsed.failure;
+      const place = { ...span, data: failureData(parsed.failure, expression) };
       const message = `The expression cannot be read: ${kind} at character ${span.from + 1}.`;
-      return Promise.resolve(refuse(422, refusalIds.invalidExpression, message));
+      return Promise.resolve(refuse(422, refusalIds.invalidExpression, message, { place }));
     },
 
     async previewDocument({ path, texCode, lang, withErrors = false }, caller, name) {

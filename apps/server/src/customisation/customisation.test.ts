@@ -253,6 +253,19 @@ describe('a customisation', () => {
     expect(labelled.json()).toEqual({ paths: [] });
   });
 
+  it('keeps its label from others, and the name of its section', async () => {
+    const label = (caller: TestCaller, isSet: boolean) =>
+      platform.call(caller, '/content/documents/user-labels', {
+        method: 'POST',
+        payload: { paths: [customised], label: 'mine', isSet },
+      });
+    expect((await label('author', true)).json()).toEqual({ paths: [customised] });
+    expect((await label('lecturer', false)).json()).toEqual({ paths: [] });
+    expect((await label('author', false)).json()).toEqual({ paths: [customised] });
+    const sections = '/content/documents/labeled-implementations/sections/name?parent=customised';
+    expect((await platform.call('guest', sections)).json()).toEqual([]);
+  });
+
   it('is read by its owner, and by nobody else as a source', async () => {
     const content = `/content/documents/string-implementations/de/content?${query({ path: customised })}`;
     expect((await platform.call('author', content)).body).toContain('hinzufügen');

@@ -4,7 +4,7 @@ import { openDraft, removeDraft, saveDraft } from './drafts.ts';
 import { createDocument, deleteDocument, listDocuments, restoreDocument, shareDocument } from './own-documents.ts';
 import { addPicture, deletePicture, listPictures } from './pictures.ts';
 import { saveInWorksheet, saveProblem, type SavingPorts } from './save-customisation.ts';
-import { documentNotFound, findSource, ownerOf, readSource } from './stored-sources.ts';
+import { asOwner, listVersions, readSource } from './stored-sources.ts';
 import { findPlace } from './worksheet-copies.ts';
 
 type CustomisationCall =
@@ -30,99 +30,76 @@ export function customisationHandlers(ports: SavingPorts): Pick<Handlers, Custom
   const { db } = ports;
   return {
     async readTexCode(asked, caller) {
-      const owner = ownerOf(caller);
-      return owner.ok ? readSource(db, asked, owner.value) : owner;
+      return asOwner(caller, undefined, (owner) => readSource(db, asked, owner));
     },
 
     async saveTexCode(source, caller) {
-      const owner = ownerOf(caller);
-      return owner.ok ? saveDraft(db, source, owner.value) : owner;
+      return asOwner(caller, undefined, (owner) => saveDraft(db, source, owner));
     },
 
     async createDraft({ userId, ...place }, caller) {
-      const owner = ownerOf(caller, userId);
-      return owner.ok ? openDraft(db, place, caller, owner.value) : owner;
+      return asOwner(caller, userId, (owner) => openDraft(db, place, caller, owner));
     },
 
     async deleteDraft({ userId, path }, caller) {
-      const owner = ownerOf(caller, userId);
-      if (!owner.ok) return owner;
-      await removeDraft(db, path, owner.value);
-      return succeed({ path });
+      return asOwner(caller, userId, async (owner) => {
+        await removeDraft(db, path, owner);
+        return succeed({ path });
+      });
     },
 
     async saveProblemCustomization({ userId, ...source }, caller, name, key) {
-      const owner = ownerOf(caller, userId);
-      return owner.ok ? saveProblem(ports, source, { caller, owner: owner.value, name, key }) : owner;
+      return asOwner(caller, userId, (owner) => saveProblem(ports, source, { caller, owner, name, key }));
     },
 
     async problemCustomizationVersions({ userId, path }, caller) {
-      const owner = ownerOf(caller, userId);
-      if (!owner.ok) return owner;
-      const document = await findSource(db, path, owner.value);
-      if (document?.owner !== owner.value.id) return documentNotFound(path);
-      const versions = await db
-        .selectFrom('customisation_version')
-        .select(['version', 'created_at'])
-        .where('path', '=', path)
-        .orderBy('version', 'desc')
-        .execute();
-      return succeed(versions.map(({ version, created_at }) => ({ version, createdDate: created_at.toISOString() })));
+      return asOwner(caller, userId, (owner) => listVersions(db, path, owner));
     },
 
     async saveWorksheetCustomization({ userId, ...source }, caller, name, key) {
-      const owner = ownerOf(caller, userId);
-      return owner.ok ? saveInWorksheet(ports, source, { caller, owner: owner.value, name, key }) : owner;
+      return asOwner(caller, userId, (owner) => saveInWorksheet(ports, source, { caller, owner, name, key }));
     },
 
     async worksheetCustomizations({ userId, originalWorksheetId }, caller) {
-      const owner = ownerOf(caller, userId);
-      if (!owner.ok) return owner;
-      const place = await findPlace(db, originalWorksheetId, caller, owner.value);
-      if (!place.ok || place.value.copy === undefined || place.value.originalId !== originalWorksheetId)
-        return succeed([]);
-      const { id, templateId } = place.value.copy;
-      return succeed([{ id, customization: templateId }]);
+      return asOwner(caller, userId, async (owner) => {
+        const place = await findPlace(db, originalWorksheetId, caller, owner);
+        if (!place.ok || place.value.copy === undefined || place.value.originalId !== originalWorksheetId)
+          return succeed([]);
+        const { id, templateId } = place.value.copy;
+        return succeed([{ id, customization: templateId }]);
+      });
     },
 
     async ownDocuments({ userId }, caller) {
-      const owner = ownerOf(caller, userId);
-      return owner.ok ? succeed([...(await listDocuments(db, owner.value))]) : owner;
+      return asOwner(caller, userId, async (owner) => succeed([...(await listDocuments(db, owner))]));
     },
 
     async createOwnDocument({ userId, ...source }, caller, name, key) {
-      const owner = ownerOf(caller, userId);
-      return owner.ok ? createDocument(ports, source, { owner: owner.value, name, key }) : owner;
+      return asOwner(caller, userId, (owner) => createDocument(ports, source, { owner, name, key }));
     },
 
     async deleteOwnDocument({ userId, path }, caller) {
-      const owner = ownerOf(caller, userId);
-      return owner.ok ? deleteDocument(db, path, owner.value) : owner;
+      return asOwner(caller, userId, (owner) => deleteDocument(db, path, owner));
     },
 
     async restoreOwnDocument({ userId, path }, caller) {
-      const owner = ownerOf(caller, userId);
-      return owner.ok ? restoreDocument(db, path, owner.value) : owner;
+      return asOwner(caller, userId, (owner) => restoreDocument(db, path, owner));
     },
 
     async shareOwnDocument({ userId, ...sharing }, caller) {
-      const owner = ownerOf(caller, userId);
-      return owner.ok ? shareDocument(db, sharing, owner.value) : owner;
+      return asOwner(caller, userId, (owner) => shareDocument(db, sharing, owner));
     },
 
     async documentPictures({ userId, path }, caller) {
-      const owner = ownerOf(caller, userId);
-      return owner.ok ? listPictures(db, path, owner.value) : owner;
+      return asOwner(caller, userId, (owner) => listPictures(db, path, owner));
     },
 
     async addPicture({ userId, ...upload }, caller) {
-      const owner = ownerOf(caller, userId);
-      return owner.ok ? addPicture(db, upload, owner.value) : owner;
+      return asOwner(caller, userId, (owner) => addPicture(db, upload, owner));
     },
 
     async deletePicture({ userId, ...picture }, caller) {
-      const owner = ownerOf(caller, userId);
-      return owner.ok ? deletePicture(db, picture, owner.value) : owner;
+      return asOwner(caller, userId, (owner) => deletePicture(db, picture, owner));
     },
   };
 }

@@ -59,12 +59,40 @@ export async function readSource(
   });
 }
 
+interface Version {
+  readonly version: number;
+  readonly createdDate: string;
+}
+
 /** Whoever the call is about: nobody learns of others. */
-export function ownerOf(caller: Session, userId?: string): Result<User, Refused> {
+function ownerOf(caller: Session, userId?: string): Result<User, Refused> {
   const user = userOf(caller);
   if (!user) throw new Error('The role table lets guests customise problems, but a customisation has an owner.');
   if (userId === undefined || userId === user.id) return succeed(user);
   return refuse(404, refusalIds.notFound, 'There is nobody with this id.');
+}
+
+/** Answers a call about what somebody owns; a `userId` that is not the caller's own is refused. */
+export async function asOwner<Value>(
+  caller: Session,
+  userId: string | undefined,
+  answer: (owner: User) => Promise<Result<Value, Refused>>,
+): Promise<Result<Value, Refused>> {
+  const owner = ownerOf(caller, userId);
+  return owner.ok ? answer(owner.value) : owner;
+}
+
+/** The saved versions of a document, the newest first. */
+export async function listVersions(db: Kysely<Tables>, path: string, owner: User): Promise<Result<Version[], Refused>> {
+  const document = await findSource(db, path, owner);
+  if (document?.owner !== owner.id) return documentNotFound(path);
+  const versions = await db
+    .selectFrom('customisation_version')
+    .select(['version', 'created_at'])
+    .where('path', '=', path)
+    .orderBy('version', 'desc')
+    .execute();
+  return succeed(versions.map(({ version, created_at }) => ({ version, createdDate: created_at.toISOString() })));
 }
 
 export function documentNotFound(path: string): Result<never, Refused> {

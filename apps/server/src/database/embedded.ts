@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Log } from '@lemma/core/platform';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { lockData, type DataInUse, type DataLock } from './lock.ts';
+import { systemNow } from '../now.ts';
 import { closeToOthers } from './private-files.ts';
 import { hearErrors } from './server-pool.ts';
 
@@ -33,7 +34,7 @@ export async function openMemory(log: Log): Promise<Embedded> {
   return { pool: poolOn(lite, log), dispose: () => lite.close() };
 }
 
-/** Marks a folder that contains a database, so that a lost one is not taken for a new one. */
+/** Marks a folder that contains a database, so that a lost one is not taken for a new one. Its time is that of the last vacuum. */
 const marker = 'initialised';
 
 /** Marks a database that is being created: what an aborted start left behind can be discarded. */
@@ -50,7 +51,7 @@ export async function openFolder(folder: string, log: Log, lost: () => void): Pr
     return opened;
   }
   const lite = opened.value;
-  const tidying = setInterval(() => void tidy(lite, log), tidyEvery).unref();
+  const tidying = setInterval(() => void tidyNow(folder, lite, log), tidyEvery).unref();
   return succeed({
     pool: poolOn(lite, log),
     lock: lock.value,
@@ -76,6 +77,20 @@ export async function tidy(lite: PGlite, log: Log): Promise<void> {
   }
 }
 
+async function tidyNow(folder: string, lite: PGlite, log: Log): Promise<void> {
+  await tidy(lite, log);
+  await writeFile(join(folder, marker), '', { mode: 0o600 });
+}
+
+/**
+ * Whether the tables have to be vacuumed before anybody uses them. It takes a third of a start, so it is not done again
+ * by each of several starts, as after a crash.
+ */
+async function isUntidy(folder: string): Promise<boolean> {
+  const age = systemNow() - (await stat(join(folder, marker))).mtimeMs;
+  return age < 0 || age > tidyEvery;
+}
+
 async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotOpened>> {
   try {
     for (const place of await closeToOthers(folder))
@@ -88,8 +103,11 @@ async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotO
     if (!existsSync(join(folder, 'database', 'PG_VERSION')))
       await writeFile(join(folder, unfinished), '', { mode: 0o600 });
     const lite = await PGlite.create(join(folder, 'database'));
-    await tidy(lite, log);
-    await writeFile(join(folder, marker), '', { mode: 0o600 });
+    if (!existsSync(join(folder, marker))) {
+      await writeFile(join(folder, marker), '', { mode: 0o600 });
+      // It is filled after this: the next start looks at what is in it.
+      await utimes(join(folder, marker), 0, 0);
+    } else if (await isUntidy(folder)) await tidyNow(folder, lite, log);
     await rm(join(folder, unfinished), { force: true });
     await closeToOthers(folder);
     return succeed(lite);

@@ -1,11 +1,12 @@
-import { chmod, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import { RecordingLog } from '@lemma/core/testing';
 import { tidy } from './embedded.ts';
-import { openDatabase } from './index.ts';
+import { openDatabase, type Database } from './index.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -50,6 +51,34 @@ describe('the data of a folder', () => {
     expect(opened.ok).toBe(true);
     if (opened.ok) await opened.value.dispose();
     expect((await readdir(place)).sort()).toEqual(['database', 'initialised']);
+  });
+
+  it('are vacuumed by the first start after they were filled, and then by one that comes hours later', async () => {
+    const place = join(folder, '..', 'vacuumed');
+    const opened = async <Value>(act: (database: Database) => Promise<Value>) => {
+      const database = await openDatabase({ kind: 'folder', folder: place }, new RecordingLog());
+      if (!database.ok) throw new Error(database.failure.kind);
+      const value = await act(database.value);
+      await database.value.dispose();
+      return value;
+    };
+    const fill = (table: string) =>
+      opened(({ db }) => sql`create table ${sql.id(table)} as select generate_series(1, 7) as n`.execute(db));
+    /** How many rows the planner expects: -1 if it does not know. */
+    const expected = (table: string) =>
+      opened(async ({ db }) => {
+        const query = sql<{ readonly rows: number }>`select reltuples as rows from pg_class where relname = ${table}`;
+        return (await query.execute(db)).rows[0]?.rows;
+      });
+    await fill('one');
+    expect(await expected('one')).toBe(7);
+    await fill('two');
+    expect(await expected('two')).toBe(-1);
+    const hoursAgo = new Date(Date.now() - 7 * 3_600_000);
+    await utimes(join(place, 'initialised'), hoursAgo, hoursAgo);
+    expect(await expected('two')).toBe(7);
+    await fill('three');
+    expect(await expected('three')).toBe(-1);
   });
 
   it('do not grow by what is written over', async () => {

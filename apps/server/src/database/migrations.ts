@@ -448,4 +448,47 @@ export const migrations: readonly Migration[] = [
       sql`analyze indexed_text`,
     ],
   },
+  {
+    name: '022 assignments',
+    steps: [
+      sql`create table assignment (
+        id text primary key,
+        worksheet_id text not null references worksheet (id) on delete cascade,
+        owner text not null,
+        version integer not null default 1,
+        audience text not null,
+        opens timestamptz,
+        deadline timestamptz,
+        time_limit integer,
+        takes_late boolean not null,
+        created_at timestamptz not null default now(),
+        deleted_at timestamptz
+      )`,
+      sql`create index assignment_of_worksheet on assignment (worksheet_id)`,
+      sql`create index assignment_of_owner on assignment (owner)`,
+      sql`create table assignment_member (
+        assignment_id text not null references assignment (id) on delete cascade,
+        user_id text not null,
+        started_at timestamptz,
+        removed_at timestamptz,
+        primary key (assignment_id, user_id)
+      )`,
+      sql`create index assignment_of_member on assignment_member (user_id)`,
+      sql`create table extension (
+        assignment_id text not null references assignment (id) on delete cascade,
+        user_id text not null,
+        number integer not null,
+        deadline timestamptz,
+        extra_share double precision,
+        reason text not null,
+        granted_by text not null,
+        granted_by_name text not null,
+        granted_at timestamptz not null default now(),
+        primary key (assignment_id, user_id, number)
+      )`,
+      sql`alter table saving add column late boolean not null default false`,
+      sql`alter table saving add column accepted_by text`,
+      sql`alter table saving add column accepted_at timestamptz`,
+    ],
+  },
 ];

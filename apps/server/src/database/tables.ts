@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Correction, Taxonomy } from '@lemma/api-client/wire';
+import type { Audience } from '@lemma/core/assignment';
 import type { CourseTree } from '@lemma/core/course';
 import type { Answer, DocumentKind } from '@lemma/core/document';
 import type { Asked } from '@lemma/core/judgement';
@@ -279,6 +280,48 @@ interface SavingTable {
   received: Moment;
   counted: boolean;
   answers: Json<Readonly<Record<string, SavedAnswer>>>;
+  /** Received after the deadline: it does not count until somebody accepts it. */
+  late: Generated<boolean>;
+  /** The subject of whoever has. */
+  accepted_by: string | null;
+  accepted_at: Date | null;
+}
+
+/** A worksheet given to people. `owner`: the subject of who has given it. Limits are in minutes. */
+interface AssignmentTable {
+  id: string;
+  worksheet_id: string;
+  owner: string;
+  version: Generated<number>;
+  audience: Audience;
+  opens: Date | null;
+  deadline: Date | null;
+  time_limit: number | null;
+  takes_late: boolean;
+  created_at: Moment;
+  deleted_at: Date | null;
+}
+
+/** Somebody who is named in an assignment, or has opened it by its link. */
+interface AssignmentMemberTable {
+  assignment_id: string;
+  user_id: string;
+  /** When he has first opened its worksheet. */
+  started_at: Date | null;
+  removed_at: Date | null;
+}
+
+/** Extensions; rows are only added, numbered from 1 for each person, and the last one holds. Without times it takes back. */
+interface ExtensionTable {
+  assignment_id: string;
+  user_id: string;
+  number: number;
+  deadline: Date | null;
+  extra_share: number | null;
+  reason: string;
+  granted_by: string;
+  granted_by_name: string;
+  granted_at: Moment;
 }
 
 /** The outcomes of corrections; rows are only added, numbered in the same way. */
@@ -420,6 +463,9 @@ export interface Tables {
   user_label: UserLabelTable;
   indexed_word: IndexedWordTable;
   worksheet_deadline: WorksheetDeadlineTable;
+  assignment: AssignmentTable;
+  assignment_member: AssignmentMemberTable;
+  extension: ExtensionTable;
   lms_token_use: LmsTokenUseTable;
   audit_entry: AuditEntryTable;
   migration: MigrationTable;

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { refusalIds } from '@lemma/api-client/wire';
+import { stricter } from '@lemma/core/assignment';
 import type { Deadline } from '@lemma/core/deadline';
 import { succeed, type Result } from '@lemma/core/store';
+import { assignedTime } from '../assignment/index.ts';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { keptSecret } from '../identity/index.ts';
@@ -24,6 +26,14 @@ export interface DeadlineClaim {
   readonly deadlineSignature?: string | undefined;
 }
 
+/** Why a deadline is asked for. */
+export interface DeadlineAsked {
+  /** Whether the learner himself opens the worksheet: his own time runs from then on. */
+  readonly begins?: boolean;
+  /** Whether it may be seen before it opens: by those who accompany him, or with a role. */
+  readonly mayBeEarly?: boolean;
+}
+
 const ownKeys = v.pipe(v.array(v.object({ id: v.string(), secret: v.string() })), v.minLength(1));
 
 /** The platform's own keys for signing deadlines; it signs with the first. */
@@ -35,8 +45,9 @@ export async function ownDeadlineKeys(db: Kysely<Tables>): Promise<readonly [Dea
 }
 
 /**
- * The deadlines of learners in worksheets. One that was ever told and signed is kept, so that leaving it out later lifts
- * nothing; of several the latest holds, because that is how an LMS extends a deadline.
+ * The deadlines of learners in worksheets: signed ones and those of assignments; the stricter one counts. A signed one that
+ * was ever told is kept, so that leaving it out later lifts nothing; of several the latest holds, because that is how an LMS
+ * extends a deadline.
  */
 export class Deadlines {
   readonly #db: Kysely<Tables>;
@@ -50,20 +61,38 @@ export class Deadlines {
     this.#now = now;
   }
 
-  /** The deadline that holds; undefined if there is none. Refused if a request tells one that nobody has signed. */
-  async at(place: DeadlinePlace, claim: DeadlineClaim = {}): Promise<Result<Deadline | undefined, Refused>> {
+  /**
+   * The deadline that holds; undefined if there is none. Refused if a request tells one that nobody has signed, and before
+   * the worksheet opens.
+   */
+  async at(
+    place: DeadlinePlace,
+    claim: DeadlineClaim = {},
+    { begins = false, mayBeEarly = false }: DeadlineAsked = {},
+  ): Promise<Result<Deadline | undefined, Refused>> {
+    const signed = await this.#signed(place, claim);
+    if (!signed.ok) return signed;
+    const now = this.#now();
+    const assigned = await assignedTime(this.#db, place, { now, begins });
+    if (assigned === undefined) return succeed(counted(signed.value, now));
+    const { terms, standing } = assigned;
+    if (standing.phase === 'notOpen' && !mayBeEarly) return notOpen(terms.opens ?? now, now);
+    // A signed deadline knows nothing of late answers.
+    const isSignedOver = signed.value !== undefined && signed.value <= now;
+    const takesLate = terms.takesLate && standing.phase !== 'over' && !isSignedOver;
+    return succeed(counted(stricter(signed.value, standing.deadline), now, takesLate));
+  }
+
+  /** The signed one that holds. */
+  async #signed(place: DeadlinePlace, claim: DeadlineClaim): Promise<Result<number | undefined, Refused>> {
     const { deadline, deadlineSignature: signature } = claim;
     if ((deadline === undefined) !== (signature === undefined)) return halfTold;
     const kept = await this.#kept(place);
-    if (deadline === undefined || signature === undefined) return succeed(this.#counted(kept));
+    if (deadline === undefined || signature === undefined) return succeed(kept);
     const told = { ...place, deadline, signature, account: await this.#accountOf(place.user) };
     if (!isSigned(told, { own: await this.#ownKeys(), ofLms: this.#ofLms })) return notSigned;
     if (kept === undefined || kept < deadline) await this.#keep(place, deadline);
-    return succeed(this.#counted(Math.max(kept ?? 0, deadline)));
-  }
-
-  #counted(at: number | undefined): Deadline | undefined {
-    return at === undefined ? undefined : { at, left: at - this.#now() };
+    return succeed(Math.max(kept ?? 0, deadline));
   }
 
   #ownKeys(): Promise<readonly DeadlineKey[]> {
@@ -103,6 +132,14 @@ export class Deadlines {
       )
       .execute();
   }
+}
+
+function counted(at: number | undefined, now: number, takesLate = false): Deadline | undefined {
+  return at === undefined ? undefined : { at, left: at - now, ...(takesLate && { takesLate }) };
+}
+
+function notOpen(at: number, now: number): Result<never, Refused> {
+  return refuse(403, refusalIds.worksheetNotOpen, 'The worksheet is not open yet.', { opens: { at, left: at - now } });
 }
 
 const halfTold = refuse(400, refusalIds.invalidRequest, 'A deadline and its signature belong together.', {

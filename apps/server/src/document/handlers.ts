@@ -35,7 +35,7 @@ export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCal
         .where('section', 'is not', null)
         .where('kind', '!=', 'course')
         .where('owner', 'is', null)
-        .where(sql<boolean>`${parent} = '' or starts_with(path, ${`${parent}/`})`)
+        .where(sql<boolean>`(${parent} = '' or starts_with(path, ${`${parent}/`}))`)
         .execute();
       const names = rows.flatMap(({ section }) => section ?? []);
       return succeed(names.sort(new Intl.Collator('en', { numeric: true }).compare));

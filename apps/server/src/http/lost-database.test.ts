@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { succeed } from '@lemma/core/store';
 import { RecordingLog } from '@lemma/core/testing';
+import { assignmentHandlers } from '../assignment/index.ts';
 import { conversionHandlers, convertHere } from '../conversion/index.ts';
 import { courseHandlers, lmsHandlers, opennessIn } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
@@ -44,7 +45,9 @@ beforeAll(() => {
       ...quickcheckHandlers(judgeHere),
       ...problemHandlers(db, problemWorksHere, deadlines, false),
       ...worksheetHandlers(db, deadlines),
+      ...assignmentHandlers(db, systemNow),
       ...lmsHandlers(db, new Map(), 'http://localhost:8080'),
+      courseServers: () => Promise.resolve(succeed({ servers: [] })),
     },
     openness: opennessIn(db, undefined),
     readToken: () => Promise.resolve(succeed({ id: 'u', name: 'U', roles: ['access-pool'] })),

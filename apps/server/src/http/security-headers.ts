@@ -6,6 +6,8 @@ export interface OtherOrigins {
   readonly identityOrigin: string | undefined;
   /** The embedding editors that may embed the preview. */
   readonly editorOrigins: readonly string[];
+  /** The addresses of the other platforms whose courses every list offers. */
+  readonly courseServers: readonly string[];
   /** The servers of other platforms whose courses the LMS selector offers. */
   readonly lmsServers: readonly string[];
   /** Whether users reach this server by https. */
@@ -23,9 +25,10 @@ const opened = /^\/(\?|$|realms\/|web-miau\/|lms-problem-selector(\/|\?|$)|api\/
 
 /** The headers of every answer. */
 export function secureAnswers(app: FastifyInstance, others: OtherOrigins): void {
-  const policy = contentSecurityPolicy(others.identityOrigin, []);
+  // A reader comes to the lists from any page, without loading another.
+  const policy = contentSecurityPolicy(others.identityOrigin, [], originsOf(others.courseServers));
   const embeddedPolicy = contentSecurityPolicy(others.identityOrigin, others.editorOrigins);
-  const servers = [...new Set(others.lmsServers.map((server) => new URL(server).origin))];
+  const servers = originsOf([...others.courseServers, ...others.lmsServers]);
   const selectorPolicy = contentSecurityPolicy(others.identityOrigin, [], servers);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
@@ -42,6 +45,10 @@ export function secureAnswers(app: FastifyInstance, others: OtherOrigins): void 
     });
     done();
   });
+}
+
+function originsOf(servers: readonly string[]): readonly string[] {
+  return [...new Set(servers.map((server) => new URL(server).origin))];
 }
 
 function contentSecurityPolicy(

@@ -90,7 +90,11 @@ beforeAll(async () => {
   await writeCourse(folder, 'courses/one', { de: 'Kurs \\& mehr', en: 'Course' }, [
     { title: { de: 'A' }, articles: ['open/a', 'hyperlink/b', 'open/gone'], problems: ['open/p'] },
   ]);
-  platform = await startPlatform({ contentFolder: folder, lms });
+  platform = await startPlatform({
+    contentFolder: folder,
+    lms,
+    courseServers: [{ name: 'TU', url: 'https://tu.example.org/api/' }],
+  });
 });
 afterAll(async () => {
   await platform.dispose();
@@ -193,6 +197,13 @@ describe('courses and tasks', () => {
   });
 });
 
+describe('the course servers', () => {
+  it('are told to everybody, and asked by the browsers of readers', async () => {
+    const answer = await platform.call('guest', '/search/course-servers');
+    expect(answer.json()).toEqual({ servers: [{ name: 'TU', url: 'https://tu.example.org/api/' }] });
+  });
+});
+
 describe('the LMS in the address of the selector', () => {
   it.each([
     [
@@ -217,10 +228,14 @@ describe('the page of the selector', () => {
   it('may be opened by others, and asks the servers that are configured and no others', async () => {
     const { headers } = await platform.app.inject({ url: '/lms-problem-selector?org=rwth' });
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');
-    expect(headers['content-security-policy']).toContain("connect-src 'self' https://courses.example.org;");
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://tu.example.org https://courses.example.org;",
+    );
     const other = await platform.app.inject({ url: '/lms-problem-selectors' });
     expect(other.headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(other.headers['content-security-policy']).toContain("connect-src 'self';");
+    expect(other.headers['content-security-policy']).toContain("connect-src 'self' https://tu.example.org;");
+    const embedded = await platform.app.inject({ url: '/web-miau/preview' });
+    expect(embedded.headers['content-security-policy']).toContain("connect-src 'self';");
   });
 });
 

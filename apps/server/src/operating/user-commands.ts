@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isRole, roles, type Role } from '@lemma/core/session';
+import { readCsv } from '@lemma/core/csv';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import {
   invitationPath,
@@ -11,7 +12,6 @@ import {
   type Accounts,
   type NewAccount,
 } from '../identity/index.ts';
-import { readCsv } from './csv.ts';
 
 export const userHelp = `lemma user add NAME [--given G] [--family F] [--email E] [--roles R,R]
 lemma user add --csv FILE          columns username, given, family, email, roles; - is what a pipe gives
@@ -72,12 +72,12 @@ async function add(
   });
   const rows =
     values.csv === undefined
-      ? [{ ...values, username: positionals[0] ?? '' }]
+      ? [{ line: 1, values: { ...values, username: positionals[0] ?? '' } }]
       : readCsv(await file(values.csv), ['username', 'given', 'family', 'email', 'roles']);
   const wanted: NewAccount[] = [];
-  for (const [index, row] of rows.entries()) {
+  for (const { line, values: row } of rows) {
     const read = newAccount(row);
-    if (!read.ok) return fail(rows.length > 1 ? `Line ${index + 2}: ${read.failure}` : read.failure);
+    if (!read.ok) return fail(rows.length > 1 ? `Line ${line}: ${read.failure}` : read.failure);
     wanted.push(read.value);
   }
   const said: string[] = [];

@@ -36,6 +36,8 @@ export interface Admitted {
   /** The learner's; missing if there is none. */
   readonly deadline?: Deadline;
   readonly isAfterDeadline: boolean;
+  /** Whether what is saved now is kept as late. */
+  readonly isLate: boolean;
 }
 
 /** Whether the caller may begin a problem: outside worksheets, learners practise what the course offers. */
@@ -69,23 +71,33 @@ export async function admit(
       .where('worksheet_template.deleted_at', 'is', null)
       .executeTakeFirst();
     if (row?.paths.includes(path) !== true) return notFound(looking);
-    const deadline = await deadlines.at({ user: at.user, worksheet }, claim);
+    const mayBeEarly = !isOwn || guard(caller, permissions.passDeadlines) === 'allowed';
+    const deadline = await deadlines.at({ user: at.user, worksheet }, claim, { begins: isOwn, mayBeEarly });
     if (!deadline.ok) return deadline;
+    const isAfterDeadline = deadline.value !== undefined && deadline.value.left <= 0;
     return succeed({
       at,
       isOwn,
       isInWorksheet: true,
       policy: policyOf(row.correction),
       ...(deadline.value && { deadline: deadline.value }),
-      isAfterDeadline: deadline.value !== undefined && deadline.value.left <= 0,
+      isAfterDeadline,
+      isLate: isAfterDeadline && deadline.value.takesLate === true,
     });
   }
-  return succeed({ at, isOwn, isInWorksheet: false, policy: corrections.training, isAfterDeadline: false });
+  return succeed({
+    at,
+    isOwn,
+    isInWorksheet: false,
+    policy: corrections.training,
+    isAfterDeadline: false,
+    isLate: false,
+  });
 }
 
 const correctors = { AFTER_SAVE: 'afterSave', AFTER_DEADLINE: 'afterDeadline', MANUAL: 'manual' } as const;
 
-function policyOf(correction: Correction | null): CorrectionPolicy {
+export function policyOf(correction: Correction | null): CorrectionPolicy {
   if (correction === null) return corrections[defaultWorkflow];
   const { correctorType, allowNewDataGenerationNTimes, canUserViewCorrection } = correction;
   return {
@@ -105,7 +117,7 @@ const closed = refuse(409, refusalIds.answersClosed, 'The problem takes no answe
 export function refusedToTake(
   attempt: Attempt | undefined,
   name: string | undefined,
-  { policy, isAfterDeadline }: Admitted,
+  { policy, isAfterDeadline, isLate }: Admitted,
 ): Result<never, Refused> | undefined {
   if (attempt === undefined || (name !== undefined && name !== attemptName(attempt))) return replaced;
   const asked = attempt.asked.map(({ number }) => number);
@@ -114,6 +126,7 @@ export function refusedToTake(
     progress: new Map(),
     policy,
     isAfterDeadline,
+    isLate,
     isOutdated: false,
     isTutor: false,
   });

@@ -96,7 +96,7 @@ export async function readAnswers(
   );
 }
 
-/** What was handed in last with the current data; undefined if nothing was. */
+/** What was handed in last with the current data, in time or accepted; undefined if nothing was. */
 export async function lastSaving(
   db: Kysely<Tables>,
   { id, draw }: Pick<Attempt, 'id' | 'draw'>,
@@ -106,10 +106,25 @@ export async function lastSaving(
     .select('answers')
     .where('attempt_id', '=', id)
     .where('draw', '=', draw)
+    .where((is) => is.or([is('late', '=', false), is('accepted_at', 'is not', null)]))
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.answers;
+}
+
+/** What was last handed in late, if nobody has accepted it. */
+export function lastLateSaving(db: Kysely<Tables>, { id, draw }: Pick<Attempt, 'id' | 'draw'>) {
+  return db
+    .selectFrom('saving')
+    .select(['number', 'received', 'answers'])
+    .where('attempt_id', '=', id)
+    .where('draw', '=', draw)
+    .where('late', '=', true)
+    .where('accepted_at', 'is', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** The number of the next saving or correction of an attempt that is locked. */

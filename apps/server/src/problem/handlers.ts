@@ -6,10 +6,12 @@ import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { corrections } from '@lemma/core/workflow';
 import { practisedProblemsOf } from '@lemma/core/course';
+import { ownAssignment } from '../assignment/index.ts';
 import { chaptersIn } from '../course/index.ts';
 import type { SavedAnswer, Tables } from '../database/index.ts';
 import type { DeadlineClaim, Deadlines } from '../deadline/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
+import { systemNow, type Now } from '../now.ts';
 import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
 import { answersOf, attemptName, findAttempt, readAnswers } from './attempts.ts';
 import { learnerHandlers } from './learners.ts';
@@ -31,7 +33,8 @@ type ProblemCall =
   | 'readDatasheet'
   | 'keepAnswers'
   | 'storeAnswer'
-  | 'viewProblemData';
+  | 'viewProblemData'
+  | 'acceptLate';
 
 interface OfUser extends DeadlineClaim {
   readonly userId?: string | undefined;
@@ -47,7 +50,13 @@ interface OfSheet extends DeadlineClaim {
 }
 
 /** Answers the calls of learners about their problems. */
-export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, deadlines: Deadlines, isDemo: boolean) {
+export function problemHandlers(
+  db: Kysely<Tables>,
+  works: ProblemWorks,
+  deadlines: Deadlines,
+  isDemo: boolean,
+  now: Now = systemNow,
+) {
   const views = new ProblemViews(db, works, isDemo);
   const work = new WorkOnProblems(db, views, deadlines);
 
@@ -110,6 +119,14 @@ export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, deadlin
       return handedOut(await work.save(looking, attempt, changedIn(content ?? []), key));
     },
 
+    async acceptLate({ id, userId }, caller, name) {
+      const own = await ownAssignment(db, id, caller);
+      if (!own.ok) return own;
+      const by = { name, subject: userOf(caller)?.id ?? '', now: now() };
+      const accepted = await work.acceptLate({ user: userId, worksheet: own.value.worksheet_id }, by);
+      return accepted.ok ? succeed({ accepted: accepted.value }) : accepted;
+    },
+
     async viewProblemData({ ref, problem, worksheet }) {
       const attempt = await findAttempt(db, { user: ref, place: worksheet ?? '', path: problem });
       if (attempt === undefined) return refuse(404, refusalIds.documentNotFound, 'There is no work on this problem.');
@@ -123,9 +140,11 @@ export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, deadlin
         seed: attempt.seed,
         state: attempt.state,
         data: { ...dataSheet(attempt, answers, true) },
-        savings: savings.map(({ received, counted, answers: handedIn }) => ({
+        savings: savings.map(({ received, counted, late, accepted_at, answers: handedIn }) => ({
           received: received.toISOString(),
           counted,
+          ...(late && { late }),
+          ...(accepted_at && { accepted: accepted_at.toISOString() }),
           answers: byPath(handedIn),
         })),
         corrections: made.map(({ corrected_at, score, right_questions, undecided_questions }) => ({
@@ -193,6 +212,7 @@ function problemOf({
   standing,
   controls,
   deadline,
+  lateSaved,
 }: Seen): ResponseOf<'openProblem'> {
   return {
     document: xml,
@@ -203,6 +223,7 @@ function problemOf({
     standing: wireStanding(standing),
     controls: [...controls],
     ...(deadline && { deadline }),
+    ...(lateSaved !== undefined && { lateSaved }),
   };
 }
 

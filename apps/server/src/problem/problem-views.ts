@@ -15,6 +15,7 @@ import {
   beginAttempt,
   drawOf,
   findAttempt,
+  lastLateSaving,
   newSeed,
   readAnswers,
   type Attempt,
@@ -34,6 +35,8 @@ export interface Seen extends GivenProblem {
   readonly standing: Standing;
   readonly controls: ReturnType<typeof controlsOf>;
   readonly deadline?: Deadline | undefined;
+  /** When something was last saved late that nobody has accepted; ISO 8601. */
+  readonly lateSaved?: string | undefined;
 }
 
 /** What was given and graded lately is not made again: 10 to 20 kB each. A correction follows the save it belongs to. */
@@ -69,11 +72,12 @@ export class ProblemViews {
 
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
-    const { at, isOwn, policy, deadline, isAfterDeadline } = admitted;
-    const [given, answers, newest] = await Promise.all([
+    const { at, isOwn, policy, deadline, isAfterDeadline, isLate } = admitted;
+    const [given, answers, newest, lateSaved] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
       this.versions.newest(at.path),
+      deadline === undefined ? undefined : lastLateSaving(this.#db, attempt),
     ]);
     if (!given.ok) return given;
     const standing = standingOf(attempt.state, {
@@ -81,6 +85,7 @@ export class ProblemViews {
       progress: progressOf(attempt.asked, answers),
       policy,
       isAfterDeadline,
+      isLate,
       isOutdated: newest !== attempt.version_hash,
       isTutor: !isOwn,
     });
@@ -91,6 +96,7 @@ export class ProblemViews {
       standing: isOwn ? standing : { ...standing, isEditable: false },
       controls: this.controls(looking.caller, admitted, attempt),
       deadline,
+      lateSaved: lateSaved?.received.toISOString(),
     });
   }
 
@@ -127,7 +133,11 @@ export class ProblemViews {
   }
 
   /** Answers, graded with the decisions that there are. */
-  async grade(looking: Looking, attempt: Attempt, answers: Answers): Promise<Result<GradedWork, Refused>> {
+  async grade(
+    looking: Pick<Looking, 'language' | 'path' | 'name'>,
+    attempt: Attempt,
+    answers: Answers,
+  ): Promise<Result<GradedWork, Refused>> {
     return this.gradeWith(looking, attempt, answers, await decisionsOn(this.#db, attempt, answers));
   }
 

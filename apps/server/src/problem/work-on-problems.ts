@@ -17,11 +17,12 @@ import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow } from '../now.ts';
-import { admit, mayBegin, notFound, refusedToTake, replaced, type Looking } from './admission.ts';
+import { admit, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
 import { isAsked } from './data-sheet.ts';
 import {
   drawOf,
   findAttempt,
+  lastLateSaving,
   lastSaving,
   lockAttempt,
   newSeed,
@@ -33,6 +34,7 @@ import {
 import type { GradedWork } from './problem-works.ts';
 import type { ProblemViews, Seen } from './problem-views.ts';
 import {
+  acceptGraded,
   forget,
   isGradedAsDecided,
   keepIn,
@@ -117,7 +119,7 @@ export class WorkOnProblems {
   ): Promise<Result<Seen, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
-    const { at, isOwn, policy } = admitted.value;
+    const { at, isOwn, policy, isLate } = admitted.value;
     if (!isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
     const write = { author: at.user, key, request: { saved: at, content } };
     const before = await this.#doneBefore(write, looking);
@@ -131,13 +133,14 @@ export class WorkOnProblems {
       const answers = await readAnswers(this.#db, attempt.id);
       const graded = await this.#views.grade(looking, attempt, answers);
       if (!graded.ok) return graded;
-      const isDone = await this.#db
-        .transaction()
-        .execute((transaction) =>
-          once(transaction, write, () =>
-            saveGraded(transaction, at, attempt, answers, graded.value, policy.corrector === 'afterSave'),
-          ),
-        );
+      const isDone = await this.#db.transaction().execute((transaction) =>
+        once(transaction, write, () =>
+          saveGraded(transaction, at, attempt, answers, graded.value, {
+            isCorrected: policy.corrector === 'afterSave',
+            isLate,
+          }),
+        ),
+      );
       if (isDone.ok) {
         const after = await findAttempt(this.#db, at);
         return this.#views.see(looking, admitted.value, after ?? attempt);
@@ -243,6 +246,56 @@ export class WorkOnProblems {
     const after = await findAttempt(this.#db, at);
     const shown = await this.#views.see(looking, admitted.value, after ?? attempt);
     return shown.ok ? succeed({ ...shown.value, answers, graded: graded.value, isWhole }) : shown;
+  }
+
+  /** Lets count what a learner has saved late in a worksheet; answers how many problems it was. */
+  async acceptLate(
+    { user, worksheet }: { readonly user: string; readonly worksheet: string },
+    by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number },
+  ): Promise<Result<number, Refused>> {
+    const sheet = await this.#db
+      .selectFrom('worksheet')
+      .select('correction')
+      .where('id', '=', worksheet)
+      .executeTakeFirst();
+    const isCorrected = policyOf(sheet?.correction ?? null).corrector === 'afterSave';
+    const attempts = await this.#db
+      .selectFrom('attempt')
+      .selectAll()
+      .where('user_id', '=', user)
+      .where('place', '=', worksheet)
+      .execute();
+    let accepted = 0;
+    for (const { path } of attempts) {
+      const done = await this.#acceptLateIn({ user, place: worksheet, path }, { ...by, isCorrected });
+      if (!done.ok) return done;
+      if (done.value) accepted += 1;
+    }
+    return succeed(accepted);
+  }
+
+  async #acceptLateIn(
+    at: AttemptPlace,
+    by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number; readonly isCorrected: boolean },
+  ): Promise<Result<boolean, Refused>> {
+    for (let round = 0; round < mostRounds; round += 1) {
+      const attempt = await findAttempt(this.#db, at);
+      const late = attempt && (await lastLateSaving(this.#db, attempt));
+      if (attempt === undefined || late === undefined) return succeed(false);
+      const [language] = (await this.#views.versions.read({ path: at.path, hash: attempt.version_hash })).keys();
+      const looking = { path: at.path, name: by.name, language: language ?? 'de' };
+      const graded = await this.#views.grade(looking, attempt, late.answers);
+      if (!graded.ok) return graded;
+      const done = await this.#db.transaction().execute((transaction) =>
+        acceptGraded(transaction, at, attempt, late, graded.value, {
+          by: by.subject,
+          now: by.now,
+          isCorrected: by.isCorrected,
+        }),
+      );
+      if (done.ok) return succeed(true);
+    }
+    return refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
   }
 
   /** The problem as it is now, if this was done before under the same key. */

@@ -3,6 +3,7 @@ import { corrected, readAnswerKey, saved, type Outcome } from '@lemma/core/probl
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { SavedAnswer, Tables } from '../database/index.ts';
 import {
+  lastLateSaving,
   lastSaving,
   lockAttempt,
   nextNumber,
@@ -21,6 +22,12 @@ export type Answers = Readonly<Record<string, SavedAnswer>>;
 export interface TakenAnswers {
   readonly versions: Readonly<Record<string, number>>;
   readonly changedElsewhere: Answers;
+}
+
+/** What was handed in late. */
+export interface LateSaving {
+  readonly number: number;
+  readonly answers: Answers;
 }
 
 /** Takes changed answers of an attempt that is locked. */
@@ -65,31 +72,83 @@ export async function saveGraded(
   before: Attempt,
   answers: Answers,
   graded: GradedWork,
-  isCorrected: boolean,
+  { isCorrected, isLate }: { readonly isCorrected: boolean; readonly isLate: boolean },
 ): Promise<Result<object, { readonly kind: 'changed' }>> {
   const attempt = await lockAttempt(transaction, at);
   const now = attempt && (await readAnswers(transaction, attempt.id));
   if (attempt?.draw !== before.draw || JSON.stringify(now) !== JSON.stringify(answers))
     return fail({ kind: 'changed' });
   if (!(await isGradedAsDecided(transaction, attempt, answers, graded))) return fail({ kind: 'changed' });
-  const last = (await lastSaving(transaction, attempt)) ?? {};
-  const changed = Object.entries(answers).flatMap(([key, { value }]) => {
-    const number = readAnswerKey(key)?.question;
-    const isNew = value !== (last[key]?.value ?? '') && !graded.unreadable.includes(key);
-    return number !== undefined && isNew ? [number] : [];
-  });
-  const isCounted = changed.length > 0;
-  let state = saved(attempt.state, [...new Set(changed)]);
+  const changed = await changedSince(transaction, attempt, answers, graded);
   await transaction
     .insertInto('saving')
     .values({
       attempt_id: attempt.id,
       number: await nextNumber(transaction, 'saving', attempt.id),
       draw: attempt.draw,
-      counted: isCounted,
+      counted: changed.length > 0 && !isLate,
       answers: JSON.stringify(answers),
+      late: isLate,
     })
     .execute();
+  // What is late changes nothing until somebody accepts it.
+  if (!isLate) await countIn(transaction, attempt, graded, changed, isCorrected);
+  return succeed({});
+}
+
+/** Lets what was handed in late count. Fails if data or decisions have changed since it was graded. */
+export async function acceptGraded(
+  transaction: Transaction<Tables>,
+  at: AttemptPlace,
+  before: Attempt,
+  late: LateSaving,
+  graded: GradedWork,
+  { by, now, isCorrected }: { readonly by: string; readonly now: number; readonly isCorrected: boolean },
+): Promise<Result<object, { readonly kind: 'changed' }>> {
+  const attempt = await lockAttempt(transaction, at);
+  if (attempt?.draw !== before.draw) return fail({ kind: 'changed' });
+  const waiting = await lastLateSaving(transaction, attempt);
+  if (waiting?.number !== late.number) return fail({ kind: 'changed' });
+  if (!(await isGradedAsDecided(transaction, attempt, late.answers, graded))) return fail({ kind: 'changed' });
+  const changed = await changedSince(transaction, attempt, late.answers, graded);
+  await transaction
+    .updateTable('saving')
+    .set({ accepted_by: by, accepted_at: new Date(now) })
+    .where('attempt_id', '=', attempt.id)
+    .where('late', '=', true)
+    .where('accepted_at', 'is', null)
+    .where('number', '<=', late.number)
+    .execute();
+  await countIn(transaction, attempt, graded, changed, isCorrected);
+  return succeed({});
+}
+
+/** The numbers of the questions whose answers differ from what was handed in before, and can be read. */
+async function changedSince(
+  transaction: Transaction<Tables>,
+  attempt: Attempt,
+  answers: Answers,
+  { unreadable }: GradedWork,
+): Promise<readonly number[]> {
+  const last = (await lastSaving(transaction, attempt)) ?? {};
+  const changed = Object.entries(answers).flatMap(([key, { value }]) => {
+    const number = readAnswerKey(key)?.question;
+    const isNew = value !== (last[key]?.value ?? '') && !unreadable.includes(key);
+    return number !== undefined && isNew ? [number] : [];
+  });
+  return [...new Set(changed)];
+}
+
+/** Counts the try of an attempt that is locked, and notes its outcome. */
+async function countIn(
+  transaction: Transaction<Tables>,
+  attempt: Attempt,
+  graded: GradedWork,
+  changed: readonly number[],
+  isCorrected: boolean,
+): Promise<void> {
+  const isCounted = changed.length > 0;
+  let state = saved(attempt.state, changed);
   // What was undecided and is no longer handed in is not undecided for ever.
   if (isCorrected && (isCounted || state.outcome?.undecided !== undefined)) {
     const outcome = outcomeOf(graded);
@@ -97,7 +156,6 @@ export async function saveGraded(
     state = corrected(state, outcome);
   } else await noteAwaited(transaction, attempt, state.outcome === undefined ? [] : graded.awaited);
   await writeState(transaction, attempt.id, state);
-  return succeed({});
 }
 
 /** Whether work was graded with the decisions that there are now. */

@@ -1,4 +1,16 @@
 export { Browser } from './browser.ts';
+export {
+  contentOfThings,
+  missingThing,
+  OwnedThings,
+  assignmentToLearner,
+  ownersOf,
+  send,
+  sourceAt,
+  worksheetOf,
+  type OwnedThing,
+  type ThingKind,
+} from './owned-things.ts';
 export { sample, sampleContent, writeCourse } from './sample-content.ts';
 export { beginSignIn, refresh, signIn, signInWith, type Tokens } from './sign-in.ts';
 export { openTestDatabase } from './test-database.ts';

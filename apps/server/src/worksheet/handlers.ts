@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
-import { userOf } from '@lemma/core/session';
+import { guard, permissions, userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
@@ -37,7 +37,10 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       if (!worksheet) return refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${id}.`);
       const user = userOf(caller)?.id;
       if (user === undefined) return succeed(worksheet);
-      const deadline = await deadlines.at({ user, worksheet: id }, claim);
+      // Those who work on problems open it here; others look at it.
+      const mayRead = guard(caller, permissions.readProblems) === 'allowed';
+      const mayBeEarly = mayRead || guard(caller, permissions.passDeadlines) === 'allowed';
+      const deadline = await deadlines.at({ user, worksheet: id }, claim, { begins: !mayRead, mayBeEarly });
       if (!deadline.ok) return deadline;
       return succeed({ ...worksheet, ...(deadline.value && { deadline: deadline.value }) });
     },

@@ -1,5 +1,5 @@
 export { saveFile } from './save-file.ts';
-export { copyToClipboard } from './clipboard.ts';
+export { copyAddress, copyToClipboard } from './clipboard.ts';
 export { browserFetch } from './browser-fetch.ts';
 export { localTexts, sessionTexts } from './browser-storage.ts';
 export { consoleLog } from './console-log.ts';

@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from '@lemma/core/language';
 import type { KeyValueStorage } from '@lemma/core/platform';
-import { filterBy, initialCriteria, lookFor, sortBy, writeCriteria } from '@lemma/core/search';
 import type { WorksheetReference } from '@lemma/core/worksheet';
 import type { PlaygroundKind } from '@lemma/ui-react/try-out';
 import { areas, pages, type Area } from './pages.ts';
@@ -84,12 +83,18 @@ export function worksheetAddress(
   { by, id, signedDeadline }: WorksheetReference,
   { language, selected = 0, seed }: WorksheetView = {},
 ): string {
-  const query = new URLSearchParams({ [worksheetKeys[by]]: id });
-  if (language !== undefined) query.set('lang', language);
-  if (selected !== 0) query.set('selectedProblem', String(selected));
+  const query = worksheetQuery({ by, id }, language);
+  if (selected !== 0) query.set(selectedKey, String(selected));
   if (seed !== undefined) query.set('seed', String(seed));
   if (signedDeadline !== undefined) query.set(deadlineKey, signedDeadline);
   return `${areas[area].worksheet.path}?${query.toString()}`;
+}
+
+/** The query of an address that names a worksheet and a language. */
+export function worksheetQuery({ by, id }: WorksheetReference, language: Language | undefined): URLSearchParams {
+  const query = new URLSearchParams({ [worksheetKeys[by]]: id });
+  if (language !== undefined) query.set('lang', language);
+  return query;
 }
 
 /** The worksheet in an address; one without a worksheet yields an empty id. */
@@ -111,7 +116,7 @@ export type Resource =
   | { readonly kind: 'worksheet'; readonly id: string; readonly signedDeadline?: string };
 
 /** Before the id of a worksheet, where paths of documents are possible, too (specification 000 §4). */
-const worksheetPrefix = 'worksheet_';
+export const worksheetPrefix = 'worksheet_';
 
 /** The resource in an address: a worksheet's id with its prefix, or the path of a document (specification 000 §2). */
 export function resourceIn(query: URLSearchParams): Resource | undefined {
@@ -151,32 +156,8 @@ export function withDetails(query: URLSearchParams, templateId: string | undefin
   return changed;
 }
 
-/** The address of the user's own worksheets in an area, the newest first. */
-export function ownWorksheetsAddress(area: Area): string {
-  const own = filterBy(lookFor(initialCriteria(), 'worksheet'), { isOwn: true });
-  const { language } = own;
-  return `${areas[area].list.path}?${writeCriteria(sortBy(own, 'dateDescending'), language)}`;
-}
-
 /** The navigation state that asks a list to focus its search. */
 export const searchWanted = 'search';
-
-/** The address of what a query finds in an area. */
-export function queryAddress(area: Area, query: string): string {
-  const wanted = filterBy(initialCriteria(), { query });
-  return `${areas[area].list.path}?${writeCriteria(wanted, wanted.language)}`;
-}
-
-/** The address of an area's list with what somebody has customised, of which one is selected. */
-export function customisationsAddress(area: Area, selection: string, language: Language): string {
-  const start = initialCriteria(language);
-  const own = selection.startsWith(worksheetPrefix)
-    ? filterBy(lookFor(start, 'worksheet'), { isOwn: true })
-    : filterBy(start, { isCustomised: true });
-  const query = new URLSearchParams(writeCriteria(sortBy(own, 'dateDescending')));
-  query.set('selected', selection);
-  return `${areas[area].list.path}?${query.toString()}`;
-}
 
 /** The hit that is selected in a list's address: a path, or the id of a worksheet template. */
 export function selectedIn(query: URLSearchParams): string | undefined {
@@ -186,17 +167,43 @@ export function selectedIn(query: URLSearchParams): string | undefined {
 }
 
 /** The address of the customisation editor: for a problem, in a worksheet or on its own, from an area's list. */
-export function customiseAddress(area: Area, path: string, { worksheet, seed }: CustomisedPlace = {}): string {
+export function customiseAddress(area: Area, path: string, { worksheet, seed, from }: CustomisedPlace = {}): string {
   const query = new URLSearchParams({ path });
   if (worksheet !== undefined) query.set('worksheetId', worksheet);
   query.set('browserType', area);
   if (seed !== undefined) query.set('seed', String(seed));
+  if (from !== undefined) query.set(fromKey, from);
   return `${pages.customise.path}?${query.toString()}`;
 }
 
 interface CustomisedPlace {
   readonly worksheet?: string | undefined;
-  readonly seed?: number;
+  readonly seed?: number | undefined;
+  /** The query of the worksheet's page that it was opened from. */
+  readonly from?: string | undefined;
+}
+
+/** The name of the query of the page that the customisation editor was opened from. */
+const fromKey = 'from';
+
+/** The query of the worksheet's page that the customisation editor was opened from. */
+export function customisedFromIn(query: URLSearchParams): string | undefined {
+  return query.get(fromKey) ?? undefined;
+}
+
+/** The address of the worksheet whose problem is customised: as it was when the editor was opened, if that is known. */
+export function customisedWorksheetAddress(query: URLSearchParams): string | undefined {
+  const area = browserTypeIn(query);
+  const worksheet = customisedWorksheetIn(query);
+  if (worksheet === undefined) return undefined;
+  const from = new URLSearchParams(customisedFromIn(query));
+  const known = worksheetIn(from);
+  // Read and written again, so that it leads nowhere else.
+  return worksheetAddress(area, known.id === '' ? { by: 'worksheet', id: worksheet } : known, {
+    language: languageIn(from),
+    selected: selectedProblemIn(from),
+    seed: seedIn(from),
+  });
 }
 
 /** The area that the customisation editor was opened from. */
@@ -216,9 +223,12 @@ export function languageIn(query: URLSearchParams): Language | undefined {
   return isLanguage(asked) ? asked : undefined;
 }
 
+/** The name of the problem in the address of a worksheet. */
+export const selectedKey = 'selectedProblem';
+
 /** The problem in an address, counted from 0; anything but such a number means the first. */
 export function selectedProblemIn(query: URLSearchParams): number {
-  const asked = query.get('selectedProblem') ?? '';
+  const asked = query.get(selectedKey) ?? '';
   return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
 }
 

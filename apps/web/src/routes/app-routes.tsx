@@ -7,6 +7,7 @@ import { areas, pages } from './pages.ts';
 import { ScreenTexts } from './screen-texts.tsx';
 import {
   ArticleRoute,
+  AssignmentsRoute,
   CourseRoute,
   CustomisationRoute,
   DevToolsRoute,
@@ -14,6 +15,7 @@ import {
   EditorPreviewRoute,
   LearnersRoute,
   ListRoute,
+  PaperRoute,
   PreviewRoute,
   ProblemRoute,
   ResourceRoute,
@@ -47,6 +49,7 @@ export function AppRoutes(props: AppRoutesProps) {
           <Route path={pages.problem.path} element={<ProblemRoute />} />
           <Route path={pages.resource.path} element={<ResourceRoute />} />
           <Route path={pages.learners.path} element={<LearnersRoute />} />
+          <Route path={pages.assignments.path} element={<AssignmentsRoute />} />
           <Route path={pages.tryOut.path} element={<TryOutRoute />} />
           <Route path={pages.taxonomy.path} element={<TaxonomyScreen />} />
           <Route path={pages.documents.path} element={<DocumentsRoute />} />
@@ -59,6 +62,7 @@ export function AppRoutes(props: AppRoutesProps) {
               <Route path={areas[area].list.path} element={<ListRoute area={area} />} />
               <Route path={areas[area].preview.path} element={<PreviewRoute area={area} />} />
               <Route path={areas[area].worksheet.path} element={<WorksheetRoute area={area} />} />
+              <Route path={areas[area].paper.path} element={<PaperRoute area={area} />} />
             </Route>
           ))}
           <Route path={areas.selector.list.path} element={<SelectorRoute onRetryIdentity={props.onRetryIdentity} />} />

@@ -4,9 +4,11 @@ import { useService, useStore } from '@lemma/ui-react/binding';
 import { useTexts, type Translate } from '@lemma/ui-react/language';
 import { Header, type Crumb } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
+import { useLocation } from 'react-router-dom';
 import { DraftButtonSlot } from './draft-button-slot.tsx';
 import { LanguageOfferLine } from './language-offer-line.tsx';
 import { seesLinks, type Page, type PageName } from './pages.ts';
+import { wayTo } from './way-to.ts';
 
 interface FrameHeaderProps {
   readonly page: Page;
@@ -24,12 +26,16 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
   const languages = useService(tokens.language);
   const look = useStore(appearance);
   const name = title ?? wordFor(page.name, t);
-  const way = [...page.above, page].filter((step) => step.name !== 'home' || seesHome(session));
-  const crumbs = way.flatMap((step): readonly Crumb[] => {
-    const text = step === page ? name : wordFor(step.name, t);
-    if (text === undefined) return [];
-    return [step === page ? { text } : { text, href: step.path }];
-  });
+  const { search } = useLocation();
+  const storage = useService(tokens.ownStorage);
+  const crumbs: readonly Crumb[] = [
+    ...wayTo(page, search, storage).flatMap((step) => {
+      if (step.name === 'home' && !seesHome(session)) return [];
+      const text = step.name === 'worksheet' ? t('pages.worksheet') : wordFor(step.name, t);
+      return text === undefined ? [] : [{ text, href: step.href }];
+    }),
+    ...(name === undefined ? [] : [{ text: name }]),
+  ];
   return (
     <>
       <title>{titleOf(page, name, t)}</title>

@@ -1,13 +1,13 @@
 import { tokens } from '@lemma/core/tokens';
-import { guard, permissions, userOf, type Session } from '@lemma/core/session';
+import { guard, permissions, userOf } from '@lemma/core/session';
 import { useService, useStore } from '@lemma/ui-react/binding';
-import type { Door, HomeLink, MoreLink } from '@lemma/ui-react/home';
+import type { Door } from '@lemma/ui-react/home';
 import { Waiting } from '@lemma/ui-react/shell';
-import { Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { ownWorksheetsAddress, problemAddress, worksheetAddress } from './addresses.ts';
+import { moreLinks } from './more-links.ts';
 import { areas, pages, seesLinks } from './pages.ts';
-import { HomeScreen, LearnerHome, MyWorksheets, WelcomeScreen } from './screens.ts';
+import { LearnerStart, LinkedStart, WelcomeScreen } from './screens.ts';
+import { useExpectedUser } from './expected-user.ts';
 
 /**
  * The start page: links for authors and for those who accompany learners, the pool for whoever else may use it
@@ -15,66 +15,16 @@ import { HomeScreen, LearnerHome, MyWorksheets, WelcomeScreen } from './screens.
  */
 export function HomeRoute() {
   const session = useStore(useService(tokens.session));
-  const isUserExpected = useExpectedUser(session);
-  if (seesLinks(session)) {
-    const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
-    return <HomeScreen links={linksOf(session)} more={more} worksheets={mayCompose && myWorksheets} />;
-  }
+  const isUserExpected = useExpectedUser();
+  if (seesLinks(session)) return <LinkedStart session={session} />;
   if (guard(session, permissions.usePool) === 'allowed') return <Navigate to={areas.pool.list.path} replace />;
-  if (userOf(session) !== undefined) {
-    return <LearnerHome problemHref={problemAddress} courseHref={pages.course.path} more={more} />;
-  }
+  if (userOf(session) !== undefined) return <LearnerStart />;
   if (session.kind === 'unknown' && isUserExpected) return <Waiting />;
-  return <WelcomeScreen doorHref={doors} more={more} />;
+  return <WelcomeScreen doorHref={doors} more={moreLinks} />;
 }
-
-/** Storage key that records whether somebody was signed in here when the start page was last shown. */
-const userKey = 'home.user';
-
-/**
- * Whether somebody is probably signed in: a guest sees the greeting at once, a user is not greeted before their page
- * appears.
- */
-function useExpectedUser(session: Session): boolean {
-  const storage = useService(tokens.localStorage);
-  const { kind } = session;
-  useEffect(() => {
-    if (userOf(session) !== undefined) storage.write(userKey, 'yes');
-    else if (kind === 'guest') storage.remove(userKey);
-  }, [storage, session, kind]);
-  return storage.read(userKey) !== undefined;
-}
-
-const myWorksheets = (
-  <Suspense>
-    <MyWorksheets
-      worksheetHref={(id) => worksheetAddress('pool', { by: 'template', id })}
-      allHref={ownWorksheetsAddress('pool')}
-    />
-  </Suspense>
-);
 
 const doors: Readonly<Record<Door, string>> = {
   learn: pages.course.path,
   teach: areas.pool.list.path,
   write: pages.tryOut.path,
 };
-
-const more: readonly MoreLink[] = [
-  { name: 'authoring', href: '/docs/authoring/tutorial.md' },
-  { name: 'calls', href: '/api/docs' },
-  { name: 'licences', href: '/third-party-notices.txt' },
-];
-
-function linksOf(session: Session): readonly HomeLink[] {
-  const links: readonly (readonly [HomeLink, boolean])[] = [
-    ['learners', guard(session, permissions.accompanyLearners) === 'allowed'],
-    ['browser', guard(session, permissions.useBrowser) === 'allowed'],
-    ['pool', guard(session, permissions.usePool) === 'allowed'],
-    ['documents', guard(session, permissions.customise) === 'allowed'],
-    ['taxonomy', guard(session, permissions.editTaxonomy) === 'allowed'],
-    ['devTools', guard(session, permissions.useDeveloperTools) === 'allowed'],
-    ['tryOut', true],
-  ];
-  return links.flatMap(([link, open]) => (open ? [link] : []));
-}

@@ -1,3 +1,4 @@
+import type { CourseServer } from '@lemma/core/course-server';
 import { languages, type Language } from '@lemma/core/language';
 import type { KeyValueStorage } from '@lemma/core/platform';
 import { guard, type Session } from '@lemma/core/session';
@@ -7,9 +8,11 @@ import { languageNames, useTexts } from '@lemma/ui-react/language';
 import { AppKeys, AppPalette, type PaletteEntry } from '@lemma/ui-react/palette';
 import { appearances, type AppearanceStore } from '@lemma/ui-react/theme';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { listAddress, previewAddress, queryAddress, searchWanted } from './addresses.ts';
+import { listAddress, previewAddress, searchWanted } from './addresses.ts';
+import { queryAddress } from './search-addresses.ts';
 import { wordFor } from './frame-header.tsx';
 import { areas, pages, type Area, type Page } from './pages.ts';
+import { serverAddress } from './server-address.ts';
 
 interface PagePaletteProps {
   readonly page: Page;
@@ -28,6 +31,7 @@ const reachable = [
   areas.browser.list,
   pages.documents,
   pages.learners,
+  pages.assignments,
   pages.taxonomy,
   pages.tryOut,
   pages.devTools,
@@ -85,6 +89,7 @@ function OpenPalette({ page, session, appearance, onLogin, onLogout, onShow }: P
 function searchIn(area: Area, navigate: NavigateFunction, storage: KeyValueStorage) {
   return {
     open: (path: string, language: Language) => void navigate(previewAddress(area, path, language)),
+    there: ({ url }: CourseServer, query: string) => void navigate(serverAddress(area, url, query)),
     list: (query: string) =>
       void navigate(query === '' ? listAddress(area, storage) : queryAddress(area, query), { state: searchWanted }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt } from './pages.ts';
+import { pageAt, viewOf } from './pages.ts';
 
 describe('pageAt', () => {
   it.each([
@@ -45,5 +45,18 @@ describe('pageAt', () => {
   it('speaks English on the try-out page, whatever the user has chosen', () => {
     expect(pageAt('/try-out').language).toBe('en');
     expect(pageAt('/pool/browser').language).toBeUndefined();
+  });
+});
+
+describe('what is counted of a page', () => {
+  it.each([
+    ['/problem', 'problem'],
+    ['/learners', 'learners'],
+    ['/cep', 'customise'],
+    ['/pool/worksheet', 'worksheet'],
+    ['/own/ada/my-first-exam', 'notFound'],
+    ['/learners/ada@example.org', 'notFound'],
+  ])('at %s is its name %s, without the address', (path, page) => {
+    expect(viewOf(pageAt(path))).toEqual({ kind: 'pageViewed', page });
   });
 });

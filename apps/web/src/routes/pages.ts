@@ -1,5 +1,6 @@
+import type { AnalyticsEvent } from '@lemma/core/platform';
 import type { Language } from '@lemma/core/language';
-import type { ListArea } from '@lemma/core/search';
+import type { ListArea } from '@lemma/core/list-place';
 import { guard, permissions, type Requirement, type Session } from '@lemma/core/session';
 
 /** Areas with the same structure: a list, and below it previews and worksheets (specification 000 §2). */
@@ -13,12 +14,14 @@ export type PageName =
   | 'article'
   | 'preview'
   | 'worksheet'
+  | 'paper'
   | 'resource'
   | 'taxonomy'
   | 'customise'
   | 'documents'
   | 'problem'
   | 'learners'
+  | 'assignments'
   | 'tryOut'
   | 'devTools'
   | 'snapshot'
@@ -46,11 +49,17 @@ const browser: Page = { name: 'browser', path: '/browser', above: [home], requir
 
 /** The pages of an area. */
 export const areas = {
-  pool: { list: pool, preview: below(pool, 'preview', '/pool'), worksheet: below(pool, 'worksheet', '/pool') },
+  pool: {
+    list: pool,
+    preview: below(pool, 'preview', '/pool'),
+    worksheet: below(pool, 'worksheet', '/pool'),
+    paper: below(pool, 'paper', '/pool'),
+  },
   browser: {
     list: browser,
     preview: below(browser, 'preview', '/browser'),
     worksheet: below(browser, 'worksheet', '/browser'),
+    paper: below(browser, 'paper', '/browser'),
   },
   // The calls decide what is shown: what an LMS may offer is public, the pool is not.
   selector: {
@@ -68,6 +77,12 @@ export const pages = {
   article: { name: 'article', path: '/course/article', above: [home, course], requirement: 'public' },
   problem: { name: 'problem', path: '/problem', above: [home], requirement: 'login' },
   learners: { name: 'learners', path: '/learners', above: [home], requirement: permissions.accompanyLearners },
+  assignments: {
+    name: 'assignments',
+    path: '/assignments',
+    above: [home],
+    requirement: permissions.accompanyLearners,
+  },
   resource: { name: 'resource', path: '/pool', above: [home], requirement: 'login' },
   taxonomy: { name: 'taxonomy', path: '/pool/taxonomy', above: [home], requirement: permissions.editTaxonomy },
   documents: { name: 'documents', path: '/documents', above: [home], requirement: permissions.customise },
@@ -86,13 +101,18 @@ export const pages = {
 
 const all: readonly Page[] = [
   ...Object.values(pages),
-  ...Object.values(areas).flatMap(({ list, preview, worksheet }) => [list, preview, worksheet]),
+  ...Object.values(areas).flatMap((area): Page[] => Object.values(area)),
 ];
 
 /** The page at an address, with or without a trailing slash. */
 export function pageAt(pathname: string): Page {
   const path = pathname.replace(/\/+$/, '') || '/';
   return all.find((page) => page.path === path) ?? { name: 'notFound', path, above: [home], requirement: 'public' };
+}
+
+/** What is counted when a page is shown: its name, and nothing of its address, which may name people and their work. */
+export function viewOf({ name }: Page): AnalyticsEvent {
+  return { kind: 'pageViewed', page: name };
 }
 
 /** Whether an address is that of a page of the selector. */

@@ -3,7 +3,7 @@ import { useService } from '@lemma/ui-react/binding';
 import { isBehindDialog, isPaletteKey, lateView, singleKey, singleKeysAreOn } from '@lemma/ui-react/shell';
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import type { PagePalette as Shown } from './page-palette.tsx';
-import { areas, isSelector } from './pages.ts';
+import { isSelector } from './pages.ts';
 
 const PagePalette = lateView(async () => (await import('./page-palette.tsx')).PagePalette);
 
@@ -13,11 +13,10 @@ export function PaletteSlot(props: Omit<ComponentProps<typeof Shown>, 'shown' | 
   const storage = useService(tokens.localStorage);
   const [open, setOpen] = useState<'palette' | 'keys'>();
   const isOff = page.inside === true || isSelector(page.path);
-  // Lists show their own keys.
-  const hasKeys = page === areas.pool.list || page === areas.browser.list;
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isOff || event.defaultPrevented || isBehindDialog()) return;
-    const isHelp = !hasKeys && singleKey(event) === '?' && singleKeysAreOn(storage);
+    // Lists hear it before, and show their own keys.
+    const isHelp = singleKey(event) === '?' && singleKeysAreOn(storage);
     if (!isHelp && !isPaletteKey(event)) return;
     event.preventDefault();
     setOpen(isHelp ? 'keys' : 'palette');

@@ -1,3 +1,4 @@
+import { readPlace, writeListQuery } from '@lemma/core/list-place';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { PreviewScreen } from '@lemma/ui-react/preview';
@@ -18,7 +19,7 @@ export function PreviewRoute({ area }: { readonly area: PlainArea }) {
   const shown = languageIn(query) ?? interfaceLanguage;
   const list = useOpenedList(area, path, {
     searchIn: (kept) => kept,
-    queryOf: (search) => search,
+    queryOf: (search, kept) => writeListQuery(area, readPlace(area, kept), search),
     hrefOf: (hit) => previewAddress(area, hit.path, hit.language),
   });
   return (

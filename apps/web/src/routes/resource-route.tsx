@@ -18,6 +18,8 @@ import {
   problemAddress,
   resourceAddress,
   resourceIn,
+  selectedKey,
+  selectedProblemIn,
   worksheetAddress,
   type Resource,
 } from './addresses.ts';
@@ -28,14 +30,30 @@ import { areas, pages } from './pages.ts';
  * who may use it, where learners work on it for all others.
  */
 export function ResourceRoute() {
-  const [query] = useSearchParams();
+  const [query, choose] = useSearchParams();
   const session = useStore(useService(tokens.session));
   const interfaceLanguage = useStore(useService(tokens.language));
   const resource = useMemo(() => resourceIn(query), [query]);
   const language = languageIn(query) ?? interfaceLanguage;
   if (resource === undefined) return <Navigate to={areas.pool.list.path} replace />;
   if (guard(session, permissions.usePool) !== 'allowed') {
-    return <LearnerResource key={query.toString()} resource={resource} language={language} />;
+    return (
+      <LearnerResource
+        key={resourceAddress(resource, language)}
+        resource={resource}
+        language={language}
+        selected={selectedProblemIn(query)}
+        onSelect={(position) =>
+          choose(
+            (shown) => {
+              shown.set(selectedKey, String(position));
+              return shown;
+            },
+            { replace: true },
+          )
+        }
+      />
+    );
   }
   const address =
     resource.kind === 'worksheet'
@@ -54,9 +72,12 @@ function worksheetOf({ id, signedDeadline }: Extract<Resource, { kind: 'workshee
 interface LearnerResourceProps {
   readonly resource: Resource;
   readonly language: Language;
+  /** The problem of a worksheet, from 0. */
+  readonly selected: number;
+  readonly onSelect: (position: number) => void;
 }
 
-function LearnerResource({ resource, language }: LearnerResourceProps) {
+function LearnerResource({ resource, language, selected, onSelect }: LearnerResourceProps) {
   const found = useWork(resource, language);
   if (found === undefined) return <Waiting />;
   if (found.address !== undefined) return <Navigate to={found.address} replace />;
@@ -67,8 +88,8 @@ function LearnerResource({ resource, language }: LearnerResourceProps) {
           reference={worksheetOf(resource)}
           backHref={pages.home.path}
           language={language}
-          selected={0}
-          onSelect={() => undefined}
+          selected={selected}
+          onSelect={onSelect}
           languageHref={(other) => resourceAddress(resource, other)}
         />
       ) : (
@@ -118,7 +139,9 @@ async function findWork(
 ): Promise<string | undefined> {
   if (resource.kind === 'worksheet') {
     const found = await worksheets.find(worksheetOf(resource));
-    const first = found.ok ? found.value.problems[0] : undefined;
+    // Several are worked on beside each other; a worksheet that is not open yet says so.
+    const [first, second] = found.ok ? found.value.problems : [];
+    if (second !== undefined) return undefined;
     return first && problemAddress(first.path, language, resource.id, undefined, resource.signedDeadline);
   }
   // Problems contain their solutions, so that learners are refused the document itself.

@@ -12,7 +12,7 @@ import {
 const lms =
   'org=rwth&serverUrl=https%3A%2F%2Fp.example%2Fapi%2F&problemLang=de&origin=https%3A%2F%2Fm.example&uiLang=de_du' +
   '&gradingType=all&multiCourse=true&worksheet=true&multiselect=true&problem=a/$b';
-const place = placeInList(`?${lms}&source=pool`);
+const place = placeInList(`?${lms}&scope=all`);
 
 function searchOf(address: string): string {
   return new URL(address, 'http://localhost').search;
@@ -38,6 +38,17 @@ describe('an address of the selector', () => {
     const query = listQuery(place, search);
     expect(placeInList(query)).toEqual(place);
     expect(searchInList(query)).toBe(search);
+  });
+
+  it('keeps a server as the source, and no kind that a source does not have', () => {
+    const server = placeInList('?source=https%3A%2F%2Ftu.example%2Fapi%2F&scope=all');
+    expect(server.list).toEqual({
+      source: { kind: 'server', url: 'https://tu.example/api/' },
+      scope: 'coursesAndTasks',
+    });
+    expect(placeInList(listQuery(server, 'query=a'))).toEqual(server);
+    const pool = placeInList('?source=pool&scope=all');
+    expect(searchInList(listQuery(pool, 'type=worksheet&query=a'))).toBe('query=a');
   });
 
   it('takes no language of a search for one of the LMS', () => {

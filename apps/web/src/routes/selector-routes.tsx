@@ -3,7 +3,7 @@ import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { PreviewScreen } from '@lemma/ui-react/preview';
 import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
-import { SelectHit, SelectorGate, SelectorScreen } from '@lemma/ui-react/selector';
+import { SelectHit, SelectTask, SelectorGate, SelectorScreen } from '@lemma/ui-react/selector';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -49,8 +49,8 @@ export function SelectorRoute({ onRetryIdentity }: { readonly onRetryIdentity: (
     <SelectorGate parameters={place.parameters} onCopy={copyToClipboard}>
       <SelectorScreen
         parameters={place.parameters}
-        source={place.source}
-        onSource={(source) => void navigate({ search: `?${listQuery({ ...place, source }, '')}` }, { replace: true })}
+        place={place.list}
+        onPlace={(list, wanted) => void navigate({ search: `?${listQuery({ ...place, list }, wanted)}` })}
         address={address}
         previewHref={(path, language) => selectorPreviewAddress(place, path, language)}
         worksheetHref={(id) => selectorWorksheetAddress(place, { by: 'template', id })}
@@ -83,8 +83,9 @@ export function SelectorPreviewRoute() {
         language={shown}
         backHref={useBackHref(place)}
         seed={seed}
-        list={place.source === 'pool' ? list : undefined}
+        list={list}
         actionsOf={(hit) => <SelectHit hit={hit} parameters={place.parameters} />}
+        actions={place.list.scope === 'coursesAndTasks' && <SelectTask path={path} parameters={place.parameters} />}
         seedHref={(other) => selectorPreviewAddress(place, path, shown, other)}
         languageHref={(language) => selectorPreviewAddress(place, path, language, seed)}
         onCopyPath={copyToClipboard}

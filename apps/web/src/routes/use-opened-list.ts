@@ -1,4 +1,5 @@
-import { areaLists, initialCriteria, readCriteria, turnTo, writeCriteria, type DocumentHit } from '@lemma/core/search';
+import { areaLists, readPlace } from '@lemma/core/list-place';
+import { initialCriteria, readCriteria, turnTo, writeCriteria, type DocumentHit } from '@lemma/core/search';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import type { OpenedList } from '@lemma/ui-react/preview';
@@ -9,7 +10,8 @@ import type { Area } from './pages.ts';
 /** How the address of a list contains a search, and the addresses of its hits. */
 interface ListWords {
   readonly searchIn: (query: string) => string;
-  readonly queryOf: (search: string) => string;
+  /** The second is the query of the list as it was kept. */
+  readonly queryOf: (search: string, kept: string) => string;
   readonly hrefOf: (hit: DocumentHit) => string;
 }
 
@@ -22,7 +24,9 @@ export function useOpenedList(area: Area, path: string, words: ListWords): Opene
   const [, setPage] = useState(0);
   // The kept page follows the documents, so that the list is read again for each.
   const query = useMemo(() => [path, keptListQuery(area, storage)][1], [area, storage, path]);
-  const search = query === undefined ? undefined : searchIn(query);
+  // Lists of courses are no searches.
+  const isSearch = query !== undefined && readPlace(area, query).scope === 'all';
+  const search = isSearch ? searchIn(query) : undefined;
   const criteria = useMemo(() => {
     const read = search === undefined ? undefined : readCriteria(search, initialCriteria(language));
     if (read?.language === undefined || read.kind === 'worksheet') return undefined;
@@ -33,7 +37,7 @@ export function useOpenedList(area: Area, path: string, words: ListWords): Opene
     criteria,
     hrefOf,
     onPage: (page) => {
-      keepListQuery(area, storage, `?${queryOf(writeCriteria(turnTo(criteria, page), language))}`);
+      keepListQuery(area, storage, `?${queryOf(writeCriteria(turnTo(criteria, page), language), query ?? '')}`);
       setPage(page);
     },
   };

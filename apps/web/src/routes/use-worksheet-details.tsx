@@ -1,7 +1,7 @@
 import type { Language } from '@lemma/core/language';
 import type { WorksheetHit } from '@lemma/core/search';
 import type { WorksheetReference } from '@lemma/core/worksheet';
-import { WorksheetDetailsButton, WorksheetPanel } from '@lemma/ui-react/worksheet-template';
+import { WorksheetDetailsButton, WorksheetPanel, type Assigning } from '@lemma/ui-react/worksheet-template';
 import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { detailsIn, withDetails } from './addresses.ts';
@@ -9,6 +9,7 @@ import { detailsIn, withDetails } from './addresses.ts';
 interface Hrefs {
   readonly worksheet: (reference: WorksheetReference) => string;
   readonly preview: (path: string, language: Language) => string;
+  readonly assigning?: Assigning;
 }
 
 /** What a list needs to show the panel of a worksheet that its address names. */
@@ -35,6 +36,7 @@ export function useWorksheetDetails(hrefs: Hrefs): WorksheetDetails {
                 templateId={details}
                 worksheetHref={hrefs.worksheet}
                 previewHref={hrefs.preview}
+                {...(hrefs.assigning && { assigning: hrefs.assigning })}
                 onClose={() => setQuery((shown) => withDetails(shown, undefined), { replace: true })}
                 onChange={onChange}
               />

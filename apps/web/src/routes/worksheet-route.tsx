@@ -13,6 +13,7 @@ import {
   worksheetIn,
 } from './addresses.ts';
 import { documentPages, type PlainArea } from './document-pages.ts';
+import { paperAddress } from './paper-address.ts';
 
 /** A worksheet of an area; the address names the current problem. */
 export function WorksheetRoute({ area }: { readonly area: PlainArea }) {
@@ -34,7 +35,8 @@ export function WorksheetRoute({ area }: { readonly area: PlainArea }) {
         onSelect={(position) => {
           void navigate(worksheetAddress(area, reference, { language, selected: position, seed }), { replace: true });
         }}
-        customiseHref={(path, worksheet) => customiseAddress(area, path, { worksheet })}
+        customiseHref={(path, worksheet) => customiseAddress(area, path, { worksheet, from: query.toString() })}
+        paperHref={(shown) => paperAddress(area, reference, shown)}
         languageHref={(other) => worksheetAddress(area, reference, { language: other, selected, seed })}
       />
     </DocumentPagesContext>

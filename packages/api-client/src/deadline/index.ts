@@ -1,1 +1,2 @@
+export { timeFailure } from './time-failure.ts';
 export { toldDeadline } from './told-deadline.ts';

@@ -1,5 +1,6 @@
 import { plainSourceLanguage } from '@lemma/core/authoring';
 import { createServices } from '@lemma/core/di';
+import { noAnalytics } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
 import {
   FakeCodeRunner,
@@ -18,6 +19,7 @@ import { apiModule, httpClient } from './api.module.ts';
 
 function services(seen: RequestInit[] = []) {
   const container = createServices((bind) => {
+    bind(tokens.analytics).toConstantValue(noAnalytics);
     bind(tokens.clock).toConstantValue(new TurnedClock());
     bind(tokens.sessionStorage).toConstantValue(new MemoryStorage());
     bind(tokens.localStorage).toConstantValue(new MemoryStorage());

@@ -5,6 +5,8 @@ import { HttpCourseGateway } from '../course/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import {
+  lateAssignments,
+  lateCourseServers,
   lateCustomisations,
   lateDrafts,
   lateEmbeddingEditor,
@@ -15,12 +17,12 @@ import {
   lateProblems,
   lateQuickchecks,
   lateReferences,
+  lateSearch,
   lateSelector,
   lateTaxonomy,
   lateTemplates,
   lateWorksheets,
 } from './late-gateways.ts';
-import { HttpFilterCatalog, HttpGlimpseGateway, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
 
 /** How to reach the server. */
 export interface ApiConfig {
@@ -60,16 +62,16 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .toResolvedValue((http) => lateDrafts(http), [httpClient])
       .inSingletonScope();
     bind(tokens.searchGateway)
-      .toResolvedValue((http) => new HttpSearchGateway(http), [httpClient])
+      .toResolvedValue((http) => lateSearch(http), [httpClient])
       .inSingletonScope();
     bind(tokens.filterCatalog)
-      .toResolvedValue((http) => new HttpFilterCatalog(http), [httpClient])
+      .toResolvedValue((http) => lateSearch(http), [httpClient])
       .inSingletonScope();
     bind(tokens.glimpseGateway)
-      .toResolvedValue((http) => new HttpGlimpseGateway(http), [httpClient])
+      .toResolvedValue((http) => lateSearch(http), [httpClient])
       .inSingletonScope();
     bind(tokens.userLabelGateway)
-      .toResolvedValue((http) => new HttpUserLabelGateway(http), [httpClient])
+      .toResolvedValue((http) => lateSearch(http), [httpClient])
       .inSingletonScope();
     bind(tokens.taxonomyGateway)
       .toResolvedValue((http) => lateTaxonomy(http), [httpClient])
@@ -85,6 +87,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.selectorGateway)
       .toResolvedValue((http) => lateSelector(http, fetch), [httpClient])
+      .inSingletonScope();
+    bind(tokens.courseServerGateway)
+      .toResolvedValue((http) => lateCourseServers(http, fetch, `${baseUrl}/`), [httpClient])
       .inSingletonScope();
     bind(tokens.documentGateway)
       .toResolvedValue((http) => new HttpDocumentGateway(http), [httpClient])
@@ -105,6 +110,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
     bind(tokens.problemCollection).toService(problems);
     bind(tokens.learnerGateway)
       .toResolvedValue((http) => lateLearners(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.assignmentGateway)
+      .toResolvedValue((http) => lateAssignments(http), [httpClient])
       .inSingletonScope();
     bind(tokens.customisationGateway)
       .toResolvedValue((http, session) => lateCustomisations(http, () => session.owner), [httpClient, tokens.session])

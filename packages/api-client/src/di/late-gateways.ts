@@ -1,3 +1,5 @@
+import type { AssignmentGateway } from '@lemma/core/assignment';
+import type { CourseServerGateway } from '@lemma/core/course-server';
 import type { CustomisationGateway } from '@lemma/core/customisation';
 import type { EmbeddingEditorGateway } from '@lemma/core/embedding-editor';
 import type { LearnerGateway } from '@lemma/core/learner';
@@ -6,8 +8,10 @@ import type { OwnDocumentGateway, PictureGateway } from '@lemma/core/own-documen
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { QuickcheckJudge } from '@lemma/core/quickcheck';
 import type { ReferenceGateway } from '@lemma/core/reference';
-import type { SelectorGateway } from '@lemma/core/selection';
-import { fail } from '@lemma/core/store';
+import type { NoAnswer } from '@lemma/core/platform';
+import type { FilterCatalog, GlimpseGateway, SearchGateway, UserLabelGateway } from '@lemma/core/search';
+import type { CourseListFailure, LmsCourse, SelectorGateway } from '@lemma/core/selection';
+import { fail, type Result } from '@lemma/core/store';
 import type { TaxonomyGateway } from '@lemma/core/taxonomy';
 import type { ProblemCatalog, WorksheetGateway } from '@lemma/core/worksheet-draft';
 import type { TemplateGateway, WorksheetLookup } from '@lemma/core/worksheet';
@@ -37,6 +41,38 @@ export function lateLearners(http: HttpClient): LearnerGateway {
     withdraw: (...given) => ask((learners) => learners.withdraw(...given)),
     find: (...given) => ask((learners) => learners.find(...given)),
     workOf: (...given) => ask((learners) => learners.workOf(...given)),
+  };
+}
+
+/** Assignments of worksheets. */
+export function lateAssignments(http: HttpClient): AssignmentGateway {
+  const ask = late(async () => new (await import('../assignment/index.ts')).HttpAssignmentGateway(http));
+  return {
+    list: () => ask((assignments) => assignments.list()),
+    find: (...given) => ask((assignments) => assignments.find(...given)),
+    findPeople: (...given) => ask((assignments) => assignments.findPeople(...given)),
+    create: (...given) => ask((assignments) => assignments.create(...given)),
+    change: (...given) => ask((assignments) => assignments.change(...given)),
+    remove: (...given) => ask((assignments) => assignments.remove(...given)),
+    restore: (...given) => ask((assignments) => assignments.restore(...given)),
+    extend: (...given) => ask((assignments) => assignments.extend(...given)),
+    acceptLate: (...given) => ask((assignments) => assignments.acceptLate(...given)),
+    mine: () => ask((assignments) => assignments.mine()),
+  };
+}
+
+/** Searches, and what lists show and change beside them. */
+export function lateSearch(http: HttpClient): SearchGateway & FilterCatalog & GlimpseGateway & UserLabelGateway {
+  const load = () => import('../search/index.ts');
+  const begin = lateCancellable(async () => new (await load()).HttpSearchGateway(http));
+  const askCatalog = late(async () => new (await load()).HttpFilterCatalog(http));
+  const askGlimpses = late(async () => new (await load()).HttpGlimpseGateway(http));
+  const askLabels = late(async () => new (await load()).HttpUserLabelGateway(http));
+  return {
+    find: (...given) => begin((search) => search.find(...given)),
+    choices: (...given) => askCatalog((catalog) => catalog.choices(...given)),
+    glimpses: (...given) => askGlimpses((glimpses) => glimpses.glimpses(...given)),
+    label: (...given) => askLabels((labels) => labels.label(...given)),
   };
 }
 
@@ -82,13 +118,31 @@ export function lateSelector(http: HttpClient, fetch: Fetch): SelectorGateway {
   const ask = late(async () => new (await import('../selection/index.ts')).HttpSelectorGateway(http, fetch));
   return {
     recognise: (...given) => ask((selector) => selector.recognise(...given)),
-    courses: async (...given) => {
-      const answer = await ask((selector) => selector.courses(...given));
-      if (answer.ok) return answer;
-      const { failure } = answer;
-      return fail(failure.kind === 'unavailable' ? { kind: 'unreachable' } : failure);
-    },
+    courses: async (...given) => coursesAnswer(await ask((selector) => selector.courses(...given))),
   };
+}
+
+/** Other platforms and their courses. `own` is the address of this platform's calls. */
+export function lateCourseServers(http: HttpClient, fetch: Fetch, own: string): CourseServerGateway {
+  const load = () => import('../course-server/index.ts');
+  const ask = late(async () => new (await load()).HttpCourseServerGateway(http, fetch, own));
+  return {
+    servers: () => ask((gateway) => gateway.servers()),
+    courses: async (server) => coursesAnswer(await ask((gateway) => gateway.courses(server))),
+  };
+}
+
+/** Without the client, no server was reached. */
+function coursesAnswer(
+  answer: Result<readonly LmsCourse[], CourseListFailure | NoAnswer>,
+): Result<readonly LmsCourse[], CourseListFailure> {
+  if (answer.ok) return answer;
+  const { failure } = answer;
+  return fail(
+    failure.kind === 'noServer' || failure.kind === 'unreadable' || failure.kind === 'unreachable'
+      ? failure
+      : { kind: 'unreachable' },
+  );
 }
 
 /** Drafts and customisations of the user. */
@@ -120,10 +174,12 @@ export function lateOwnDocuments(http: HttpClient, userId: () => string): OwnDoc
 
 /** Pictures beside the user's documents. */
 export function latePictures(http: HttpClient, userId: () => string): PictureGateway {
-  const ask = late(async () => new (await import('../own-document/index.ts')).HttpPictureGateway(http, userId));
+  const load = async () => new (await import('../own-document/index.ts')).HttpPictureGateway(http, userId);
+  const ask = late(load);
+  const begin = lateCancellable(load);
   return {
     list: (...given) => ask((pictures) => pictures.list(...given)),
-    add: (...given) => ask((pictures) => pictures.add(...given)),
+    add: (...given) => begin((pictures) => pictures.add(...given)),
     remove: (...given) => ask((pictures) => pictures.remove(...given)),
   };
 }

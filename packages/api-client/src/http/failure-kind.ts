@@ -14,7 +14,8 @@ export function commonFailure(failure: HttpFailure): CommonFailure {
   if (failure.kind !== 'status') return { kind: 'unavailable' };
   switch (failure.status) {
     case 404:
-      return { kind: 'notFound' };
+      // A proxy that does not find the server says so without a refusal.
+      return { kind: failure.refusal === undefined ? 'unavailable' : 'notFound' };
     case 403:
       return { kind: 'forbidden' };
     case 429:

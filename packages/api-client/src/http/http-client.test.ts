@@ -116,6 +116,8 @@ describe('what a failure means to a screen', () => {
     [{ kind: 'portal' }, { kind: 'portal' }],
     [{ kind: 'cutOff' }, { kind: 'cutOff' }],
     [status(401), { kind: 'unavailable' }],
+    // Of a proxy: the server gives a reason.
+    [status(404), { kind: 'unavailable' }],
     [status(500), { kind: 'unavailable' }],
   ])('%o is %o on every screen', (failure, common) => {
     expect(commonFailure(failure)).toEqual(common);
@@ -126,8 +128,9 @@ describe('what a failure means to a screen', () => {
     [404, 'notFound'],
     [403, 'forbidden'],
   ])('status %i is %s where that can be', (code, kind) => {
-    expect(commonFailure(status(code))).toEqual({ kind });
-    expect(noAnswer(status(code))).toEqual({ kind: 'unavailable' });
+    const refused: HttpFailure = { ...status(code), refusal: { id: 'refused', message: 'Refused.' } };
+    expect(commonFailure(refused)).toEqual({ kind });
+    expect(noAnswer(refused)).toEqual({ kind: 'unavailable' });
   });
 });
 

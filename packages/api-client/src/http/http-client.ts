@@ -25,8 +25,8 @@ export type HttpFailure =
   | { readonly kind: 'malformed' }
   | TokenFailure;
 
-/** The part of the browser's fetch that is used. */
-export type Fetch = (target: string, init: RequestInit) => Promise<Response>;
+/** The part of the browser's fetch that is used; whoever asks is told what share of the body has been sent, from 0 to 1. */
+export type Fetch = (target: string, init: RequestInit, onSent?: (share: number) => void) => Promise<Response>;
 
 /** The ports of the client. */
 export interface HttpPorts {
@@ -60,11 +60,12 @@ export class HttpClient {
     endpoint: Endpoint<Request, Response>,
     request: v.InferInput<Request> & RequestFields,
     signal?: AbortSignal,
+    onSent?: (share: number) => void,
   ): Promise<Result<v.InferOutput<Response>, HttpFailure>> {
     const { clock = systemClock } = this.#ports;
     const longest = (endpoint.timeout ?? usualTimeout) * 1000;
     try {
-      return await withinTime({ clock, longest, signal }, (stop) => this.#answer(endpoint, request, stop));
+      return await withinTime({ clock, longest, signal }, (stop) => this.#answer(endpoint, request, stop, onSent));
     } catch {
       return fail({ kind: signal?.aborted === true ? 'aborted' : 'network' });
     }
@@ -74,12 +75,15 @@ export class HttpClient {
     endpoint: Endpoint<Request, Response>,
     request: RequestFields,
     signal: AbortSignal,
+    onSent?: (share: number) => void,
   ): Promise<Result<v.InferOutput<Response>, HttpFailure>> {
     const token = await this.#ports.accessToken();
     if (!token.ok) return token;
-    const first = await this.#send(endpoint, request, token.value, signal);
+    const first = await this.#send(endpoint, request, token.value, signal, onSent);
     const isTokenRefused = first.status === 401 && token.value !== undefined;
-    const sent = isTokenRefused ? await this.#sendAgain(endpoint, request, token.value, signal) : succeed(first);
+    const sent = isTokenRefused
+      ? await this.#sendAgain(endpoint, request, token.value, signal, onSent)
+      : succeed(first);
     if (!sent.ok) return sent;
     const response = sent.value;
     if (isPortal(response)) return fail({ kind: 'portal' });
@@ -99,16 +103,23 @@ export class HttpClient {
     request: RequestFields,
     refused: string,
     signal: AbortSignal,
+    onSent?: (share: number) => void,
   ): Promise<Result<Response, TokenFailure>> {
     const token = await this.#ports.accessToken(refused);
     if (!token.ok) return token;
-    const response = await this.#send(endpoint, request, token.value, signal);
+    const response = await this.#send(endpoint, request, token.value, signal, onSent);
     if (response.status !== 401) return succeed(response);
     this.#ports.endSession();
     return fail({ kind: 'sessionExpired' });
   }
 
-  #send(endpoint: Endpoint, request: RequestFields, token: string | undefined, signal: AbortSignal): Promise<Response> {
+  #send(
+    endpoint: Endpoint,
+    request: RequestFields,
+    token: string | undefined,
+    signal: AbortSignal,
+    onSent?: (share: number) => void,
+  ): Promise<Response> {
     const { target, body } = address(endpoint, request);
     const headers: Record<string, string> = {};
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
@@ -117,14 +128,15 @@ export class HttpClient {
     if (typeof replaced === 'string') headers['if-match'] = `"${replaced}"`;
     const write = nameOf(endpoint, request);
     if (write !== undefined) headers['idempotency-key'] = this.#keyOf(write);
-    return this.#ports.fetch(`${this.#ports.baseUrl}${target}`, {
+    const init: RequestInit = {
       method: endpoint.method,
       headers,
       body: body ?? null,
       // No call is ever redirected by the server: whoever does so is something else.
       redirect: 'manual',
       signal,
-    });
+    };
+    return this.#ports.fetch(`${this.#ports.baseUrl}${target}`, init, onSent);
   }
 
   #keyOf(write: string): string {

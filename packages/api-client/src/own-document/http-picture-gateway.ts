@@ -1,7 +1,7 @@
 import type { OwnDocumentFailure, OwnPicture, PictureFailure, PictureGateway } from '@lemma/core/own-document';
-import { fail, succeed, type Result } from '@lemma/core/store';
+import { fail, succeed, type Cancellable, type Result } from '@lemma/core/store';
 import { customisationFailure } from '../customisation/index.ts';
-import type { HttpClient, HttpFailure } from '../http/index.ts';
+import { cancellable, type HttpClient, type HttpFailure } from '../http/index.ts';
 import { addPicture, deletePicture, documentPictures, refusalIds } from '../wire/index.ts';
 
 /** The pictures beside the user's own documents on the server. */
@@ -19,17 +19,16 @@ export class HttpPictureGateway implements PictureGateway {
     return listed.ok ? listed : fail(customisationFailure(listed.failure));
   }
 
-  async add(
+  add(
     document: string,
     { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
-  ): Promise<Result<OwnPicture, PictureFailure>> {
-    const added = await this.#http.call(addPicture, {
-      userId: this.#userId(),
-      path: document,
-      name,
-      bytes: bytes.slice(),
+    onSent?: (share: number) => void,
+  ): Cancellable<Result<OwnPicture, PictureFailure>> {
+    return cancellable(async (signal) => {
+      const request = { userId: this.#userId(), path: document, name, bytes: bytes.slice() };
+      const added = await this.#http.call(addPicture, request, signal, onSent);
+      return added.ok ? added : fail(pictureFailure(added.failure));
     });
-    return added.ok ? added : fail(pictureFailure(added.failure));
   }
 
   async remove(document: string, name: string): Promise<Result<undefined, OwnDocumentFailure>> {

@@ -2,6 +2,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { fail, succeed } from '@lemma/core/store';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, json } from '../testing/index.ts';
+import { HttpClient } from '../http/index.ts';
 import { HttpOwnDocumentGateway, HttpPictureGateway } from './index.ts';
 
 const refusedWith = (status: number, body: object) => () =>
@@ -71,10 +72,28 @@ describe('pictures on the server', () => {
 
   it('are sent as they are', async () => {
     const { pictures, seen } = gatewaysTo(() => json({ name: 'p.png', size: 3 }));
-    expect(await pictures.add('own/ada/a', file)).toEqual(succeed({ name: 'p.png', size: 3 }));
+    expect(await pictures.add('own/ada/a', file).answer).toEqual(succeed({ name: 'p.png', size: 3 }));
     expect(seen).toMatchObject([
       { method: 'PUT', target: '/api/content/users/ada/documents/pictures?path=own%2Fada%2Fa&name=p.png' },
     ]);
+  });
+
+  it('tell what has been sent, and are stopped by whoever has sent them', async () => {
+    const shares: number[] = [];
+    const http = new HttpClient({
+      baseUrl: '',
+      newKey: () => '',
+      accessToken: () => Promise.resolve(succeed(undefined)),
+      endSession: () => undefined,
+      fetch: (_target, { signal }, onSent) => {
+        onSent?.(0.25);
+        return new Promise((_, refuse) => signal?.addEventListener('abort', () => refuse(new Error('stopped'))));
+      },
+    });
+    const adding = new HttpPictureGateway(http, () => 'ada').add('own/ada/a', file, (share) => shares.push(share));
+    await expect.poll(() => shares).toEqual([0.25]);
+    adding.cancel();
+    expect(await adding.answer).toMatchObject({ ok: false });
   });
 
   it.each([
@@ -85,6 +104,6 @@ describe('pictures on the server', () => {
     [404, { id: 'content_document-not-found' }, { kind: 'notFound' }],
   ])('are not taken after status %i', async (status, body, failure) => {
     const { pictures } = gatewaysTo(refusedWith(status, body));
-    expect(await pictures.add('own/ada/a', file)).toEqual(fail(failure));
+    expect(await pictures.add('own/ada/a', file).answer).toEqual(fail(failure));
   });
 });

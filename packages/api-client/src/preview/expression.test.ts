@@ -12,6 +12,20 @@ it('an expression becomes the formula that the server has printed', async () => 
 });
 
 it.each([
+  [
+    { from: 2, to: 3, data: { reason: 'badCharacter', sign: '?' } },
+    { span: { from: 2, to: 3 }, data: { reason: 'badCharacter', sign: '?' } },
+  ],
+  // A place outside what was asked for is nobody's.
+  [{ from: 2, to: 9, data: {} }, undefined],
+  [{ from: 3, to: 2, data: {} }, undefined],
+])('an expression that cannot be read comes with its place (%#)', async (place, expected) => {
+  const { http } = fakeServer(refused(422, 'jmmtex_invalid_expression', { place }));
+  const { answer } = new HttpExpressionConverter(http).convert('1/?', 'de');
+  expect(await answer).toEqual(fail({ kind: 'unreadable', ...(expected && { place: expected }) }));
+});
+
+it.each([
   [refused(422, 'jmmtex_invalid_expression'), 'unreadable'],
   [refused(400, 'invalid_request'), 'unreadable'],
   [refused(500, 'unknown_error'), 'unavailable'],

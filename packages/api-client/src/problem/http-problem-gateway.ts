@@ -20,7 +20,7 @@ import {
   type StoredAnswers,
 } from '@lemma/core/problem';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import { toldDeadline } from '../deadline/index.ts';
+import { timeFailure, toldDeadline } from '../deadline/index.ts';
 import { commonFailure, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
 import {
   correctProblem,
@@ -61,7 +61,8 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
         : await this.#http.call(openWorksheetProblem, { ...request, ...sheet });
     if (opened.ok) return succeed(problemFrom(opened.value));
     if (idOf(opened.failure) === refusalIds.problemNotDrawn) return fail({ kind: 'notDrawn' });
-    if (idOf(opened.failure) === refusalIds.deadlineNotSigned) return fail({ kind: 'deadlineNotSigned' });
+    const ofTime = timeFailure(opened.failure);
+    if (ofTime !== undefined) return fail(ofTime);
     const failure = commonFailure(opened.failure);
     return fail(failure.kind === 'notFound' ? { ...failure, languages: await this.#languagesOf(reference) } : failure);
   }
@@ -266,6 +267,7 @@ function problemFrom({
   standing,
   controls,
   deadline,
+  lateSaved,
 }: WireProblem): HandedOutProblem {
   return {
     xml: document,
@@ -276,6 +278,7 @@ function problemFrom({
     standing: standingFrom(standing),
     controls,
     ...(deadline && { deadline }),
+    ...(lateSaved !== undefined && { lateSaved }),
   };
 }
 

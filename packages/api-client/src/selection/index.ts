@@ -1,2 +1,3 @@
+export { coursesOfServer } from './courses-of-server.ts';
 export { HttpSelectorGateway } from './http-selector-gateway.ts';
 export { takeOverLmsSession } from './lms-handshake.ts';

@@ -44,7 +44,7 @@ describe('the courses of a server', () => {
     const { asked, answer } = courses(() => json({ courses: [] }), 'rwth');
     expect(await answer).toEqual(succeed([]));
     expect(asked[0]?.target).toBe(`${serverUrl}public/courses-and-tasks?v=3&org=rwth`);
-    expect(asked[0]?.init).toMatchObject({ credentials: 'omit', redirect: 'error' });
+    expect(asked[0]?.init).toMatchObject({ credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' });
     expect(asked[0]?.init.headers).toBeUndefined();
   });
 
@@ -94,6 +94,66 @@ describe('the courses of a server', () => {
     ['unreadable', () => json({})],
   ])('are %s', async (kind, response) => {
     expect(await courses(response).answer).toEqual(fail({ kind }));
+  });
+
+  const named = (value: string) => [{ language: 'en', value }];
+
+  it('are untrusted: names lose markup and what hides text, types are few and short', async () => {
+    const long = 'x'.repeat(41);
+    const { answer } = courses(() =>
+      json({
+        courses: [
+          {
+            name: named('<img src=x onerror=alert(1)>\u202E\nKurs'),
+            pathToCourseFile: 'c',
+            tasks: [
+              {
+                link: 'a',
+                headline: [{ language: 'en', name: 'A & <b>B</b>' }],
+                tags: [{ name: 'Type', values: [long, '<i>', '1', '2', '3', '4', '5'] }],
+              },
+              { link: 'b', headline: [{ language: 'en', name: '\u202E' }] },
+            ],
+          },
+        ],
+      }),
+    );
+    const read = await answer;
+    expect(read).toMatchObject({
+      value: [
+        {
+          name: { en: '‹img src=x onerror=alert(1)> Kurs' },
+          tasks: [
+            { headline: { en: 'A + ‹b>B‹/b>' }, types: ['‹i>', '1', '2', '3', '4'] },
+            { headline: {}, types: [] },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('are not read to the end if they are endless', async () => {
+    let sent = 0;
+    const chunk = new TextEncoder().encode(' '.repeat(1_000_000));
+    const { answer } = courses(
+      () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => {
+              sent += 1;
+              controller.enqueue(chunk);
+            },
+          }),
+        ),
+    );
+    expect(await answer).toEqual(fail({ kind: 'unreadable' }));
+    expect(sent).toBeLessThan(30);
+  });
+
+  it('are none if they are more than a platform has', async () => {
+    const tasks = Array.from({ length: 20_000 }, () => ({ link: 'a', headline: [] }));
+    const { answer } = courses(() => json({ courses: [{ name: named('c'), pathToCourseFile: 'c', tasks }] }));
+    expect(await answer).toEqual(fail({ kind: 'unreadable' }));
   });
 
   it('are unreachable when nothing answers', async () => {

@@ -1,7 +1,9 @@
+import { HttpAssignmentGateway } from '../assignment/index.ts';
 import { initialCriteria } from '@lemma/core/search';
 import type { Clock } from '@lemma/core/platform';
 import { aDraft } from '@lemma/core/testing';
 import { HttpCourseGateway } from '../course/index.ts';
+import { HttpCourseServerGateway } from '../course-server/index.ts';
 import { HttpCustomisationGateway } from '../customisation/index.ts';
 import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import type { Fetch, HttpClient } from '../http/index.ts';
@@ -44,9 +46,14 @@ const quickcheck = {
   inputs: [],
 } as const;
 
+const anAssignment = { terms: { audience: 'named', takesLate: false }, people: ['x'] } as const;
+
 /** Each call of every gateway, as `gateway.call`; where a call has two ways, both. */
 export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknown>>> = {
   'HttpCourseGateway.read': ({ http }) => new HttpCourseGateway(http).read(),
+  'HttpCourseServerGateway.servers': ({ http, fetch }) => new HttpCourseServerGateway(http, fetch).servers(),
+  'HttpCourseServerGateway.courses': ({ http, fetch, clock }) =>
+    new HttpCourseServerGateway(http, fetch, '/api/', clock).courses(undefined),
   'HttpCustomisationGateway.open': ({ http }) =>
     new HttpCustomisationGateway(http, me).open({ path: 'a', worksheet: undefined }),
   'HttpCustomisationGateway.read': ({ http }) => new HttpCustomisationGateway(http, me).read('a'),
@@ -63,6 +70,16 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpEmbeddingEditorGateway.convert': ({ http }) =>
     new HttpEmbeddingEditorGateway(http).convert({ texCode: 'x', documentPath: 'a', language: 'de', apiUrl: '' })
       .answer,
+  'HttpAssignmentGateway.list': ({ http }) => new HttpAssignmentGateway(http).list(),
+  'HttpAssignmentGateway.find': ({ http }) => new HttpAssignmentGateway(http).find('1'),
+  'HttpAssignmentGateway.findPeople': ({ http }) => new HttpAssignmentGateway(http).findPeople(['x']),
+  'HttpAssignmentGateway.create': ({ http }) => new HttpAssignmentGateway(http).create('1', anAssignment),
+  'HttpAssignmentGateway.change': ({ http }) => new HttpAssignmentGateway(http).change('1', '1', anAssignment),
+  'HttpAssignmentGateway.remove': ({ http }) => new HttpAssignmentGateway(http).remove('1'),
+  'HttpAssignmentGateway.restore': ({ http }) => new HttpAssignmentGateway(http).restore('1'),
+  'HttpAssignmentGateway.extend': ({ http }) => new HttpAssignmentGateway(http).extend('1', [{ user: 'x' }]),
+  'HttpAssignmentGateway.acceptLate': ({ http }) => new HttpAssignmentGateway(http).acceptLate('1', 'x'),
+  'HttpAssignmentGateway.mine': ({ http }) => new HttpAssignmentGateway(http).mine(),
   'HttpLearnerGateway.undecided': ({ http }) => new HttpLearnerGateway(http).undecided('de', 1),
   'HttpLearnerGateway.decide': ({ http }) => new HttpLearnerGateway(http).decide('1', 1),
   'HttpLearnerGateway.withdraw': ({ http }) => new HttpLearnerGateway(http).withdraw('1', 1),
@@ -79,7 +96,7 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpOwnDocumentGateway.share': ({ http }) => new HttpOwnDocumentGateway(http, me).share('own/me/a', true),
   'HttpPictureGateway.list': ({ http }) => new HttpPictureGateway(http, me).list('own/me/a'),
   'HttpPictureGateway.add': ({ http }) =>
-    new HttpPictureGateway(http, me).add('own/me/a', { name: 'a.png', bytes: new Uint8Array(8) }),
+    new HttpPictureGateway(http, me).add('own/me/a', { name: 'a.png', bytes: new Uint8Array(8) }).answer,
   'HttpPictureGateway.remove': ({ http }) => new HttpPictureGateway(http, me).remove('own/me/a', 'a.png'),
   'HttpProblemGateway.open': ({ http }) => new HttpProblemGateway(http, me).open(alone),
   'HttpProblemGateway.open in a worksheet': ({ http }) => new HttpProblemGateway(http, me).open(sheet),

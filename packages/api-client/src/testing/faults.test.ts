@@ -91,6 +91,15 @@ const versioned = { 'truncated JSON': 'unavailable', 'empty 200': 'unavailable' 
 const replaced = { '412': 'conflict' };
 const exists = { '409': 'worksheetExists' };
 
+/** Another server is reached or not, and its answer is a list of courses or not. */
+const otherServer = {
+  ...all('unreachable'),
+  'truncated JSON': 'unreadable',
+  'JSON of another kind': 'unreadable',
+  'HTML 200': 'unreadable',
+  'empty 200': 'unreadable',
+} as const;
+
 const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>> = {
   'HttpCourseGateway.read': { ...neverForbidden, ...neverMissing },
   'HttpCustomisationGateway.read': versioned,
@@ -100,6 +109,12 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpEmbeddingEditorGateway.trustedOrigins': all('unavailable'),
   'HttpEmbeddingEditorGateway.editorAddress': all('unavailable'),
   'HttpEmbeddingEditorGateway.convert': { '401': 'forbidden', ...neverMissing },
+  'HttpAssignmentGateway.create': replaced,
+  'HttpAssignmentGateway.change': replaced,
+  'HttpAssignmentGateway.remove': replaced,
+  'HttpAssignmentGateway.restore': replaced,
+  'HttpAssignmentGateway.extend': replaced,
+  'HttpAssignmentGateway.acceptLate': replaced,
   'HttpLearnerGateway.undecided': hidden,
   'HttpLearnerGateway.decide': hidden,
   'HttpLearnerGateway.withdraw': hidden,
@@ -134,13 +149,9 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpSearchGateway.find': neverMissing,
   'HttpUserLabelGateway.label': neverMissing,
   'HttpSelectorGateway.recognise': { ...neverForbidden, ...neverMissing },
-  'HttpSelectorGateway.courses': {
-    ...all('unreachable'),
-    'truncated JSON': 'unreadable',
-    'JSON of another kind': 'unreadable',
-    'HTML 200': 'unreadable',
-    'empty 200': 'unreadable',
-  },
+  'HttpSelectorGateway.courses': otherServer,
+  'HttpCourseServerGateway.servers': { ...neverForbidden, ...neverMissing },
+  'HttpCourseServerGateway.courses': otherServer,
   'HttpTaxonomyGateway.read': { ...versioned, ...neverMissing },
   'HttpTaxonomyGateway.read labels': { ...versioned, ...neverMissing },
   'HttpTaxonomyGateway.save': { ...replaced, ...neverMissing },

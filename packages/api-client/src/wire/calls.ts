@@ -1,4 +1,16 @@
 import type { InferInput, InferOutput } from 'valibot';
+import {
+  acceptLate,
+  assignedWorksheets,
+  assignmentById,
+  assignments,
+  changeAssignment,
+  createAssignment,
+  deleteAssignment,
+  grantExtensions,
+  peopleByName,
+  restoreAssignment,
+} from './assignments.ts';
 import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
 import { courseTree, openCourse } from './course.ts';
@@ -21,7 +33,7 @@ import {
 } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
-import { coursesAndTasks, recogniseLms } from './lms.ts';
+import { courseServers, coursesAndTasks, recogniseLms } from './lms.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
 import { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
 import {
@@ -133,9 +145,20 @@ export const calls = {
   worksheetConfigurations,
   coursesAndTasks,
   recogniseLms,
+  courseServers,
   deleteWorksheetTemplate,
   restoreWorksheetTemplate,
   setTemplateVisibility,
+  assignments,
+  assignmentById,
+  peopleByName,
+  createAssignment,
+  changeAssignment,
+  deleteAssignment,
+  restoreAssignment,
+  grantExtensions,
+  acceptLate,
+  assignedWorksheets,
 } as const;
 
 export type Calls = typeof calls;

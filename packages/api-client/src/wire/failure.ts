@@ -20,6 +20,14 @@ export const refusal = v.object({
   message: v.string(),
   /** Line of the first error in the source, from 1. */
   line: v.exactOptional(v.number()),
+  /** Where an expression cannot be read, counted from its first sign, and the data of the message about it. */
+  place: v.exactOptional(
+    v.object({
+      from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      to: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      data: v.record(v.string(), v.union([v.string(), v.number()])),
+    }),
+  ),
   /** The fragment that cannot be converted, from 0. */
   fragment: v.exactOptional(v.number()),
   /** The invalid field of the request, like `texCodes.0`. */
@@ -28,6 +36,8 @@ export const refusal = v.object({
   cause: v.exactOptional(v.string()),
   /** The path of the customisation or document there is already. */
   customization: v.exactOptional(v.string()),
+  /** When a worksheet opens, and the milliseconds until then by the clock of the server. */
+  opens: v.exactOptional(v.object({ at: v.number(), left: v.number() })),
   /** The decision there is already. */
   decision: v.exactOptional(madeDecision),
 });
@@ -65,6 +75,7 @@ export const refusalIds = {
   invalidExpression: 'jmmtex_invalid_expression',
   newDataLimit: 'problem-engine_reached_maximum_number_of_new_data_generation_times',
   deadlineNotSigned: 'problem-engine_deadline_not_signed',
+  worksheetNotOpen: 'problem-engine_worksheet_not_open',
   problemNotDrawn: 'problem-engine_data_not_drawn',
   attemptReplaced: 'problem-engine_attempt_replaced',
   answersClosed: 'problem-engine_answers_closed',

@@ -70,5 +70,8 @@ export const signedDeadline = {
   deadlineSignature: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=._-]{1,1500}$/))),
 };
 
-/** A deadline that was checked. `left`: milliseconds until then by the clock of the server, negative afterwards. */
-export const checkedDeadline = v.object({ at: v.number(), left: v.number() });
+/**
+ * A deadline that was checked. `left`: milliseconds until then by the clock of the server, negative afterwards.
+ * `takesLate`: what is saved afterwards is kept as late.
+ */
+export const checkedDeadline = v.object({ at: v.number(), left: v.number(), takesLate: v.exactOptional(v.boolean()) });

@@ -1,3 +1,16 @@
+export {
+  acceptLate,
+  assignedWorksheets,
+  assignmentById,
+  assignments,
+  changeAssignment,
+  createAssignment,
+  deleteAssignment,
+  grantExtensions,
+  peopleByName,
+  restoreAssignment,
+  writtenAssignment,
+} from './assignments.ts';
 export { calls, endpoints, type CallId, type Calls, type RequestOf, type ResponseOf } from './calls.ts';
 export { configuration } from './configuration.ts';
 export {
@@ -49,6 +62,7 @@ export { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.t
 export {
   anyCoursesAndTasks,
   coursesAndTasks,
+  courseServers,
   recogniseLms,
   tagsOf,
   type AnyLmsCourse,

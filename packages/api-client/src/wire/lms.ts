@@ -96,3 +96,22 @@ export const recogniseLms = endpoint({
   ]),
   answers: 'json',
 });
+
+/** The other platforms whose courses are offered here (specification 000 §9). Browsers ask them themselves. */
+export const courseServers = endpoint({
+  id: 'courseServers',
+  method: 'GET',
+  path: '/search/course-servers',
+  summary: 'The course servers: other platforms whose courses are offered here, in the order of the operator',
+  request: v.object({}),
+  response: v.object({
+    servers: v.array(
+      v.object({
+        name: line(100),
+        /** The address of its calls, ending with `/`. */
+        url: v.pipe(v.string(), v.regex(/^https?:\/\/.{1,250}\/$/)),
+      }),
+    ),
+  }),
+  answers: 'json',
+});

@@ -84,6 +84,8 @@ const handedOut = v.object({
   controls: v.array(v.picklist(controlNames)),
   /** Missing if the worksheet has none, and outside worksheets. */
   deadline: v.exactOptional(checkedDeadline),
+  /** When something was last saved late that nobody has accepted. ISO 8601 in UTC. */
+  lateSaved: v.exactOptional(v.string()),
 });
 export type WireHandedOut = v.InferOutput<typeof handedOut>;
 
@@ -314,7 +316,16 @@ export const viewProblemData = endpoint({
     seed: v.number(),
     state: v.unknown(),
     data: v.record(v.string(), v.string()),
-    savings: v.array(v.object({ received: v.string(), counted: v.boolean(), answers })),
+    savings: v.array(
+      v.object({
+        received: v.string(),
+        counted: v.boolean(),
+        /** After the deadline. */
+        late: v.exactOptional(v.boolean()),
+        accepted: v.exactOptional(v.string()),
+        answers,
+      }),
+    ),
     corrections: v.array(
       v.object({
         at: v.string(),

@@ -93,9 +93,20 @@ export const rights: Readonly<Record<CallId, Right>> = {
   worksheetConfigurations: browsing,
   coursesAndTasks: 'public',
   recogniseLms: 'public',
+  courseServers: 'public',
   deleteWorksheetTemplate: deletingWorksheets,
   restoreWorksheetTemplate: deletingWorksheets,
   setTemplateVisibility: deletingWorksheets,
+  assignments: accompanyLearners,
+  assignmentById: accompanyLearners,
+  peopleByName: accompanyLearners,
+  createAssignment: accompanyLearners,
+  changeAssignment: accompanyLearners,
+  deleteAssignment: accompanyLearners,
+  restoreAssignment: accompanyLearners,
+  grantExtensions: accompanyLearners,
+  acceptLate: accompanyLearners,
+  assignedWorksheets: 'login',
 };
 
 /** The requirement of a call where nothing is open. */

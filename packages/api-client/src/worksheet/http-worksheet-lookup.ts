@@ -1,8 +1,8 @@
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Worksheet, WorksheetFailure, WorksheetLookup, WorksheetReference } from '@lemma/core/worksheet';
-import { toldDeadline } from '../deadline/index.ts';
+import { timeFailure, toldDeadline } from '../deadline/index.ts';
 import { commonFailure, type HttpClient } from '../http/index.ts';
-import { refusalIds, worksheetById, worksheetsOfTemplate } from '../wire/index.ts';
+import { worksheetById, worksheetsOfTemplate } from '../wire/index.ts';
 import { worksheetIn } from './worksheet-in.ts';
 
 /** Looks up existing worksheets on the server. */
@@ -23,8 +23,7 @@ export class HttpWorksheetLookup implements WorksheetLookup {
     const found = await this.#http.call(worksheetById, { id, ...told.value });
     if (found.ok) return succeed(worksheetIn(found.value));
     const { failure } = found;
-    const isNotSigned = failure.kind === 'status' && failure.refusal?.id === refusalIds.deadlineNotSigned;
-    return fail(isNotSigned ? { kind: 'deadlineNotSigned' } : commonFailure(failure));
+    return fail(timeFailure(failure) ?? commonFailure(failure));
   }
 
   /** The server lists the newest first. */

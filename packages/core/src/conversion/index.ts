@@ -5,6 +5,7 @@ export type {
   DocumentCheck,
   ExpressionConverter,
   ExpressionNotShown,
+  UnreadablePlace,
 } from './ports.ts';
 export { ExpressionPreviewStore, type ExpressionPreview } from './expression-preview.store.ts';
 export { convertedFrom } from './converted-from.ts';

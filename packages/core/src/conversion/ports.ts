@@ -23,8 +23,11 @@ export interface ConversionGateway {
 /** Finds problems that only drawing reveals: wrong definitions in figures. */
 export type DocumentCheck = (document: Document) => readonly Finding[];
 
-/** Why an expression is not shown: it cannot be read as one, or nobody answers. */
-export type ExpressionNotShown = { readonly kind: 'unreadable' } | NoAnswer;
+/** Where an expression cannot be read: its place, from the first sign, and the data of the finding `BAD_DEFINITION`. */
+export type UnreadablePlace = Pick<Finding, 'span' | 'data'>;
+
+/** Why an expression is not shown: it cannot be read as one, at a place if that is known, or nobody answers. */
+export type ExpressionNotShown = { readonly kind: 'unreadable'; readonly place?: UnreadablePlace } | NoAnswer;
 
 /** Turns an expression, as learners type it in a language, into a formula. */
 export interface ExpressionConverter {

@@ -8,7 +8,7 @@ export {
   type Keeping,
   type OtherSource,
 } from './editing.ts';
-export { mayBeCustomised } from './may-be-customised.ts';
+export { isCustomisationPath, mayBeCustomised } from './may-be-customised.ts';
 export type {
   CustomisationFailure,
   CustomisationGateway,

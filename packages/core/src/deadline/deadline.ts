@@ -13,6 +13,8 @@ export interface Deadline {
   readonly at: number;
   /** Milliseconds that were left when the platform answered, by its own clock; negative afterwards. */
   readonly left: number;
+  /** Present if what is saved afterwards is kept as late. */
+  readonly takesLate?: boolean;
 }
 
 /**

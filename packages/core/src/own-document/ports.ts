@@ -1,6 +1,6 @@
 import type { CustomisationFailure, SourceRefusal } from '../customisation/index.ts';
 import type { LocalizedText } from '../language/index.ts';
-import type { Result } from '../store/index.ts';
+import type { Cancellable, Result } from '../store/index.ts';
 import type { OwnPicture } from './picture.ts';
 
 /** A document that the current user has written: a new one, or a customisation of `originalPath`. */
@@ -40,11 +40,12 @@ export type PictureFailure =
 /** The pictures beside the documents of the current user. */
 export interface PictureGateway {
   list(document: string): Promise<Result<readonly OwnPicture[], OwnDocumentFailure>>;
-  /** Adds a picture; answers the name that it has got. */
+  /** Adds a picture; answers the name that it has got, and tells meanwhile what share of it has been sent, from 0 to 1. */
   add(
     document: string,
     file: { readonly name: string; readonly bytes: Uint8Array },
-  ): Promise<Result<OwnPicture, PictureFailure>>;
+    onSent?: (share: number) => void,
+  ): Cancellable<Result<OwnPicture, PictureFailure>>;
   remove(document: string, name: string): Promise<Result<undefined, OwnDocumentFailure>>;
 }
 

@@ -93,6 +93,8 @@ export interface Circumstances {
   readonly progress: ReadonlyMap<number, number>;
   readonly policy: CorrectionPolicy;
   readonly isAfterDeadline: boolean;
+  /** Whether answers are taken after the deadline, as late ones. */
+  readonly isLate?: boolean;
   /** Whether there is a newer version of the problem. */
   readonly isOutdated: boolean;
   /** Whether a tutor looks at it. */
@@ -135,7 +137,7 @@ export function notRight({ outcome }: AttemptState, asked: readonly number[]): r
 
 /** How far a learner is, as far as he may know; tutors know everything. */
 export function standingOf(state: AttemptState, circumstances: Circumstances): Standing {
-  const { asked, progress, policy, isAfterDeadline, isTutor } = circumstances;
+  const { asked, progress, policy, isAfterDeadline, isLate = false, isTutor } = circumstances;
   const mayKnow = isTutor || mayBeSeen(policy, isAfterDeadline);
   const performance = mayKnow ? performanceOf(state, circumstances) : undefined;
   const isPassed = mayKnow && asked.every((number) => state.outcome?.right.includes(number));
@@ -149,7 +151,7 @@ export function standingOf(state: AttemptState, circumstances: Circumstances): S
     ...(performance && { performance }),
     ...(mayKnow && isUndecided(state, asked) && { isUndecided: true }),
     isCorrected: mayKnow && state.outcome !== undefined,
-    isEditable: !isAfterDeadline && !state.isSeen && !isPassed,
+    isEditable: (!isAfterDeadline || isLate) && !state.isSeen && !isPassed,
     ...(policy.regenerations !== unlimited && {
       newDataLeft: Math.max(policy.regenerations - state.newDataDrawn, 0),
     }),

@@ -50,6 +50,8 @@ export interface HandedOutProblem {
   readonly controls: readonly ControlName[];
   /** Until when answers are taken; missing if there is no deadline. */
   readonly deadline?: Deadline;
+  /** When something was last saved late that nobody has accepted; ISO 8601. */
+  readonly lateSaved?: string;
 }
 
 /** A changed answer; `version` is the one it was changed from. */
@@ -109,13 +111,14 @@ export interface CorrectedProblem {
 
 /**
  * Why a problem cannot be opened. `notDrawn`: its data cannot be drawn. `deadlineNotSigned`: the address tells a deadline
- * that was not signed for this user and worksheet.
+ * that was not signed for this user and worksheet. `notOpen`: the worksheet opens later.
  */
 export type OpenFailure =
   | { readonly kind: 'notFound'; readonly languages: readonly Language[] }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'notDrawn' }
   | { readonly kind: 'deadlineNotSigned' }
+  | { readonly kind: 'notOpen'; readonly opens: Deadline }
   | NoAnswer;
 
 /** Why answers are not taken. `replaced`: the problem has other data meanwhile. `closed`: it takes no answers now. */

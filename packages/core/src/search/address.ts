@@ -55,7 +55,7 @@ export function writeCriteria(criteria: SearchCriteria, followed?: Language): st
  * leads somewhere.
  */
 export function readCriteria(query: string, otherwise: SearchCriteria = initialCriteria()): SearchCriteria {
-  const fields = query.replace(/^\?/, '').split('&').map(readField);
+  const fields = fieldsIn(query);
   const all = (name: string) => fields.filter((field) => field.name === name).map((field) => field.value);
   const one = (name: string) => all(name)[0];
   const language = one('lang');
@@ -80,7 +80,7 @@ export function readCriteria(query: string, otherwise: SearchCriteria = initialC
 
 /** Whether an address specifies the language of the search, even as "none". */
 export function saysLanguage(query: string): boolean {
-  return query.split('&').some((field) => readField(field).name === 'lang');
+  return fieldsIn(query).some(({ name }) => name === 'lang');
 }
 
 /** Whether two criteria lead to the same result. */
@@ -91,6 +91,11 @@ export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolea
 /** A lone surrogate, which no address can carry, becomes the replacement character. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+/** The fields of a query, decoded, with or without `?`. */
+export function fieldsIn(query: string): readonly { readonly name: string; readonly value: string }[] {
+  return query.replace(/^\?/, '').split('&').map(readField);
 }
 
 function readField(field: string): { readonly name: string; readonly value: string } {

@@ -1,6 +1,5 @@
 export { activeFilters, dropFilter, type ActiveFilter } from './active-filters.ts';
-export { areaLists, type AreaList, type ListArea, type ListSource, type RowAction } from './area-list.ts';
-export { readCriteria, writeCriteria } from './address.ts';
+export { fieldsIn, readCriteria, writeCriteria } from './address.ts';
 export {
   fullDifficulty,
   hitKinds,

@@ -33,11 +33,13 @@ export {
   addItem,
   exportLists,
   firstList,
+  isSameItem,
   listsOf,
   removeItem,
   removeTemplate,
   type ExportList,
   type ItemCourse,
+  type ItemIdentity,
   type SelectedItem,
 } from './selected-items.ts';
 export { longestWait, SelectorStore, type SelectorState, type TransferState } from './selector.store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addItem, firstList, listsOf, removeItem, removeTemplate, type SelectedItem } from './index.ts';
+import { addItem, firstList, listsOf, removeItem, removeTemplate, transferOf, type SelectedItem } from './index.ts';
 
 function item(link: string, kind: SelectedItem['kind'] = 'problem', templateId?: string): SelectedItem {
   return {
@@ -37,7 +37,7 @@ describe('the export list (specification 000 §4)', () => {
     ['a', ['b']],
     ['gone', ['a', 'b']],
   ])('loses what is removed: %s', (link, left) => {
-    expect(links(removeItem([a, b], link))).toEqual(left);
+    expect(links(removeItem([a, b], { link }))).toEqual(left);
   });
 
   it.each([
@@ -65,5 +65,30 @@ describe('the export list (specification 000 §4)', () => {
     [[c, w1], 'worksheets'],
   ])('shows the first list that is not empty: %j → %s', (items, list) => {
     expect(firstList(items)).toBe(list);
+  });
+});
+
+describe('items of two servers', () => {
+  const here: SelectedItem = {
+    kind: 'task',
+    link: 'a',
+    name: 'A',
+    language: 'de',
+    isGraded: true,
+    course: { pathToCourseFile: 'c', name: 'C' },
+  };
+  const there: SelectedItem = { ...here, server: 'https://tu.example/api/' };
+
+  it('are two, even if their links are the same', () => {
+    const both = addItem('multi', [here], there);
+    expect(both).toEqual([here, there]);
+    expect(removeItem(both, there)).toEqual([here]);
+  });
+
+  it('say their server in a transfer: that of the LMS, or another', () => {
+    expect([here, there].map((item) => transferOf(item, 'https://lms.example/api/').server)).toEqual([
+      'https://lms.example/api/',
+      'https://tu.example/api/',
+    ]);
   });
 });

@@ -17,6 +17,8 @@ export interface SelectedItem {
   readonly language: Language;
   readonly isGraded: boolean;
   readonly course: ItemCourse;
+  /** The server that has it, if it is not the one that the LMS has stored. */
+  readonly server?: string;
   /** Of a worksheet: the template that it was made from, and how it is corrected. */
   readonly worksheet?: { readonly id: string; readonly templateId: string; readonly correction: CorrectionPolicy };
 }
@@ -33,15 +35,23 @@ export function addItem(mode: ExportMode, items: readonly SelectedItem[], item: 
     case 'single':
       return [item];
     case 'multi':
-      return items.some(({ link }) => link === item.link)
-        ? items.map((each) => (each.link === item.link ? item : each))
+      return items.some((each) => isSameItem(each, item))
+        ? items.map((each) => (isSameItem(each, item) ? item : each))
         : [...items, item];
   }
 }
 
-/** Removes the item with a link. */
-export function removeItem(items: readonly SelectedItem[], link: string): readonly SelectedItem[] {
-  return items.some((item) => item.link === link) ? items.filter((item) => item.link !== link) : items;
+/** What identifies an item: two servers may have the same links. */
+export type ItemIdentity = Pick<SelectedItem, 'link' | 'server'>;
+
+/** Whether two are the same thing, maybe in different languages. */
+export function isSameItem(one: ItemIdentity, other: ItemIdentity): boolean {
+  return one.link === other.link && one.server === other.server;
+}
+
+/** Removes an item. */
+export function removeItem(items: readonly SelectedItem[], item: ItemIdentity): readonly SelectedItem[] {
+  return items.some((each) => isSameItem(each, item)) ? items.filter((each) => !isSameItem(each, item)) : items;
 }
 
 /** Removes a worksheet template with all its worksheets (specification 000 §4). */

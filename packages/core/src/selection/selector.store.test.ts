@@ -163,7 +163,7 @@ describe('a transfer', () => {
   it('is forgotten when something else is selected', async () => {
     const { store, clock } = await withTask();
     store.transfer();
-    store.remove('fractions/add');
+    store.remove({ link: 'fractions/add' });
     expect(store.state.transfer).toEqual({ kind: 'idle' });
     clock.turn(longestWait);
     expect(store.state.transfer).toEqual({ kind: 'idle' });

@@ -8,7 +8,7 @@ import { worksheetIdIn } from './names-and-links.ts';
 import { itemOfWorksheet, rowsOf } from './offered-items.ts';
 import { exportModeOf, writeSelectorParameters, type SelectorParameters } from './parameters.ts';
 import type { CourseListFailure, LmsRecognition, OpenerMessage, OpenerWindow, SelectorGateway } from './ports.ts';
-import { addItem, removeItem, removeTemplate, type SelectedItem } from './selected-items.ts';
+import { addItem, removeItem, removeTemplate, type ItemIdentity, type SelectedItem } from './selected-items.ts';
 import { messageOf, obstacleToTransfer, readLmsAnswer } from './transfer.ts';
 
 /** Milliseconds within which an LMS answers a transfer; then it is offered to try again. */
@@ -109,8 +109,8 @@ export class SelectorStore extends Store<SelectorState> {
     if (parameters !== undefined) this.#select((items) => addItem(exportModeOf(parameters), items, item));
   }
 
-  remove(link: string): void {
-    this.#select((items) => removeItem(items, link));
+  remove(item: ItemIdentity): void {
+    this.#select((items) => removeItem(items, item));
   }
 
   removeTemplate(templateId: string): void {

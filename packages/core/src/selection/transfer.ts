@@ -33,9 +33,9 @@ const correctorTypes: Readonly<Record<CorrectionMoment, string>> = {
   manual: 'MANUAL',
 };
 
-/** What an LMS receives of an item, with the server as the LMS writes it. */
-export function transferOf(item: SelectedItem, server: string): LmsTransfer {
-  const { link, language, name, isGraded, course, worksheet } = item;
+/** What an LMS receives of an item: that of the server as the LMS writes it, unless another server has it. */
+export function transferOf(item: SelectedItem, lmsServer: string): LmsTransfer {
+  const { link, language, name, isGraded, course, worksheet, server = lmsServer } = item;
   return {
     link,
     path_to_coursefile: course.pathToCourseFile,

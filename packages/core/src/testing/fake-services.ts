@@ -1,15 +1,17 @@
+import type { AssignmentGateway } from '../assignment/index.ts';
 import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
 import type { CourseGateway } from '../course/index.ts';
+import type { CourseServerGateway } from '../course-server/index.ts';
 import { createServices } from '../di/index.ts';
 import { tokens } from '../tokens/index.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
 import type { LearnerGateway } from '../learner/index.ts';
 import type { MediaGateway } from '../media/index.ts';
-import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
+import { noAnalytics, type Analytics, type Clock, type KeyValueStorage, type Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
@@ -39,6 +41,8 @@ import {
 import { InMemoryCustomisationGateway } from './in-memory-customisations.ts';
 import { InMemoryOwnDocuments, InMemoryPictures } from './in-memory-own-documents.ts';
 import { InMemoryCourseGateway } from './in-memory-course.ts';
+import { InMemoryCourseServers } from './in-memory-course-servers.ts';
+import { InMemoryAssignments } from './in-memory-assignments.ts';
 import { InMemoryLearnerGateway } from './in-memory-learners.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
 import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-problems.ts';
@@ -53,6 +57,7 @@ export interface Ports {
   readonly sessionStorage: KeyValueStorage;
   readonly localStorage: KeyValueStorage;
   readonly log: Log;
+  readonly analytics: Analytics;
   readonly identity: SessionPort;
   readonly searchGateway: SearchGateway;
   readonly filterCatalog: FilterCatalog;
@@ -78,10 +83,12 @@ export interface Ports {
   readonly problemGateway: ProblemGateway;
   readonly problemCollection: ProblemCollection;
   readonly learnerGateway: LearnerGateway;
+  readonly assignmentGateway: AssignmentGateway;
   readonly parentWindow: ParentWindow;
   readonly embeddingEditorGateway: EmbeddingEditorGateway;
   readonly openerWindow: OpenerWindow;
   readonly selectorGateway: SelectorGateway;
+  readonly courseServerGateway: CourseServerGateway;
 }
 
 /** Every service of the core over fakes; a test or story specifies the ports that matter to it. */
@@ -91,6 +98,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     sessionStorage: new MemoryStorage(),
     localStorage: new MemoryStorage(),
     log: new RecordingLog(),
+    analytics: noAnalytics,
     identity: new InMemoryIdentity(),
     searchGateway: new InMemorySearchGateway(),
     filterCatalog: new InMemoryFilterCatalog(),
@@ -116,10 +124,12 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     problemGateway: new InMemoryProblemGateway(),
     problemCollection: new InMemoryProblemCollection(),
     learnerGateway: new InMemoryLearnerGateway(),
+    assignmentGateway: new InMemoryAssignments(),
     parentWindow: new FakeParentWindow(),
     embeddingEditorGateway: new InMemoryEmbeddingEditorGateway(),
     openerWindow: new FakeOpenerWindow(),
     selectorGateway: new InMemorySelectorGateway(),
+    courseServerGateway: new InMemoryCourseServers(),
     ...given,
   };
   return createServices((bind) => {
@@ -127,6 +137,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.sessionStorage).toConstantValue(ports.sessionStorage);
     bind(tokens.localStorage).toConstantValue(ports.localStorage);
     bind(tokens.log).toConstantValue(ports.log);
+    bind(tokens.analytics).toConstantValue(ports.analytics);
     bind(tokens.identity).toConstantValue(ports.identity);
     bind(tokens.searchGateway).toConstantValue(ports.searchGateway);
     bind(tokens.filterCatalog).toConstantValue(ports.filterCatalog);
@@ -152,9 +163,11 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.problemGateway).toConstantValue(ports.problemGateway);
     bind(tokens.problemCollection).toConstantValue(ports.problemCollection);
     bind(tokens.learnerGateway).toConstantValue(ports.learnerGateway);
+    bind(tokens.assignmentGateway).toConstantValue(ports.assignmentGateway);
     bind(tokens.parentWindow).toConstantValue(ports.parentWindow);
     bind(tokens.embeddingEditorGateway).toConstantValue(ports.embeddingEditorGateway);
     bind(tokens.openerWindow).toConstantValue(ports.openerWindow);
     bind(tokens.selectorGateway).toConstantValue(ports.selectorGateway);
+    bind(tokens.courseServerGateway).toConstantValue(ports.courseServerGateway);
   });
 }

@@ -25,6 +25,10 @@ export class TurnedClock implements Clock {
   now(): number {
     return this.#now;
   }
+  /** Whether anybody waits for time to pass. */
+  get isAwaited(): boolean {
+    return this.#ticks.observed;
+  }
   /** Advances time by whole milliseconds, so that everything due happens in order. */
   turn(ms: number): void {
     for (const end = this.#now + ms; this.#now < end;) {

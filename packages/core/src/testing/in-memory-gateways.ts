@@ -8,7 +8,7 @@ import {
   type ExpressionNotShown,
 } from '../conversion/index.ts';
 import { readMathml, type Formula } from '../document/index.ts';
-import { parseExpression, printMathml } from '../expression/index.ts';
+import { failureData, parseExpression, printMathml } from '../expression/index.ts';
 import type { DocumentFailure, DocumentGateway, StoredDocument } from '../preview/index.ts';
 import type {
   DocumentGlimpse,
@@ -118,7 +118,8 @@ export class InMemoryGlimpseGateway implements GlimpseGateway {
   }
 }
 
-const noChoices: FilterChoices = {
+/** A search area in which there is nothing to choose. */
+export const noChoices: FilterChoices = {
   languages: [],
   topics: [],
   objectives: [],
@@ -243,8 +244,11 @@ export class InMemoryExpressionConverter implements ExpressionConverter {
 
   convert(expression: string): Cancellable<Result<Formula, ExpressionNotShown>> {
     const parsed = parseExpression(expression, { decimalComma: false });
-    const read = parsed.ok ? readMathml(printMathml(parsed.value, { decimalComma: false })) : parsed;
-    const answer = read.ok ? read : fail<ExpressionNotShown>({ kind: 'unreadable' });
+    const read = parsed.ok ? readMathml(printMathml(parsed.value, { decimalComma: false })) : undefined;
+    const place = parsed.ok
+      ? {}
+      : { place: { span: parsed.failure.span, data: failureData(parsed.failure, expression) } };
+    const answer = read?.ok === true ? read : fail<ExpressionNotShown>({ kind: 'unreadable', ...place });
     return { answer: this.#delay.then(() => answer), cancel: () => undefined };
   }
 }

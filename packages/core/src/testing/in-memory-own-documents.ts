@@ -10,7 +10,7 @@ import {
   type PictureFailure,
   type PictureGateway,
 } from '../own-document/index.ts';
-import { fail, succeed, type Result } from '../store/index.ts';
+import { fail, succeed, type Cancellable, type Result } from '../store/index.ts';
 
 /** An own document, a problem by default. */
 export function anOwnDocument(given: Partial<OwnDocument> = {}): OwnDocument {
@@ -99,11 +99,28 @@ export class InMemoryPictures implements PictureGateway {
     return this.failure === undefined ? succeed(this.pictures) : fail(this.failure);
   }
 
-  async add(
+  /** Sends half of each picture and waits, as long as there is one. */
+  held: Promise<unknown> | undefined;
+
+  add(
     _document: string,
+    file: { readonly name: string; readonly bytes: Uint8Array },
+    onSent?: (share: number) => void,
+  ): Cancellable<Result<OwnPicture, PictureFailure>> {
+    let cancel: () => void = () => undefined;
+    const cancelled = new Promise<'cancelled'>((done) => {
+      cancel = () => done('cancelled');
+    });
+    return { answer: this.#add(file, cancelled, onSent), cancel };
+  }
+
+  async #add(
     { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+    cancelled: Promise<'cancelled'>,
+    onSent?: (share: number) => void,
   ): Promise<Result<OwnPicture, PictureFailure>> {
-    await Promise.resolve();
+    onSent?.(0.5);
+    if ((await Promise.race([this.held, cancelled])) === 'cancelled') return fail({ kind: 'unavailable' });
     if (this.failure !== undefined) return fail(this.failure);
     const type = pictureTypeOf(bytes);
     if (type === undefined) return fail({ kind: 'noPicture' });

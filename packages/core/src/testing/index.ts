@@ -2,7 +2,9 @@ export { InMemoryCustomisationGateway } from './in-memory-customisations.ts';
 export { anOwnDocument, InMemoryOwnDocuments, InMemoryPictures } from './in-memory-own-documents.ts';
 export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 export { InMemoryCourseGateway, aCourse } from './in-memory-course.ts';
+export { InMemoryCourseServers } from './in-memory-course-servers.ts';
 export { InMemoryListAddress } from './in-memory-list-address.ts';
+export { InMemoryAssignments } from './in-memory-assignments.ts';
 export { InMemoryLearnerGateway } from './in-memory-learners.ts';
 export { InMemoryTaxonomyGateway, InMemoryUserLabelGateway, aTaxonomy } from './in-memory-taxonomy.ts';
 export { InMemoryMediaGateway } from './in-memory-media.ts';
@@ -39,6 +41,7 @@ export {
   InMemoryTemplateGateway,
   InMemoryWorksheetLookup,
   noAnswer,
+  noChoices,
 } from './in-memory-gateways.ts';
 export { InMemoryProblemCollection, InMemoryProblemGateway, type InMemoryProblem } from './in-memory-problems.ts';
 export { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';

@@ -1,14 +1,16 @@
+import type { AssignmentGateway } from '../assignment/index.ts';
 import type { SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { CourseGateway, CourseStore } from '../course/index.ts';
+import type { CourseServerGateway } from '../course-server/index.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
 import type { LearnerGateway } from '../learner/index.ts';
 import type { LanguageStore } from '../language/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
-import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
+import type { Analytics, Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
@@ -45,6 +47,7 @@ export const tokens = {
   /** Lasts as long as the browser's profile. */
   localStorage: token<KeyValueStorage>('LocalStorage'),
   log: token<Log>('Log'),
+  analytics: token<Analytics>('Analytics'),
   language: token<LanguageStore>('LanguageStore'),
 
   identity: token<SessionPort>('SessionPort'),
@@ -92,6 +95,8 @@ export const tokens = {
   openerWindow: token<OpenerWindow>('OpenerWindow'),
   selectorGateway: token<SelectorGateway>('SelectorGateway'),
 
+  courseServerGateway: token<CourseServerGateway>('CourseServerGateway'),
+
   mediaGateway: token<MediaGateway>('MediaGateway'),
   referenceGateway: token<ReferenceGateway>('ReferenceGateway'),
 
@@ -115,4 +120,5 @@ export const tokens = {
   problemCollection: token<ProblemCollection>('ProblemCollection'),
 
   learnerGateway: token<LearnerGateway>('LearnerGateway'),
+  assignmentGateway: token<AssignmentGateway>('AssignmentGateway'),
 } as const;

@@ -1,3 +1,16 @@
+export {
+  greatestVersion,
+  mostVersions,
+  namesInLines,
+  printPaper,
+  readPaper,
+  sheetsOf,
+  usualPaper,
+  integerWithin,
+  workingRooms,
+  type PaperSettings,
+  type PaperSheet,
+} from './paper.ts';
 export type {
   TemplateFailure,
   TemplateGateway,

@@ -1,3 +1,4 @@
+import type { Deadline } from '../deadline/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 import type { Worksheet, WorksheetTemplate } from './worksheet.ts';
@@ -14,7 +15,11 @@ export interface WorksheetReference {
  * Why a worksheet cannot be shown. `noWorksheet`: there is a template without any worksheet made from it.
  * `deadlineNotSigned`: the address tells a deadline that was not signed for this user and worksheet.
  */
-export type WorksheetFailure = TemplateNotShown | { readonly kind: 'deadlineNotSigned' };
+export type WorksheetFailure =
+  | TemplateNotShown
+  | { readonly kind: 'deadlineNotSigned' }
+  /** It opens later, which is counted like the time until a deadline. */
+  | { readonly kind: 'notOpen'; readonly opens: Deadline };
 
 /** Why a template cannot be shown. */
 export type TemplateNotShown =

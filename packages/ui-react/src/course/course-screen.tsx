@@ -1,11 +1,12 @@
-import { Button, Heading, Skeleton, Stack, Text, chakra } from '@chakra-ui/react';
+import { Button, Flex, Heading, Skeleton, Stack, Text, chakra } from '@chakra-ui/react';
 import type { Chapter, CourseArticle } from '@lemma/core/course';
 import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import { textIn } from '@lemma/core/language';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { nameIn } from './article-name.ts';
 
@@ -24,14 +25,19 @@ export function CourseScreen({ articleHref, problemHref }: CourseScreenProps) {
   const noAnswer = useNoAnswerText();
   const course = useService(tokens.course);
   const state = useStore(course);
+  const rows = useRef<HTMLDivElement>(null);
+  const keys = useListKeys({ rows });
   useEffect(() => {
     void course.loadOnce();
   }, [course]);
   return (
-    <chakra.div maxW="7xl" mx="auto" py={{ base: '2', md: '6' }}>
-      <Heading as="h1" size="4xl" mb="2">
-        {t('title')}
-      </Heading>
+    <chakra.div ref={rows} maxW="7xl" mx="auto" py={{ base: '2', md: '6' }}>
+      <Flex justify="space-between" align="center" mb="2">
+        <Heading as="h1" size="4xl">
+          {t('title')}
+        </Heading>
+        <ListKeysButton keys={keys} />
+      </Flex>
       <Text color="fg.muted" fontSize="lg" maxW="prose" mb="8">
         {t('intro')}
       </Text>
@@ -105,6 +111,7 @@ function ArticleItem({ article, articleHref }: { readonly article: CourseArticle
   return (
     <li>
       <AppLink
+        data-hit=""
         href={articleHref(article.path, language)}
         lang={language}
         display="flex"

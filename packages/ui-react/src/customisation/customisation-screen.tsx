@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import {
   CustomisationStore,
   isWrittenAnew,
@@ -6,13 +6,14 @@ import {
   type Editing,
   type SavedCustomisation,
 } from '@lemma/core/customisation';
-import { isLanguage, languages, type Language } from '@lemma/core/language';
+import { languages, type Language } from '@lemma/core/language';
 import type { Span } from '@lemma/core/source';
 import { tokens } from '@lemma/core/tokens';
 import { ArrowLeft, Eye, GitCompare, History, ImageIcon, Save, Undo2 } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { languageNames, useTexts } from '../language/index.ts';
+import { ChoiceSelect, languageOptions } from '../form/index.ts';
+import { useTexts } from '../language/index.ts';
 import { AppLink, Waiting, lateView, useNavigate, useNotices } from '../shell/index.ts';
 import { ComparedText } from '../taxonomy/index.ts';
 import { Workbench } from '../try-out/index.ts';
@@ -20,6 +21,7 @@ import { ComparisonDialog } from './comparison-dialog.tsx';
 import { useFailureText } from './failure-text.ts';
 import { PreviewDrawer } from './preview-drawer.tsx';
 import { FailureDialog, SaveDialog } from './save-dialog.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 import { picturesIn, usePictureUpload } from './use-picture-upload.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
@@ -34,7 +36,7 @@ interface CustomisationScreenProps {
   readonly seed: number | undefined;
   /** The address of this page with another seed. */
   readonly hrefOfSeed: (seed: number) => string;
-  /** The address of the list. */
+  /** The address of the page that it was opened from: a list, or the worksheet. */
   readonly backHref: string;
   /** The address of the editor for another document. */
   readonly hrefOf: (path: string) => string;
@@ -70,7 +72,7 @@ export function CustomisationScreen(props: CustomisationScreenProps) {
   }, [store]);
   const state = useStore(store);
   const textOf = useFailureText();
-  if (path === '') return <Notice text={t('failures.noPath')} backHref={props.backHref} />;
+  if (path === '') return <Notice text={t('failures.noPath')} backHref={props.backHref} isFromWorksheet={false} />;
   switch (state.status) {
     case 'loading':
       return <Waiting />;
@@ -79,6 +81,7 @@ export function CustomisationScreen(props: CustomisationScreenProps) {
         <Notice
           text={textOf(state.failure, t('failures.loading'))}
           backHref={props.backHref}
+          isFromWorksheet={worksheet !== undefined}
           onRetry={() => void store.open()}
         />
       );
@@ -90,14 +93,15 @@ export function CustomisationScreen(props: CustomisationScreenProps) {
 interface NoticeProps {
   readonly text: string;
   readonly backHref: string;
+  readonly isFromWorksheet: boolean;
   readonly onRetry?: () => void;
 }
 
-function Notice({ text, backHref, onRetry }: NoticeProps) {
+function Notice({ text, backHref, isFromWorksheet, onRetry }: NoticeProps) {
   const { t } = useTexts('customisation');
   return (
     <Stack gap="4">
-      <BackLink href={backHref} />
+      <BackLink href={backHref} to={isFromWorksheet ? 'worksheet' : 'list'} />
       <Alert.Root status="error" role="alert">
         <Alert.Indicator />
         <Alert.Title flex="1">{text}</Alert.Title>
@@ -111,12 +115,18 @@ function Notice({ text, backHref, onRetry }: NoticeProps) {
   );
 }
 
-function BackLink({ href, isNew = false }: { readonly href: string; readonly isNew?: boolean }) {
+interface BackLinkProps {
+  readonly href: string;
+  readonly to: 'list' | 'worksheet' | 'documents';
+}
+
+function BackLink({ href, to }: BackLinkProps) {
   const { t } = useTexts('customisation');
+  const texts = { list: t('back'), worksheet: t('backToWorksheet'), documents: t('backToDocuments') };
   return (
     <AppLink href={href} gap="1.5" py="1" alignSelf="flex-start">
       <ArrowLeft size={16} aria-hidden="true" />
-      {isNew ? t('backToDocuments') : t('back')}
+      {texts[to]}
     </AppLink>
   );
 }
@@ -131,7 +141,6 @@ type Opened = 'preview' | 'pictures' | 'comparison' | 'versions' | 'saving' | 'f
 
 function CustomisationEditor({ store, editing, ...page }: CustomisationEditorProps) {
   const { t, language: ofInterface } = useTexts('customisation');
-  const { t: ofDocuments } = useTexts('own-document');
   const converter = useService(tokens.conversionGateway);
   const notices = useNotices();
   const navigate = useNavigate();
@@ -182,7 +191,7 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
       onPasteCapture={(event) => take(event, event.clipboardData)}
       onDropCapture={(event) => take(event, event.dataTransfer)}
     >
-      <BackLink href={page.backHref} isNew={isNew} />
+      <BackLink href={page.backHref} to={isNew ? 'documents' : page.worksheet !== undefined ? 'worksheet' : 'list'} />
       {editing.other !== undefined && (
         <Conflict editing={editing} onKeep={() => store.keepTyped()} onTake={() => store.takeOther()} />
       )}
@@ -201,7 +210,13 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
         onSave={() => setOpened('saving')}
         tools={() => (
           <>
-            <LanguageChoice language={language} onChoose={setLanguage} />
+            <ChoiceSelect
+              label={t('language')}
+              width="auto"
+              value={language}
+              choices={languageOptions(languages)}
+              onChoose={setLanguage}
+            />
             <Flex gap="2" wrap="wrap">
               <Button size="sm" variant="outline" onClick={() => setOpened('preview')}>
                 <Eye size={15} aria-hidden="true" />
@@ -238,10 +253,9 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
               </Button>
             </Flex>
             <Text role="status" fontSize="sm" color={editing.keeping.kind === 'failed' ? 'fg.warning' : 'fg.muted'}>
-              {upload.current === undefined
-                ? t(`keeping.${editing.keeping.kind}`)
-                : ofDocuments('pictures.adding', { name: upload.current })}
+              {t(`keeping.${editing.keeping.kind}`)}
             </Text>
+            <UploadProgress upload={upload} />
           </>
         )}
       />
@@ -299,33 +313,6 @@ function spanOfLine(text: string, line: number): Span {
   const lines = text.split('\n');
   const from = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
   return { from, to: from + (lines[line - 1]?.length ?? 0) };
-}
-
-interface LanguageChoiceProps {
-  readonly language: Language;
-  readonly onChoose: (language: Language) => void;
-}
-
-function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
-  const { t } = useTexts('customisation');
-  return (
-    <NativeSelect.Root size="sm" width="auto">
-      <NativeSelect.Field
-        aria-label={t('language')}
-        value={language}
-        onChange={({ target }) => {
-          if (isLanguage(target.value)) onChoose(target.value);
-        }}
-      >
-        {languages.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {languageNames[each]}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  );
 }
 
 interface ConflictProps {

@@ -18,6 +18,13 @@ function withOne(): InMemoryPictures {
   return gateway;
 }
 
+/** Sends half of a picture. */
+function held(): InMemoryPictures {
+  const gateway = new InMemoryPictures();
+  gateway.held = new Promise(() => undefined);
+  return gateway;
+}
+
 const meta = {
   title: 'Screens/My documents/Pictures',
   args: { gateway: withOne(), onInsert: fn() },
@@ -69,3 +76,39 @@ export const Dropped: Story = {
     await waitFor(() => expect(args.gateway.pictures).toHaveLength(1));
   },
 };
+
+/** How far a picture is, in percent; stopped, it does not arrive, nor do those after it. */
+export const Uploading: Story = {
+  args: { gateway: held() },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of this document' }));
+    const dataTransfer = new DataTransfer();
+    for (const name of ['first.png', 'second.png']) dataTransfer.items.add(png(name));
+    const place = await dialog.findByText('No pictures yet.');
+    place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    const bar = await dialog.findByRole('progressbar', { name: 'Adding first.png …' });
+    await waitFor(() => expect(bar).toHaveAttribute('value', '0.5'));
+    await waitFor(() => expect(dialog.getByText('50%')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await screen.findByText('The upload was cancelled.');
+    await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull());
+    await waitFor(() => expect(args.gateway.pictures).toHaveLength(0));
+  },
+};
+
+const uploadingIn = (language: string): Story => ({
+  globals: { language },
+  args: { gateway: held() },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(png('first.png'));
+    const place = dialog.querySelector('input[type=file]') ?? dialog;
+    place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await within(dialog).findByRole('progressbar');
+  },
+});
+
+export const UploadingInGerman: Story = uploadingIn('de');
+export const UploadingInFrench: Story = uploadingIn('fr');
+export const UploadingInChinese: Story = uploadingIn('zh');

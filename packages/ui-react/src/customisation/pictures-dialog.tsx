@@ -10,6 +10,7 @@ import { TitledDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useMedia } from '../media/index.ts';
 import { useNotices } from '../shell/index.ts';
+import { UploadProgress } from './upload-progress.tsx';
 import { picturesIn, usePictureUpload } from './use-picture-upload.ts';
 
 interface PicturesDialogProps {
@@ -30,7 +31,11 @@ export function PicturesDialog({ document, onInsert, onClose }: PicturesDialogPr
   const notices = useNotices();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const upload = usePictureUpload(document, () => void store.load());
+  const upload = usePictureUpload(
+    document,
+    () => void store.load(),
+    () => void store.load(),
+  );
   const remove = async (name: string) => {
     const removed = await gateway.remove(document, name);
     if (removed.ok) void store.load();
@@ -90,9 +95,7 @@ export function PicturesDialog({ document, onInsert, onClose }: PicturesDialogPr
           <Text fontSize="sm" color="fg.muted">
             {t('pictures.hint', { size: largestPicture / 1_000_000 })}
           </Text>
-          <Text role="status" fontSize="sm" minH="5">
-            {upload.current === undefined ? '' : t('pictures.adding', { name: upload.current })}
-          </Text>
+          <UploadProgress upload={upload} />
         </Stack>
         {listed.status === 'loading' && <Skeleton height="16" />}
         {listed.status === 'failed' && (

@@ -1,11 +1,7 @@
 import { Alert, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { deadlineNotice, type Deadline, type DeadlineNotice } from '@lemma/core/deadline';
-import { useEffect, useState } from 'react';
-import { useClock } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
-
-/** Milliseconds between two looks at the clock (specification 000 §4). */
-const period = 1000;
+import { useTimeLeft } from './use-time-left.ts';
 
 /** Until when a worksheet takes answers, how much time is left, or that it takes none any more (specification 000 §4). */
 export function DeadlineBanner({ deadline }: { readonly deadline: Deadline }) {
@@ -17,7 +13,7 @@ export function DeadlineBanner({ deadline }: { readonly deadline: Deadline }) {
     return (
       <Alert.Root status="warning" role="alert">
         <Alert.Indicator />
-        <Alert.Title>{t('passed')}</Alert.Title>
+        <Alert.Title>{t(deadline.takesLate === true ? 'late' : 'passed')}</Alert.Title>
       </Alert.Root>
     );
   }
@@ -55,18 +51,4 @@ function TimeLeft({ hours, minutes, seconds }: Extract<DeadlineNotice, { kind: '
       <VisuallyHidden role="status">{t('left', { time: rounded.join(' ') })}</VisuallyHidden>
     </>
   );
-}
-
-/** Milliseconds until a deadline: what the server said was left, less the time since then. A wrong clock does not matter. */
-function useTimeLeft({ left }: Deadline): number {
-  const clock = useClock();
-  const [passed, setPassed] = useState({ since: left, ms: 0 });
-  useEffect(() => {
-    const start = clock.now();
-    const look = () => setPassed({ since: left, ms: clock.now() - start });
-    const ticking = clock.every(period).subscribe(look);
-    return () => ticking.unsubscribe();
-  }, [clock, left]);
-  // What passed since an earlier answer of the server says nothing about this one.
-  return left - (passed.since === left ? passed.ms : 0);
 }

@@ -12,6 +12,8 @@ interface DialogFrameProps extends Pick<Dialog.RootProps, 'role' | 'size' | 'pla
 
 /** An open dialog over the page; it scrolls inside. Its role is `alertdialog` for a question that has to be answered. */
 export function DialogFrame({ box, opener, onClose, children, ...dialog }: DialogFrameProps) {
+  // A box that covers the page leaves a margin where there is room for one.
+  const covers = dialog.size === 'cover';
   return (
     <Dialog.Root
       open
@@ -22,8 +24,8 @@ export function DialogFrame({ box, opener, onClose, children, ...dialog }: Dialo
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4" {...box}>
+        <Dialog.Positioner {...(covers && { p: { base: '0', md: '10' } })}>
+          <Dialog.Content mx={covers ? '0' : '4'} {...box}>
             {children}
           </Dialog.Content>
         </Dialog.Positioner>

@@ -76,6 +76,8 @@ interface ReadingProps {
   readonly segments?: readonly Segment[] | undefined;
   /** Called when all blocks are on the page: those out of view may come slightly later. */
   readonly onWhole?: (() => void) | undefined;
+  /** What shows a block, instead of the view of its kind alone. */
+  readonly blockView?: typeof BlockView | undefined;
   /** Called on a double click, with the innermost place in the source. */
   readonly onPlace?: ((span: Span) => void) | undefined;
   /** Called on a click outside controls, with the same. */
@@ -131,6 +133,7 @@ function PageView({
   titleAs: Title = 'h1',
   segments,
   onWhole,
+  blockView = BlockView,
   byline,
 }: FragmentViewProps & Pick<Document, 'title'> & { readonly byline?: ReactNode }) {
   const page = useRef<HTMLElement>(null);
@@ -188,7 +191,7 @@ function PageView({
   }
 
   return (
-    <BlockViewContext value={BlockView}>
+    <BlockViewContext value={blockView}>
       <FootnotesContext value={pageId}>
         <PageSectionsContext value={sections}>
           <AnchorsContext value={anchors}>

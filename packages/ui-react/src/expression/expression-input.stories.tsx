@@ -51,7 +51,7 @@ export const CommittedByLeaving: Story = {
 export const Unreadable: Story = {
   play: async () => {
     await userEvent.type(await field(), '1/{Enter}');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This expression cannot be read.'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('At the end:'));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('1/'));
     await userEvent.type(await field(), '2{Enter}');
@@ -75,3 +75,30 @@ export const Slow: Story = {
     await waitFor(() => expect(screen.getByText('Converting …')).toBeVisible());
   },
 };
+
+/** The place is underlined in the field, and named in the message that describes the field, in every language. */
+export const Place: Story = {
+  play: async () => {
+    await userEvent.type(await field(), ' 12 + ) 3{Enter}');
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/^At character 6: .*\)/));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^At character 6: /));
+    const mark = document.querySelector('[data-place] mark');
+    await waitFor(() => expect(mark).toHaveTextContent(')'));
+    // What is typed on is not what was read.
+    await userEvent.type(await field(), '+');
+    await waitFor(() => expect(document.querySelector('[data-place]')).toBeNull());
+  },
+};
+
+const inLanguage = (language: string, begin: string): Story => ({
+  globals: { language },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox'), '12 + ) 3{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(begin));
+  },
+});
+
+export const PlaceInGerman: Story = inLanguage('de', 'An Zeichen 6:');
+export const PlaceInFrench: Story = inLanguage('fr', 'Au caractère 6');
+export const PlaceInChinese: Story = inLanguage('zh', '第 6 个字符');

@@ -3,7 +3,7 @@ const controls = 'button, a, summary, [role=tab], [aria-hidden=true]';
 
 /** A formula in a line of text. */
 interface Watched {
-  /** Known once it has come into view. */
+  /** Known once it has been laid out. */
   line?: Element;
   /** Ends its scrolling; present while it scrolls. */
   undo?: (() => void) | undefined;
@@ -11,7 +11,7 @@ interface Watched {
 
 const watched = new Map<HTMLElement, Watched>();
 
-/** The lines of formulas that have come into view, with their widths when their formulas were last measured. */
+/** The lines of formulas that have been laid out, with their widths when their formulas were last measured. */
 const lines = new Map<Element, { width: number | undefined; readonly places: Set<HTMLElement> }>();
 let sight: IntersectionObserver | undefined;
 let room: ResizeObserver | undefined;
@@ -33,10 +33,15 @@ export function scrollWhenWide(place: HTMLElement): () => void {
   };
 }
 
+/**
+ * What is not in view is reported as well, at first. It makes the page wider, too, unless the browser lays it out only when
+ * it comes into view.
+ */
 function onSight(entries: readonly IntersectionObserverEntry[]): void {
   const inKnownLines: HTMLElement[] = [];
   for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+    if (!(target instanceof HTMLElement)) continue;
+    if (!isIntersecting && !target.checkVisibility({ contentVisibilityAuto: true })) continue;
     sight?.unobserve(target);
     const formula = watched.get(target);
     const line = target.closest('p, li, dd');

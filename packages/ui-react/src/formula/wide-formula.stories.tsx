@@ -106,6 +106,17 @@ export const SlightlyTooWide: Story = {
   },
 };
 
+/** A formula far below what is seen does not make the page wider either. */
+export const FarBelow: Story = {
+  args: { content: `<p>One ${formula(long, 'long')} here.</p>` },
+  decorators: [(Story) => <div style={{ paddingTop: '300vh' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(place(canvasElement, 'long')?.tabIndex).toBe(0));
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+};
+
 /** A formula in a closed tab is measured when its tab opens. */
 export const InAClosedTab: Story = {
   args: {

@@ -5,10 +5,12 @@ import { AppLink } from '../shell/index.ts';
 import { MoreLinks, type MoreLink } from './more-links.tsx';
 
 /** The screens that the start page may link to. */
-export type HomeLink = 'learners' | 'pool' | 'browser' | 'documents' | 'taxonomy' | 'tryOut' | 'devTools';
+export type HomeLink =
+  'learners' | 'assignments' | 'pool' | 'browser' | 'documents' | 'taxonomy' | 'tryOut' | 'devTools';
 
 const addresses: Readonly<Record<HomeLink, string>> = {
   learners: '/learners',
+  assignments: '/assignments',
   pool: '/pool/browser',
   browser: '/browser',
   documents: '/documents',

@@ -68,7 +68,6 @@ function ProblemOfLearner({ problem, href }: { readonly problem: BegunProblem; r
   ].filter((fact) => typeof fact === 'string');
   return (
     <LinkedRow
-      data-hit=""
       href={href}
       below={
         <chakra.div color="fg.muted" fontSize="sm">

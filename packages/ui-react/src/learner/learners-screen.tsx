@@ -1,8 +1,7 @@
-import { Box, Flex, Heading, IconButton } from '@chakra-ui/react';
-import { Keyboard } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useTexts } from '../language/index.ts';
-import { ListKeys, stepThrough, useListKeys } from '../search/index.ts';
+import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { FoundLearners } from './found-learners.tsx';
 import type { LearnerLinks } from './learner-links.ts';
 import { LearnerWorkView } from './learner-work-view.tsx';
@@ -17,28 +16,12 @@ interface LearnersScreenProps {
 /** For those who accompany learners: answers to decide on, and the work of each learner. */
 export function LearnersScreen({ learner, links }: LearnersScreenProps) {
   const { t } = useTexts('learner');
-  const [areKeysShown, setAreKeysShown] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const single = useListKeys({
-    onSearch: () => field.current?.focus(),
-    onStep: (by) => stepThrough(page.current, by),
-    onHelp: () => setAreKeysShown(true),
+  const keys = useListKeys({
+    rows: page,
+    onSearch: learner === undefined ? () => field.current?.focus() : undefined,
   });
-  const keys = (
-    <IconButton
-      size="xs"
-      variant="ghost"
-      // A device without a mouse rarely has a keyboard.
-      css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
-      aria-label={t('keys')}
-      title={t('keys')}
-      aria-haspopup="dialog"
-      onClick={() => setAreKeysShown(true)}
-    >
-      <Keyboard size={16} aria-hidden="true" />
-    </IconButton>
-  );
   return (
     <Box ref={page} maxW="7xl" mx="auto">
       {learner === undefined ? (
@@ -47,7 +30,7 @@ export function LearnersScreen({ learner, links }: LearnersScreenProps) {
             <Heading as="h1" size="2xl">
               {t('title')}
             </Heading>
-            {keys}
+            <ListKeysButton keys={keys} />
           </Flex>
           <Flex gap="8" align="flex-start" direction={{ base: 'column', lg: 'row' }}>
             <Box flex="1" minW="0" w="full">
@@ -59,12 +42,7 @@ export function LearnersScreen({ learner, links }: LearnersScreenProps) {
           </Flex>
         </>
       ) : (
-        <LearnerWorkView id={learner} links={links} aside={keys} />
-      )}
-      {areKeysShown && (
-        <Suspense>
-          <ListKeys single={single} onClose={() => setAreKeysShown(false)} />
-        </Suspense>
+        <LearnerWorkView id={learner} links={links} aside={<ListKeysButton keys={keys} />} />
       )}
     </Box>
   );

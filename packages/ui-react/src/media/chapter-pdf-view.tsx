@@ -16,6 +16,7 @@ export function ChapterPdfView({ chapter: { chapter } }: { readonly chapter: Cha
   const { t } = useTexts('media');
   const gateway = useService(tokens.mediaGateway);
   const clock = useService(tokens.clock);
+  const analytics = useService(tokens.analytics);
   const language = usePageLanguage();
   const [fetching, setFetching] = useState<Fetching>({ status: 'idle' });
   const name = chapterName(chapter);
@@ -28,6 +29,7 @@ export function ChapterPdfView({ chapter: { chapter } }: { readonly chapter: Cha
       return;
     }
     save(file.value.address, `${t('chapterFile', { name })}.pdf`);
+    analytics.record({ kind: 'userActivity', activity: 'chapterPdfDownloaded', chapter });
     // The browser needs an unknown time to take over the file.
     clock.after(60_000).subscribe(() => file.value.dispose());
     setFetching({ status: 'idle' });

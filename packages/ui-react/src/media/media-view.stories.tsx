@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { chapterPdfPath } from '@lemma/core/document';
+import type { AnalyticsEvent } from '@lemma/core/platform';
 import { InMemoryMediaGateway, TurnedClock } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
@@ -195,5 +197,29 @@ export const Chapter: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chapter 1A as PDF' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This file does not exist.'));
+  },
+};
+
+const counted: AnalyticsEvent[] = [];
+
+/** What is counted of taking a chapter, where a platform counts: its number, and nothing of who took it. */
+export const CountedChapter: Story = {
+  args: { content: '<p><chapterpdf chapter="1001"/></p>' },
+  render: ({ content }) => (
+    <StoryPage
+      content={content}
+      ports={{
+        clock,
+        analytics: { record: (event) => counted.push(event) },
+        mediaGateway: new InMemoryMediaGateway({ [chapterPdfPath(1001)]: pizza }),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    counted.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: /PDF/ }));
+    await waitFor(() =>
+      expect(counted).toEqual([{ kind: 'userActivity', activity: 'chapterPdfDownloaded', chapter: 1001 }]),
+    );
   },
 };

@@ -1,13 +1,14 @@
-import { Alert, Button, Field, Input, NativeSelect, Stack } from '@chakra-ui/react';
-import { isLanguage, languages, type Language } from '@lemma/core/language';
+import { Alert, Button, Field, Input, Stack } from '@chakra-ui/react';
+import { languages, type Language } from '@lemma/core/language';
 import { isDocumentName, longestDocumentName, proposedName, type CreationFailure } from '@lemma/core/own-document';
 import { fail } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useService } from '../binding/index.ts';
 import { useFailureText } from '../customisation/index.ts';
+import { ChoiceField, languageOptions } from '../form/index.ts';
 import { TitledDialog } from '../dialog/index.ts';
-import { languageNames, loadLanguage, textOf as textIn, useTexts } from '../language/index.ts';
+import { loadLanguage, textOf as textIn, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { templateSource, type TemplateName } from './template-source.ts';
@@ -81,24 +82,12 @@ export function NewDocumentDialog({ editHref, onCreated, onClose }: NewDocumentD
             />
             <Field.ErrorText>{t('creation.titleMissing')}</Field.ErrorText>
           </Field.Root>
-          <Field.Root>
-            <Field.Label>{t('creation.language')}</Field.Label>
-            <NativeSelect.Root width="auto">
-              <NativeSelect.Field
-                value={language}
-                onChange={({ target }) => {
-                  if (isLanguage(target.value)) setLanguage(target.value);
-                }}
-              >
-                {languages.map((each) => (
-                  <option key={each} value={each} lang={each}>
-                    {languageNames[each]}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field.Root>
+          <ChoiceField
+            label={t('creation.language')}
+            value={language}
+            choices={languageOptions(languages)}
+            onChoose={setLanguage}
+          />
           <Field.Root invalid={isNameWrong} required>
             <Field.Label>{t('creation.name')}</Field.Label>
             <Input

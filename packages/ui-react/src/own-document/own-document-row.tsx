@@ -33,10 +33,7 @@ export function OwnDocumentRow({
   const name = textIn(names, language);
   const shownIn = languageOf(document, language);
   const mayAdd =
-    kind === 'problem' &&
-    originalPath === undefined &&
-    guard(session, permissions.composeWorksheet) === 'allowed' &&
-    guard(session, permissions.usePool) === 'allowed';
+    kind === 'problem' && originalPath === undefined && guard(session, permissions.composeWorksheet) === 'allowed';
   return (
     <chakra.li
       display="flex"
@@ -49,7 +46,7 @@ export function OwnDocumentRow({
       _notFirst={{ borderTopWidth: '1px' }}
     >
       <chakra.div flex="1 1 16rem" minW="0">
-        <AppLink href={editHref(path)} fontWeight="semibold" wordBreak="break-word" py="1" lang={shownIn}>
+        <AppLink data-hit="" href={editHref(path)} fontWeight="semibold" wordBreak="break-word" py="1" lang={shownIn}>
           {name}
         </AppLink>
         <Flex gap="2" wrap="wrap" align="center" fontSize="sm" color="fg.muted">

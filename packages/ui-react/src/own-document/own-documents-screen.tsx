@@ -9,10 +9,11 @@ import {
 } from '@lemma/core/own-document';
 import { tokens } from '@lemma/core/tokens';
 import { FilePlus2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useFailureText } from '../customisation/index.ts';
 import { useTexts } from '../language/index.ts';
+import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { LinkedRows, useNavigate, useNotices } from '../shell/index.ts';
 import { DeletedDocuments } from './deleted-documents.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
@@ -52,6 +53,8 @@ export function OwnDocumentsScreen({ linkOf, onCopy, onFile, ...pages }: OwnDocu
   const [isCreating, setCreating] = useState(false);
   const [query, setQuery] = useState('');
   const [sharedPath, setSharedPath] = useState<string>();
+  const rows = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
 
   const done = async (change: ReturnType<OwnDocumentsStore['remove']>): Promise<boolean> => {
     const changed = await change;
@@ -84,8 +87,10 @@ export function OwnDocumentsScreen({ linkOf, onCopy, onFile, ...pages }: OwnDocu
   const present = all.filter(({ deletedDate }) => deletedDate === undefined);
   const listed = documentsWith(present, query);
   const shared = present.find(({ path }) => path === sharedPath);
+  const isSearched = present.length >= searchedFrom;
+  const keys = useListKeys({ rows, onSearch: isSearched ? () => field.current?.focus() : undefined });
   return (
-    <Stack gap="6" maxW="5xl" mx="auto">
+    <Stack ref={rows} gap="6" maxW="5xl" mx="auto">
       <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
         <Stack gap="1" flex="1 1 20rem">
           <Heading as="h1" size="2xl">
@@ -95,10 +100,13 @@ export function OwnDocumentsScreen({ linkOf, onCopy, onFile, ...pages }: OwnDocu
             {t('text')}
           </Text>
         </Stack>
-        <Button colorPalette="brand" onClick={() => setCreating(true)}>
-          <FilePlus2 size={16} aria-hidden="true" />
-          {t('new')}
-        </Button>
+        <Flex align="center" gap="2">
+          {present.length > 0 && <ListKeysButton keys={keys} />}
+          <Button colorPalette="brand" onClick={() => setCreating(true)}>
+            <FilePlus2 size={16} aria-hidden="true" />
+            {t('new')}
+          </Button>
+        </Flex>
       </Flex>
       {found.status === 'loading' && <Skeleton height="40" role="status" aria-label={t('loading')} />}
       {found.status === 'failed' && (
@@ -120,8 +128,9 @@ export function OwnDocumentsScreen({ linkOf, onCopy, onFile, ...pages }: OwnDocu
           </Text>
         </Stack>
       )}
-      {present.length >= searchedFrom && (
+      {isSearched && (
         <Input
+          ref={field}
           type="search"
           maxW="24rem"
           aria-label={t('search')}

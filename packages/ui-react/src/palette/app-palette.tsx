@@ -1,7 +1,9 @@
+import type { CourseServer } from '@lemma/core/course-server';
 import type { Language } from '@lemma/core/language';
 import { pageSize, type DocumentHit, type ListAddress, type SearchState } from '@lemma/core/search';
 import { useState } from 'react';
 import { EMPTY } from 'rxjs';
+import { useCourseServers, useHeldByServers } from '../course-server/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useSearch } from '../search/index.ts';
 import type { PaletteEntry, PaletteGroup } from './entry.ts';
@@ -19,6 +21,8 @@ export interface AppPaletteProps {
     readonly open: (path: string, language: Language) => void;
     /** Without a query, the list as last seen. */
     readonly list: (query: string) => void;
+    /** Opens what a query finds on a course server. */
+    readonly there: (server: CourseServer, query: string) => void;
   };
   readonly onClose: () => void;
 }
@@ -50,6 +54,19 @@ function WithDocuments({ pages, actions, search: open, onClose }: Required<AppPa
   const articles = useSearch(useState(() => new NoAddress('type=article'))[0], pageSize);
   const { query } = problems.state.criteria;
   const wanted = query.trim();
+  const servers = useCourseServers();
+  const { result, searched } = problems.state;
+  // They are asked once the query rests.
+  const isSearched = result.status === 'loaded' && searched.query.trim() === wanted;
+  const held = useHeldByServers(
+    servers.status === 'loaded' ? servers.value : [],
+    isSearched ? wanted : '',
+    searched.language,
+  ).map(({ server, total }): PaletteEntry => ({
+    id: `server ${server.url}`,
+    text: t('there', { server: server.name, total, query: wanted }),
+    run: () => open.there(server, wanted),
+  }));
   const documents = [problems, articles]
     .flatMap(({ state }) => found(state, wanted))
     .map(({ path, name, language }): PaletteEntry => ({
@@ -64,7 +81,7 @@ function WithDocuments({ pages, actions, search: open, onClose }: Required<AppPa
     text: wanted === '' ? t('searchAll') : t('search', { query: wanted }),
     run: () => open.list(wanted),
   };
-  const searching: PaletteGroup = { name: 'documents', entries: [all, ...documents] };
+  const searching: PaletteGroup = { name: 'documents', entries: [all, ...documents, ...held] };
   const groups: readonly PaletteGroup[] = [
     { name: 'pages', entries: matching(pages, query) },
     { name: 'actions', entries: matching(actions, query) },

@@ -6,6 +6,7 @@ import { AppPalette } from './app-palette.tsx';
 
 const open = fn();
 const list = fn();
+const there = fn();
 const toTryOut = fn();
 const toDark = fn();
 const close = fn();
@@ -85,7 +86,7 @@ export const Nothing: Story = {
 
 /** For those who may search: the first documents as well, and the way to all that the query finds. */
 export const WithSearch: Story = {
-  args: { search: { open, list } },
+  args: { search: { open, list, there } },
   play: async () => {
     const field = await screen.findByRole('combobox');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Search the pool' })).toBeVisible());

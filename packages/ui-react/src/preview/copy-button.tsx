@@ -36,7 +36,7 @@ export function CopyButton({ label, onCopy }: CopyButtonProps) {
   };
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => void copy()}>
+      <Button size="sm" minH={{ base: '11', md: '9' }} variant="outline" onClick={() => void copy()}>
         {answer === 'copied' ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
         {answer === undefined ? label : t(answers[answer])}
       </Button>

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Spacer, Stack, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
-import { mayBeCustomised } from '@lemma/core/customisation';
+import { isCustomisationPath, mayBeCustomised } from '@lemma/core/customisation';
 import type { DocumentReference } from '@lemma/core/preview';
 import { guard, holds, permissions } from '@lemma/core/session';
 import { type Language, enumerated } from '@lemma/core/language';
@@ -44,6 +44,8 @@ interface PreviewScreenProps extends DocumentReference {
   readonly list?: OpenedList | undefined;
   /** What else can be done with a document of the list. */
   readonly actionsOf?: (hit: DocumentHit) => ReactNode;
+  /** What can be done with a document that no list of ours has led to. */
+  readonly actions?: ReactNode;
   /** The address of this document with other values. */
   readonly seedHref?: (seed: number) => string;
   /** The address of the customisation editor for this document, where there is one. */
@@ -61,6 +63,7 @@ export function PreviewScreen({
   seed,
   list,
   actionsOf,
+  actions,
   seedHref,
   customiseHref,
   onCopyPath,
@@ -84,7 +87,7 @@ export function PreviewScreen({
   useEffect(() => {
     if (page !== undefined) tellPage(page);
   }, [page]);
-  const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed' && !path.startsWith('customised/');
+  const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed' && !isCustomisationPath(path);
   const canTry =
     guard(session, permissions.readProblems) === 'allowed' &&
     loaded !== undefined &&
@@ -113,6 +116,7 @@ export function PreviewScreen({
           <AddToDraftButton item={{ kind: 'problem', path }} name={plainText(loaded.document.title)} size="sm" />
         )}
         {neighbours !== undefined && actionsOf?.(neighbours.hit)}
+        {actions}
         {canTry && (
           <Button size="sm" variant="outline" onClick={() => setIsTried(!isTried)}>
             {ofProblem(isTried ? 'tryOut.close' : 'tryOut.open')}

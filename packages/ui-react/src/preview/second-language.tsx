@@ -1,7 +1,8 @@
-import { Button, HStack, NativeSelect } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import { Columns2 } from 'lucide-react';
-import { languageNames, useTexts } from '../language/index.ts';
+import { ChoiceSelect, languageOptions } from '../form/index.ts';
+import { useTexts } from '../language/index.ts';
 
 interface SecondLanguageProps {
   /** The languages a document can be compared in. */
@@ -26,20 +27,13 @@ export function SecondLanguage({ languages, chosen, onChoose }: SecondLanguagePr
         {t('sideBySide')}
       </Button>
       {chosen !== undefined && languages.length > 1 && (
-        <NativeSelect.Root size="sm" width="auto">
-          <NativeSelect.Field
-            aria-label={t('secondLanguage')}
-            value={chosen}
-            onChange={(event) => onChoose(languages.find((language) => language === event.target.value))}
-          >
-            {languages.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <ChoiceSelect
+          label={t('secondLanguage')}
+          width="auto"
+          value={chosen}
+          choices={languageOptions(languages)}
+          onChoose={onChoose}
+        />
       )}
     </HStack>
   );

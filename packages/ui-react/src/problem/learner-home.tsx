@@ -1,38 +1,47 @@
-import { Alert, Badge, Button, chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Alert, Badge, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { Performance } from '@lemma/core/document';
 import { percentIn, type Language } from '@lemma/core/language';
 import type { OpenDocument } from '@lemma/core/problem';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { ArrowRight, BookOpen } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
 import { MoreLinks, type MoreLink } from '../home/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { AppLink, LinkedRow, LinkedRows } from '../shell/index.ts';
 
 interface LearnerHomeProps {
   readonly problemHref: (path: string, language: Language) => string;
+  /** What is assigned to the learner. */
+  readonly assigned?: ReactNode;
   /** The address of the open course. */
   readonly courseHref: string;
   readonly more: readonly MoreLink[];
 }
 
 /** The start page of a learner: the problem opened last, and all that may be opened. */
-export function LearnerHome({ problemHref, courseHref, more }: LearnerHomeProps) {
+export function LearnerHome({ problemHref, assigned, courseHref, more }: LearnerHomeProps) {
   const { t, language } = useTexts('problem');
   const collection = useService(tokens.problemCollection);
   const store = useMemo(() => new ResourceStore(() => collection.openProblems(language)), [collection, language]);
   const found = useLoaded(store);
   const noAnswer = useNoAnswerText();
+  const rows = useRef<HTMLDivElement>(null);
+  const keys = useListKeys({ rows });
   return (
-    <chakra.div maxW="5xl" mx="auto" py={{ base: '2', md: '6' }}>
-      <Heading as="h1" size={{ base: '3xl', md: '4xl' }} mb="2">
-        {t('home.title')}
-      </Heading>
+    <chakra.div ref={rows} maxW="5xl" mx="auto" py={{ base: '2', md: '6' }}>
+      <Flex justify="space-between" align="center" mb="2">
+        <Heading as="h1" size={{ base: '3xl', md: '4xl' }}>
+          {t('home.title')}
+        </Heading>
+        <ListKeysButton keys={keys} />
+      </Flex>
       <Text color="fg.muted" fontSize="lg" mb={{ base: '5', md: '8' }}>
         {t('home.text')}
       </Text>
+      {assigned}
       {found.status === 'loading' && <ProblemsToCome />}
       {found.status === 'failed' && (
         <Alert.Root status={found.failure.kind === 'forbidden' ? 'warning' : 'error'} role="alert" mb="6">

@@ -1,6 +1,7 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import type { ProblemNotShown } from '@lemma/core/problem';
+import { OpensNotice } from '../deadline/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { LanguageLinks } from '../preview/index.ts';
 import { AppLink } from '../shell/index.ts';
@@ -13,7 +14,19 @@ interface ProblemFailureNoticeProps {
 }
 
 /** Explains why a problem cannot be shown, with a way out. */
-export function ProblemFailureNotice({ failure, path, languageHref, onRetry }: ProblemFailureNoticeProps) {
+export function ProblemFailureNotice({ failure, ...props }: ProblemFailureNoticeProps) {
+  return failure.kind === 'notOpen' ? (
+    <OpensNotice opens={failure.opens} onOpen={props.onRetry} />
+  ) : (
+    <OtherFailure failure={failure} {...props} />
+  );
+}
+
+type OtherFailureProps = Omit<ProblemFailureNoticeProps, 'failure'> & {
+  readonly failure: Exclude<ProblemNotShown, { readonly kind: 'notOpen' }>;
+};
+
+function OtherFailure({ failure, path, languageHref, onRetry }: OtherFailureProps) {
   const { t } = useTexts('problem');
   const { title, text, languages, canRetry } = useFailure(failure, path);
   return (
@@ -47,7 +60,7 @@ interface FailureTexts {
   readonly canRetry: boolean;
 }
 
-function useFailure(failure: ProblemNotShown, path: string): FailureTexts {
+function useFailure(failure: OtherFailureProps['failure'], path: string): FailureTexts {
   const { t } = useTexts('problem');
   const noAnswer = useNoAnswerText();
   switch (failure.kind) {

@@ -4,6 +4,7 @@ import type { OpenedProblem, ProblemReference, ProblemState, ProblemStore } from
 import { useCallback } from 'react';
 import { useStore } from '../binding/index.ts';
 import { DocumentView } from '../document/index.ts';
+import { LateSavedNotice } from '../deadline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useAnswers } from '../preview/index.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
@@ -82,6 +83,7 @@ function OpenedProblemView({ store, state, problem, isOwn, annotations, titleAs 
         aside={aside}
         titleAs={titleAs}
       />
+      {problem.lateSaved !== undefined && <LateSavedNotice at={problem.lateSaved} />}
       <Box role="status" _empty={{ display: 'none' }}>
         <StandingView {...standing} />
       </Box>

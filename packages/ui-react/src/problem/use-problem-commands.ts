@@ -66,7 +66,11 @@ export function useProblemCommands(store: ProblemStore): ProblemCommands {
   return {
     save: async () => {
       const outcome = await store.save();
-      const notice = outcome && noticeOnSave(outcome);
+      const { problem } = store.state;
+      const isLate = problem.status === 'loaded' && problem.value.lateSaved !== undefined;
+      const isSaved = outcome === 'saved' || outcome === 'savedWithoutTry';
+      const notice: Notice | undefined =
+        isSaved && isLate ? { kind: 'warning', text: t('savedLate') } : outcome && noticeOnSave(outcome);
       if (notice !== undefined) notices.show(notice);
     },
     drawNewData: async (which) => {

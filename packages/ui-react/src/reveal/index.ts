@@ -1,3 +1,3 @@
 export { StepsFrame } from './steps-frame.tsx';
 export { TabsFrame } from './tabs-frame.tsx';
-export { usePrinting } from './use-printing.ts';
+export { usePrinting, WithheldContext } from './use-printing.ts';

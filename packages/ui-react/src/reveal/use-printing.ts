@@ -1,16 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 let isPrinting = false;
 let isListening = false;
 const listeners = new Set<() => void>();
 
-/** Whether the page is being printed: collapsed content is then shown. */
+/** Whether content that is collapsed at first is not for the reader: on a sheet that is handed out with its problems. */
+export const WithheldContext = createContext(false);
+
+/** Whether the page is being printed: collapsed content is then shown, unless it is withheld. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(
+  const isWithheld = use(WithheldContext);
+  const printing = useSyncExternalStore(
     subscribe,
     () => isPrinting,
     () => false,
   );
+  return printing && !isWithheld;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -16,9 +16,9 @@ import {
 import type { Loadable } from '@lemma/core/store';
 import type { Names } from '@lemma/core/taxonomy';
 import type { ReactNode } from 'react';
+import { ChoiceField, type SelectOption } from '../form/index.ts';
 import { languageTitle, useNoAnswerText, useTexts } from '../language/index.ts';
 import { BranchList, useNames, type Branch } from '../taxonomy/index.ts';
-import { ChoiceField, type SelectOption } from './choice-field.tsx';
 
 const steps = Array.from(
   { length: fullDifficulty.to - fullDifficulty.from + 1 },
@@ -69,12 +69,14 @@ export interface FilterPanelProps {
   /** Whether the user has customisations to filter by. */
   readonly mayCustomise: boolean;
   readonly onChoose: (criteria: SearchCriteria) => void;
+  /** Chooses another source. */
+  readonly sourceChoice?: ReactNode;
 }
 
 const none: readonly never[] = [];
 
 /** Everything that narrows a search. Filters without choices are left out. */
-export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: FilterPanelProps) {
+export function FilterPanel({ criteria, choices, mayCustomise, onChoose, sourceChoice }: FilterPanelProps) {
   const { t, language: reader } = useTexts('search');
   const noAnswer = useNoAnswerText();
   const names = useNames();
@@ -89,6 +91,7 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
   const chosen = (value: string) => (value === '' ? undefined : value);
   return (
     <Stack gap="5">
+      {sourceChoice}
       <ChoiceField
         label={t('language')}
         value={criteria.language ?? ''}

@@ -9,6 +9,7 @@ import {
   type ResultPage,
   type SearchCriteria,
 } from '@lemma/core/search';
+import type { ReactNode } from 'react';
 import { languageTitle, useTexts } from '../language/index.ts';
 import { useNames } from '../taxonomy/index.ts';
 import { filterText } from './filter-text.ts';
@@ -50,7 +51,13 @@ interface NothingFoundProps extends OtherHitsProps {
 }
 
 /** Names the filters that may be the cause, and offers to remove them. */
-export function NothingFound({ criteria, page, kinds, onChoose }: NothingFoundProps) {
+export function NothingFound({
+  criteria,
+  page,
+  kinds,
+  onChoose,
+  children,
+}: NothingFoundProps & { readonly children?: ReactNode }) {
   const { t } = useTexts('search');
   const names = useNames();
   const filters = activeFilters(criteria).map((filter) => filterText(filter, t, names));
@@ -63,6 +70,7 @@ export function NothingFound({ criteria, page, kinds, onChoose }: NothingFoundPr
         {filters.length === 0 ? t('nothing.text') : t('nothing.filters', { filters: filters.join(' · ') })}
       </Text>
       <OtherHits criteria={criteria} page={page} kinds={kinds} onChoose={onChoose} />
+      {children}
       {filters.length > 0 && (
         <Button variant="outline" onClick={() => onChoose(clearFilters(criteria))}>
           {t('clearFilters')}

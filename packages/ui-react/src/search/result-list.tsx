@@ -20,13 +20,15 @@ interface ResultListProps {
   readonly result: Loadable<ResultPage, SearchFailure>;
   /** The kinds to choose from. */
   readonly kinds: readonly HitKind[];
+  /** What other sources hold, if there are no hits. */
+  readonly elsewhere?: ((criteria: SearchCriteria, page: ResultPage) => ReactNode) | undefined;
   readonly rowOf: (hit: SearchHit, at: number) => ReactNode;
   readonly onChoose: (criteria: SearchCriteria) => void;
   readonly onRetry: () => void;
 }
 
 /** The hits; or that they are loading, that there are none, or why the search failed. */
-export function ResultList({ criteria, result, kinds, rowOf, onChoose, onRetry }: ResultListProps) {
+export function ResultList({ criteria, result, kinds, rowOf, elsewhere, onChoose, onRetry }: ResultListProps) {
   switch (result.status) {
     case 'loading':
       return <RowsToCome />;
@@ -35,7 +37,9 @@ export function ResultList({ criteria, result, kinds, rowOf, onChoose, onRetry }
     case 'loaded':
       return result.value.hits.length === 0 ? (
         <Suspense fallback={<Box minH="2xs" />}>
-          <NothingFound criteria={criteria} page={result.value} kinds={kinds} onChoose={onChoose} />
+          <NothingFound criteria={criteria} page={result.value} kinds={kinds} onChoose={onChoose}>
+            {elsewhere?.(criteria, result.value)}
+          </NothingFound>
         </Suspense>
       ) : (
         <>

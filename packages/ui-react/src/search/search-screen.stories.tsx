@@ -200,7 +200,7 @@ export const Keys: Story = {
     first.focus();
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await waitFor(() => expect(dialog).toHaveTextContent('Next result'));
+    await waitFor(() => expect(dialog).toHaveTextContent('Next entry'));
     await userEvent.keyboard('j{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(first).toHaveFocus());

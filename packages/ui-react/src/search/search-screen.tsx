@@ -14,44 +14,43 @@ import {
 import { tokens } from '@lemma/core/tokens';
 import { mayBeCustomised } from '@lemma/core/customisation';
 import type { Language } from '@lemma/core/language';
+import { areaLists, hitKindsOf, type ListArea, type RowAction } from '@lemma/core/list-place';
 import {
   activeFilters,
-  areaLists,
   filterBy,
   pageCount,
   turnTo,
   type HitKind,
   type ListAddress,
-  type ListArea,
   type ResultPage,
-  type RowAction,
   type SearchCriteria,
   type SearchHit,
   type WorksheetHit,
 } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
-import { Keyboard, Rows3, SlidersHorizontal } from 'lucide-react';
+import { Rows3, SlidersHorizontal } from 'lucide-react';
 import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
-import { AppLink, lateView } from '../shell/index.ts';
+import { ListKeysButton, useListKeys } from '../list/index.ts';
+import { AppLink, lateView, useEditorHref } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { CustomiseLink } from './customise-link.tsx';
+import { EditorLink } from './editor-link.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HitRow } from './hit-row.tsx';
 import { KindTabs, kindTabId, listPanelId } from './kind-tabs.tsx';
+
 import { Paging } from './paging.tsx';
 import { QueryField } from './query-field.tsx';
 import { ResultList } from './result-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
-import { selectFocused, stepThrough } from './step-through.ts';
-import { useListKeys } from './use-list-keys.ts';
+
 import { useGlimpses } from './use-glimpses.ts';
 import { useListPosition } from './use-list-position.ts';
 import { useRowLook } from './use-row-look.ts';
 import { useSearch } from './use-search.ts';
 
-const ListKeys = lateView(async () => (await import('./list-keys.tsx')).ListKeys);
 const FilterChips = lateView(async () => (await import('./filter-chips.tsx')).FilterChips);
 const LabelBar = lateView(async () => (await import('./label-bar.tsx')).LabelBar);
 const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
@@ -69,6 +68,12 @@ interface SearchScreenProps {
   readonly worksheetHref: (templateId: string) => string;
   /** The kinds to choose from, if not all of the area's. */
   readonly kinds?: readonly HitKind[];
+  /** Chooses another source, above the filters. */
+  readonly sourceChoice?: ReactNode;
+  /** The source, where it is not the usual one, and the way back to that. */
+  readonly sourceChip?: { readonly text: string; readonly onDrop: () => void } | undefined;
+  /** What other sources hold, if this one has no hits. */
+  readonly elsewhere?: (criteria: SearchCriteria, page: ResultPage) => ReactNode;
   /** The address of the customisation editor for a problem, where the area offers that. */
   readonly customiseHref?: (path: string) => string;
   /** The hit that the reader comes back to: a path, or the id of a worksheet template. */
@@ -83,6 +88,9 @@ interface SearchScreenProps {
   readonly isSearchWanted?: boolean;
 }
 
+/** For these a phone has room only in the unfolded row. */
+const rareActions: ReadonlySet<RowAction> = new Set(['customise', 'openInEditor']);
+
 /** The browser of an area (specification 000 §2): filters, rows in order, pages. */
 export function SearchScreen(props: SearchScreenProps) {
   const { pageSize } = areaLists[props.area];
@@ -94,34 +102,36 @@ export function SearchScreen(props: SearchScreenProps) {
   const choices = useStore(filterChoices);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
-  const [areKeysShown, setAreKeysShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const single = useListKeys({
+  const keys = useListKeys({
+    rows: list,
     onSearch: () => field.current?.focus(),
-    onStep: (by) => stepThrough(list.current, by),
-    onSelect: () => selectFocused(list.current),
-    onHelp: () => setAreKeysShown(true),
+    canSelect: searched.kind !== 'worksheet' || props.selectionOf !== undefined,
+    hasPalette: props.area !== 'selector',
   });
   const hits = result.status === 'loaded' ? result.value.hits : undefined;
   const glimpseOf = useGlimpses(list, hits);
   const { look, chooseLook } = useRowLook();
   const leave = useListPosition(props.area, result.status === 'loaded');
+  const editorHrefOf = useEditorHref();
   const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
   const choose = (chosen: SearchCriteria) => search.choose(chosen);
   const total = result.status === 'loaded' ? result.value.total : undefined;
   // Those of before stay until the answer, so that nothing flickers.
   const [totals, setTotals] = useState<ResultPage['totals']>();
   if (result.status === 'loaded' && result.value.totals !== totals) setTotals(result.value.totals);
-  const kinds = props.kinds ?? areaLists[props.area].kinds;
+  const kinds = props.kinds ?? hitKindsOf(props.area, 'all');
   const panel = {
     criteria,
     choices,
     mayCustomise: guard(session, permissions.customise) === 'allowed',
     onChoose: choose,
+    sourceChoice: props.sourceChoice,
   };
+  const filterCount = activeFilters(criteria).length + (props.sourceChip === undefined ? 0 : 1);
   useEffect(() => {
     if (props.isSearchWanted === true) field.current?.focus();
   }, [props.isSearchWanted]);
@@ -144,6 +154,8 @@ export function SearchScreen(props: SearchScreenProps) {
           props.customiseHref !== undefined &&
           mayBeCustomised(hit.path) && <CustomiseLink href={props.customiseHref(hit.path)} name={hit.name} />
         );
+      case 'openInEditor':
+        return inEditor(hit, editorHrefOf);
       case 'addToDraft':
         // Customisations come into worksheets by customising these (specification 000 §5).
         return (
@@ -153,10 +165,13 @@ export function SearchScreen(props: SearchScreenProps) {
         return props.selectionOf?.(hit);
       case 'details':
         return hit.kind === 'worksheet' && props.worksheetActions?.(hit);
+      case 'openThere':
+        // Hits are ours.
+        return null;
     }
   };
   const actionsOf = (hit: SearchHit, isRare: boolean) => {
-    const actions = areaLists[props.area].rowActions[hit.kind].filter((each) => (each === 'customise') === isRare);
+    const actions = areaLists[props.area].rowActions[hit.kind].filter((each) => rareActions.has(each) === isRare);
     return actions.length === 0
       ? undefined
       : actions.map((action) => <Fragment key={action}>{actionOf(action, hit)}</Fragment>);
@@ -230,7 +245,7 @@ export function SearchScreen(props: SearchScreenProps) {
               query={criteria.query}
               onType={(query) => search.type(query)}
               field={field}
-              hasSingleKey={single.areOn}
+              hasSingleKey={keys.areOn}
             />
             <SortChoice criteria={criteria} onChoose={choose} />
             <Button
@@ -242,18 +257,18 @@ export function SearchScreen(props: SearchScreenProps) {
               aria-haspopup="dialog"
               onClick={() => setAreFiltersOpen(true)}
             >
-              <VisuallyHidden>{t('filtersCount', { count: activeFilters(criteria).length })}</VisuallyHidden>
+              <VisuallyHidden>{t('filtersCount', { count: filterCount })}</VisuallyHidden>
               <SlidersHorizontal size={16} aria-hidden="true" />
-              {activeFilters(criteria).length > 0 && (
+              {filterCount > 0 && (
                 // The number is in the name as well.
-                <span aria-hidden="true">{activeFilters(criteria).length}</span>
+                <span aria-hidden="true">{filterCount}</span>
               )}
             </Button>
           </Flex>
         </Flex>
-        {activeFilters(criteria).length > 0 && (
+        {filterCount > 0 && (
           <Suspense fallback={<Box minH="8" />}>
-            <FilterChips criteria={criteria} onChoose={choose} />
+            <FilterChips criteria={criteria} source={props.sourceChip} onChoose={choose} />
           </Suspense>
         )}
         <Flex align="center" gap="2" borderBottomWidth="1px">
@@ -281,19 +296,7 @@ export function SearchScreen(props: SearchScreenProps) {
           >
             <Rows3 size={16} aria-hidden="true" />
           </IconButton>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            flex="none"
-            // A device without a mouse rarely has a keyboard.
-            css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
-            aria-label={t('keys.title')}
-            title={t('keys.title')}
-            aria-haspopup="dialog"
-            onClick={() => setAreKeysShown(true)}
-          >
-            <Keyboard size={16} aria-hidden="true" />
-          </IconButton>
+          <ListKeysButton keys={keys} />
         </Flex>
         <Stack id={listPanelId} role="tabpanel" aria-labelledby={kindTabId(criteria.kind)} gap="2">
           {selected.length > 0 && (
@@ -306,6 +309,7 @@ export function SearchScreen(props: SearchScreenProps) {
             result={result}
             kinds={kinds}
             rowOf={row}
+            elsewhere={props.elsewhere}
             onChoose={choose}
             onRetry={() => search.retry()}
           />
@@ -320,11 +324,6 @@ export function SearchScreen(props: SearchScreenProps) {
         </Stack>
       </Stack>
       {props.worksheetPanel?.(() => search.retry())}
-      {areKeysShown && (
-        <Suspense>
-          <ListKeys single={single} hasPalette={props.area !== 'selector'} onClose={() => setAreKeysShown(false)} />
-        </Suspense>
-      )}
       {areFiltersOpen && (
         <Suspense>
           <FilterDrawer {...panel} total={total} onClose={() => setAreFiltersOpen(false)} />
@@ -332,4 +331,11 @@ export function SearchScreen(props: SearchScreenProps) {
       )}
     </Flex>
   );
+}
+
+/** Files of the content only: neither applets nor what somebody has customised (specification 000 §6). */
+function inEditor(hit: SearchHit, hrefOf: (path: string) => string | undefined): ReactNode {
+  if (hit.kind === 'worksheet' || hit.isCustomised) return null;
+  const href = hrefOf(hit.path);
+  return href !== undefined && <EditorLink href={href} name={hit.name} />;
 }

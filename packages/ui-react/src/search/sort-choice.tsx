@@ -1,5 +1,5 @@
-import { NativeSelect } from '@chakra-ui/react';
 import { sortBy, sortOrdersOf, type SearchCriteria } from '@lemma/core/search';
+import { ChoiceSelect } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 
 interface SortChoiceProps {
@@ -10,24 +10,17 @@ interface SortChoiceProps {
 /** The order of the result. */
 export function SortChoice({ criteria, onChoose }: SortChoiceProps) {
   const { t } = useTexts('search');
-  const orders = sortOrdersOf(criteria.kind);
   return (
-    <NativeSelect.Root size="md" width="auto" flex="0 1 auto" minW="24" maxW={{ base: '7rem', md: 'none' }}>
-      <NativeSelect.Field
-        aria-label={t('sort')}
-        value={criteria.sort}
-        onChange={({ target }) => {
-          const sort = orders.find((order) => order === target.value);
-          if (sort !== undefined) onChoose(sortBy(criteria, sort));
-        }}
-      >
-        {orders.map((order) => (
-          <option key={order} value={order}>
-            {t(`sorts.${order}`)}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <ChoiceSelect
+      label={t('sort')}
+      size="md"
+      width="auto"
+      flex="0 1 auto"
+      minW="24"
+      maxW={{ base: '7rem', md: 'none' }}
+      value={criteria.sort}
+      choices={sortOrdersOf(criteria.kind).map((order) => ({ value: order, label: t(`sorts.${order}`) }))}
+      onChoose={(sort) => onChoose(sortBy(criteria, sort))}
+    />
   );
 }

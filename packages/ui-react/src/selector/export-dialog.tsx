@@ -58,7 +58,7 @@ export function ExportDialog({ opener, onCopy, onClose }: ExportDialogProps) {
                 onRemove={(item) => {
                   // The button that was pressed is gone.
                   title.current?.focus();
-                  if (item.worksheet === undefined) selector.remove(item.link);
+                  if (item.worksheet === undefined) selector.remove(item);
                   else selector.removeTemplate(item.worksheet.templateId);
                 }}
               />
@@ -93,7 +93,14 @@ function ItemList({ items, onRemove }: ItemListProps) {
   return (
     <Stack as="ul" listStyleType="none" gap="0">
       {items.map((item) => (
-        <HStack as="li" key={item.link} gap="2" py="1" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+        <HStack
+          as="li"
+          key={`${item.server ?? ''} ${item.link}`}
+          gap="2"
+          py="1"
+          borderBottomWidth="1px"
+          _last={{ borderBottomWidth: '0' }}
+        >
           <Text flex="1" lang={item.language} wordBreak="break-word">
             {item.name}
           </Text>

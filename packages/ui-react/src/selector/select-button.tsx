@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { SelectedItem } from '@lemma/core/selection';
+import { isSameItem, type SelectedItem } from '@lemma/core/selection';
 import { Check, ListPlus } from 'lucide-react';
 import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -9,16 +9,20 @@ interface SelectButtonProps {
   readonly name: string;
   readonly isSelected: boolean;
   readonly isLoading?: boolean;
+  /** Whether keys lead to the button, because its row has no link. */
+  readonly isRow?: boolean;
   readonly onToggle: () => void;
 }
 
 /** Selects something for the LMS; pressed again it is taken back. */
-export function SelectButton({ name, isSelected, isLoading = false, onToggle }: SelectButtonProps) {
+export function SelectButton({ name, isSelected, isLoading = false, isRow = false, onToggle }: SelectButtonProps) {
   const { t } = useTexts('selector');
   return (
     <Button
       size={{ base: 'md', md: '2xs' }}
       flex="none"
+      data-select=""
+      data-hit={isRow ? '' : undefined}
       variant={isSelected ? 'solid' : 'outline'}
       aria-pressed={isSelected}
       aria-label={t(isSelected ? 'selectedNamed' : 'selectNamed', { name })}
@@ -32,15 +36,16 @@ export function SelectButton({ name, isSelected, isLoading = false, onToggle }: 
 }
 
 /** The button of an item that is there already. */
-export function SelectItemButton({ item }: { readonly item: SelectedItem }) {
+export function SelectItemButton({ item, isRow }: { readonly item: SelectedItem; readonly isRow?: boolean }) {
   const selector = useSelector();
   const { items } = useStore(selector);
-  const isSelected = items.some(({ link, language }) => link === item.link && language === item.language);
+  const isSelected = items.some((each) => isSameItem(each, item) && each.language === item.language);
   return (
     <SelectButton
       name={item.name}
       isSelected={isSelected}
-      onToggle={() => (isSelected ? selector.remove(item.link) : selector.add(item))}
+      {...(isRow !== undefined && { isRow })}
+      onToggle={() => (isSelected ? selector.remove(item) : selector.add(item))}
     />
   );
 }

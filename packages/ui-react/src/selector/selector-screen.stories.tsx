@@ -1,3 +1,4 @@
+import { placeAt, type ListPlace } from '@lemma/core/list-place';
 import { readSelectorParameters } from '@lemma/core/selection';
 import { fail, succeed } from '@lemma/core/store';
 import {
@@ -32,15 +33,15 @@ interface SelectorStoryProps {
 
 function SelectorStory({ query, ports }: SelectorStoryProps) {
   const parameters = readSelectorParameters(query);
-  const [source, setSource] = useState<'courses' | 'pool'>('courses');
+  const [place, setPlace] = useState<ListPlace>(placeAt('selector', { kind: 'all' }));
   const [address] = useState(() => new InMemoryListAddress());
   return (
     <StoryServices ports={ports}>
       <SelectorGate parameters={parameters} onCopy={() => Promise.resolve()}>
         <SelectorScreen
           parameters={parameters}
-          source={source}
-          onSource={setSource}
+          place={place}
+          onPlace={setPlace}
           address={address}
           previewHref={(path) => `#${path}`}
           worksheetHref={(id) => `#${id}`}
@@ -128,7 +129,7 @@ export const FromThePool: Story = {
     },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Pool' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Show'), 'All documents');
     await select('Cancel fractions');
     await userEvent.click(await screen.findByRole('tab', { name: /^Worksheets/ }));
     await select('Fractions');

@@ -1,23 +1,26 @@
-import { Alert, Tabs } from '@chakra-ui/react';
+import { Alert, Box, Grid } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
-import { areaLists, hitKinds, type HitKind, type ListAddress, type ListSource } from '@lemma/core/search';
+import { hitKindsOf, type ListPlace } from '@lemma/core/list-place';
+import type { HitKind, ListAddress } from '@lemma/core/search';
 import type { SelectorParameters } from '@lemma/core/selection';
 import { permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import type { ComponentProps } from 'react';
 import { useService, useStore } from '../binding/index.ts';
+import { HeldBySources, SourceChoice } from '../course-server/index.ts';
 import { useTexts } from '../language/index.ts';
 import { SearchScreen } from '../search/index.ts';
 import { RoleGuard } from '../shell/index.ts';
-import { CourseList } from './course-list.tsx';
+import { SelectFromCourses } from './select-from-courses.tsx';
 import { SelectHit } from './select-hit.tsx';
-import { useSelector } from './use-selector.ts';
+import { useSelectorSources } from './use-selector-sources.ts';
 
 interface SelectorScreenProps {
   readonly parameters: SelectorParameters;
-  readonly source: ListSource;
-  readonly onSource: (source: ListSource) => void;
-  /** Contains the search in the pool. */
+  readonly place: ListPlace;
+  /** Goes to another place, where something is looked for. */
+  readonly onPlace: (place: ListPlace, search: string) => void;
+  /** Contains the search. */
   readonly address: ListAddress;
   readonly previewHref: (path: string, language: Language) => string;
   readonly worksheetHref: (templateId: string) => string;
@@ -27,75 +30,85 @@ interface SelectorScreenProps {
   readonly onRetryIdentity: () => void;
 }
 
-/** What can be selected for an LMS (specification 000 §2): the courses of its server, and our pool if it is ours. */
+/** What can be selected for an LMS (specification 000 §2): the courses of its server, and our documents if it is ours. */
 export function SelectorScreen(props: SelectorScreenProps) {
-  const { parameters, source, onSource } = props;
+  const { parameters, onPlace } = props;
   const { t } = useTexts('selector');
-  const { recognition } = useStore(useSelector());
   const session = useStore(useService(tokens.session));
-  const isOwn = recognition.status === 'loaded' && recognition.value.kind === 'known' && recognition.value.isOwnServer;
-  const sources = areaLists.selector.sources.filter((each) => each === 'courses' || isOwn);
+  const { own, servers, isOwn, place } = useSelectorSources(parameters, props.place);
   const isOver = parameters.sso && (session.kind === 'guest' || session.kind === 'expired');
+  const sourceChoice = (own.length > 0 || servers.length > 1) && (
+    <SourceChoice
+      area="selector"
+      place={place}
+      servers={servers}
+      own={own}
+      onPlace={(chosen) => onPlace(chosen, props.address.query)}
+    />
+  );
   return (
-    <>
+    // Room for the button in the corner.
+    <Box pb="20">
       {isOver && (
         <Alert.Root status="warning" role="alert" mb="4">
           <Alert.Indicator />
           <Alert.Title>{t('sessionOver')}</Alert.Title>
         </Alert.Root>
       )}
-      <Tabs.Root
-        value={sources.includes(source) ? source : 'courses'}
-        onValueChange={({ value }) => {
-          const chosen = sources.find((each) => each === value);
-          if (chosen !== undefined) onSource(chosen);
-        }}
-        lazyMount
-        unmountOnExit
-        // Room for the button in the corner.
-        pb="20"
-      >
-        <Tabs.List aria-label={t('sources.label')}>
-          {sources.map((each) => (
-            <Tabs.Trigger key={each} value={each}>
-              {t(`sources.${each}`)}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content value="courses">
-          <CourseList parameters={parameters} {...(isOwn && { hrefOf: props.previewHref })} />
-        </Tabs.Content>
-        {isOwn && (
-          <Tabs.Content value="pool">
-            {!isOver && (
-              <RoleGuard
-                session={session}
-                requirement={permissions.usePool}
-                onLogin={props.onLogin}
-                onRetry={props.onRetryIdentity}
-              >
-                <SearchScreen
-                  area="selector"
-                  title={t('titles.pool')}
-                  kinds={kindsFor(parameters)}
-                  selectionOf={(hit) => <SelectHit hit={hit} parameters={parameters} />}
-                  address={props.address}
-                  previewHref={props.previewHref}
-                  worksheetHref={props.worksheetHref}
-                  {...props.details}
-                />
-              </RoleGuard>
-            )}
-          </Tabs.Content>
-        )}
-      </Tabs.Root>
-    </>
+      {place.scope === 'coursesAndTasks' ? (
+        <SelectFromCourses
+          parameters={parameters}
+          place={place}
+          servers={servers}
+          isOwn={isOwn}
+          sourceChoice={sourceChoice}
+          previewHref={props.previewHref}
+        />
+      ) : (
+        <>
+          {/* Above the guard: those who may not search here still have the courses. */}
+          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(6, 1fr)' }} gap="3" mb="4">
+            {sourceChoice}
+          </Grid>
+          {!isOver && (
+            <RoleGuard
+              session={session}
+              requirement={permissions.usePool}
+              onLogin={props.onLogin}
+              onRetry={props.onRetryIdentity}
+            >
+              <SearchScreen
+                key={place.source.kind}
+                area="selector"
+                title={t('titles.pool')}
+                kinds={kindsFor(parameters, hitKindsOf('selector', place.source.kind))}
+                selectionOf={(hit) => <SelectHit hit={hit} parameters={parameters} />}
+                address={props.address}
+                previewHref={props.previewHref}
+                worksheetHref={props.worksheetHref}
+                elsewhere={(criteria, page) => (
+                  <HeldBySources
+                    area="selector"
+                    place={place}
+                    criteria={criteria}
+                    page={page}
+                    servers={servers}
+                    onGo={onPlace}
+                  />
+                )}
+                {...props.details}
+              />
+            </RoleGuard>
+          )}
+        </>
+      )}
+    </Box>
   );
 }
 
 /** What of the pool the LMS asks for: articles give no grade, and not every client takes worksheets. */
-function kindsFor({ gradingType, worksheet }: SelectorParameters): readonly HitKind[] {
-  return hitKinds.filter((kind) =>
+function kindsFor({ gradingType, worksheet }: SelectorParameters, offered: readonly HitKind[]): readonly HitKind[] {
+  return offered.filter((kind) =>
     kind === 'article' ? gradingType !== 'graded' : gradingType !== 'ungraded' && (kind === 'problem' || worksheet),
   );
 }

@@ -9,6 +9,7 @@ export { LanguageOffer } from './language-offer.tsx';
 export { chooseSingleKeys, hasCommandKey, isBehindDialog, isPaletteKey, singleKey, singleKeysAreOn } from './keys.ts';
 export { lateView } from './late-view.tsx';
 export { LinkedRow, LinkedRows } from './linked-row.tsx';
+export { useEditorHref } from './use-editor-href.ts';
 export { NoticeRegion, NoticesProvider, useNotices } from './notice-region.tsx';
 export { NoticeStore, type Notice } from './notice.store.ts';
 export { PageFrame } from './page-frame.tsx';

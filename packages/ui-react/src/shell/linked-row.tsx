@@ -37,6 +37,8 @@ export function LinkedRow({ below, aside, lang, ...link }: LinkedRowProps) {
     >
       <chakra.div flex="1 1 14rem" minW="0" lang={lang}>
         <AppLink
+          // Keys lead from row to row.
+          data-hit=""
           unstyled
           fontWeight="semibold"
           wordBreak="break-word"

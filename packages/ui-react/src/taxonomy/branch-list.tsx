@@ -15,13 +15,15 @@ interface BranchListProps {
   readonly branches: readonly Branch[];
   /** The id of the chosen entry; it is visible, whatever is folded. */
   readonly chosen?: string | undefined;
+  /** Whether the keys of lists lead through it; a tree beside a list is none. */
+  readonly isKeyed?: boolean;
   /** The name of the button that unfolds an entry. */
   readonly unfoldLabel: (name: string) => string;
   readonly onChoose: (id: string) => void;
 }
 
 /** A tree as nested lists of buttons, folded at first. What is folded is not rendered, however large it is. */
-export function BranchList({ branches, chosen, unfoldLabel, onChoose }: BranchListProps) {
+export function BranchList({ branches, chosen, isKeyed = false, unfoldLabel, onChoose }: BranchListProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => above(chosen));
   const [seen, setSeen] = useState(chosen);
   if (seen !== chosen) {
@@ -59,6 +61,7 @@ export function BranchList({ branches, chosen, unfoldLabel, onChoose }: BranchLi
               </IconButton>
             )}
             <Button
+              data-hit={isKeyed ? '' : undefined}
               size="xs"
               variant={id === chosen ? 'subtle' : 'ghost'}
               colorPalette={id === chosen ? 'brand' : 'gray'}

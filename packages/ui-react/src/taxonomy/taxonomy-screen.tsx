@@ -11,9 +11,10 @@ import {
   type TaxonomyStore,
 } from '@lemma/core/taxonomy';
 import { Check, GitCompare, Save } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../binding/index.ts';
 import { languageNames, useNoAnswerText, useTexts } from '../language/index.ts';
+import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { Waiting, lateView } from '../shell/index.ts';
 import { ComparedText } from './compared-text.tsx';
 import { FindingLinks } from './finding-links.tsx';
@@ -87,15 +88,20 @@ function TaxonomyEditor({ store, draft }: TaxonomyEditorProps) {
     open(to.file);
     setPlace(to);
   };
+  const rows = useRef<HTMLDivElement>(null);
+  const keys = useListKeys({ rows });
   const save = async () => {
     if (await store.save()) await names.refresh(language);
   };
   return (
-    <Stack gap="4">
+    <Stack ref={rows} gap="4">
       <Box>
-        <Heading as="h1" size="2xl">
-          {t('title')}
-        </Heading>
+        <Flex justify="space-between" align="center">
+          <Heading as="h1" size="2xl">
+            {t('title')}
+          </Heading>
+          <ListKeysButton keys={keys} />
+        </Flex>
         <Text color="fg.muted" mt="1">
           {t('intro')}
         </Text>

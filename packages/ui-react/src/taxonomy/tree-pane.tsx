@@ -74,9 +74,16 @@ export function TreePane({ tree, labels, leadsToLabels, onGoTo }: TreePaneProps)
       {shown.topics.length === 0 ? (
         <Text color="fg.muted">{t('emptyTree')}</Text>
       ) : (
-        <BranchList branches={shown.topics.map(topic)} chosen={chosen} unfoldLabel={unfoldLabel} onChoose={choose} />
+        <BranchList
+          isKeyed
+          branches={shown.topics.map(topic)}
+          chosen={chosen}
+          unfoldLabel={unfoldLabel}
+          onChoose={choose}
+        />
       )}
       <BranchList
+        isKeyed
         branches={[
           ...list('objectives', shown.objectives),
           ...list('labels', shown.labels),

@@ -1,11 +1,6 @@
-import { Checkbox, Field, NativeSelect, Stack } from '@chakra-ui/react';
-import {
-  correctionMoments,
-  isCorrector,
-  regenerationsFrom,
-  unlimited,
-  type CorrectionPolicy,
-} from '@lemma/core/workflow';
+import { Checkbox, Field, Stack } from '@chakra-ui/react';
+import { correctionMoments, regenerationsFrom, unlimited, type CorrectionPolicy } from '@lemma/core/workflow';
+import { ChoiceField } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 import { WholeNumberInput } from './whole-number-input.tsx';
 
@@ -19,22 +14,12 @@ export function CorrectionFields({ correction, onChange }: CorrectionFieldsProps
   const { t } = useTexts('workflow');
   return (
     <Stack gap="4">
-      <Field.Root>
-        <Field.Label>{t('corrector')}</Field.Label>
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            value={correction.corrector}
-            onChange={({ target: { value } }) => isCorrector(value) && onChange({ ...correction, corrector: value })}
-          >
-            {correctionMoments.map((corrector) => (
-              <option key={corrector} value={corrector}>
-                {t(`correctors.${corrector}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <ChoiceField
+        label={t('corrector')}
+        value={correction.corrector}
+        choices={correctionMoments.map((corrector) => ({ value: corrector, label: t(`correctors.${corrector}`) }))}
+        onChoose={(corrector) => onChange({ ...correction, corrector })}
+      />
       <Field.Root>
         <Field.Label>{t('regenerations')}</Field.Label>
         <WholeNumberInput

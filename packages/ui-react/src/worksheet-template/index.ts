@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { lateView } from '../shell/index.ts';
 import type { WorksheetPanelProps } from './worksheet-panel.tsx';
 
+export type { Assigning } from './assigning.ts';
 export { WorksheetDetailsButton } from './details-button.tsx';
 export { MyWorksheets } from './my-worksheets.tsx';
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Heading, Skeleton, Text, chakra } from '@chakra-ui/react';
+import { Badge, Button, Flex, Heading, Skeleton, Text, chakra } from '@chakra-ui/react';
 import { textIn } from '@lemma/core/language';
 import {
   filterBy,
@@ -11,9 +11,10 @@ import {
 } from '@lemma/core/search';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { AppLink, LinkedRow, LinkedRows } from '../shell/index.ts';
 
 /** How many are shown; the list has all. */
@@ -35,11 +36,16 @@ export function MyWorksheets({ worksheetHref, allHref }: MyWorksheetsProps) {
   }, [gateway, language]);
   const found = useLoaded(store);
   const noAnswer = useNoAnswerText();
+  const rows = useRef<HTMLElement>(null);
+  const keys = useListKeys({ rows });
   return (
-    <chakra.section mb="14">
-      <Heading as="h2" size="xl" mb="3">
-        {t('mine.title')}
-      </Heading>
+    <chakra.section ref={rows} mb="14">
+      <Flex justify="space-between" align="center" mb="3">
+        <Heading as="h2" size="xl">
+          {t('mine.title')}
+        </Heading>
+        {found.status === 'loaded' && found.value.total > 0 && <ListKeysButton keys={keys} />}
+      </Flex>
       {found.status === 'loading' && <Skeleton height="24" aria-hidden="true" animation="fade-in 200ms 150ms both" />}
       {found.status === 'failed' && (
         <Text role="alert" color="fg.muted">

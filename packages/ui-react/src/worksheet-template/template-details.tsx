@@ -5,6 +5,7 @@ import {
   Checkbox,
   Drawer,
   Field,
+  Flex,
   Heading,
   HStack,
   NativeSelect,
@@ -22,12 +23,14 @@ import type {
   WorksheetReference,
   WorksheetTemplate,
 } from '@lemma/core/worksheet';
-import { GitCompareArrows, Trash2 } from 'lucide-react';
+import { CalendarClock, CopyPlus, GitCompareArrows, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { languageTitle, useTexts } from '../language/index.ts';
+import { CopyButton } from '../preview/index.ts';
 import { AppLink, Confirmation } from '../shell/index.ts';
 import { CorrectionFacts, FactList, WorkflowNames } from '../workflow/index.ts';
+import type { Assigning } from './assigning.ts';
 import { Comparison } from './comparison.tsx';
 import { ProblemSnapshot } from './problem-snapshot.tsx';
 import { useTemplateCommands } from './use-template-commands.ts';
@@ -38,6 +41,7 @@ interface TemplateDetailsProps {
   readonly store: TemplateStore;
   readonly worksheetHref: (reference: WorksheetReference) => string;
   readonly previewHref: (path: string, language: Language) => string;
+  readonly assigning?: Assigning | undefined;
   readonly onChange: () => void;
   readonly onDeleted: () => void;
 }
@@ -54,6 +58,7 @@ export function TemplateDetails({
   store,
   worksheetHref,
   previewHref,
+  assigning,
   onChange,
   onDeleted,
 }: TemplateDetailsProps) {
@@ -87,6 +92,30 @@ export function TemplateDetails({
               <VersionChoice worksheets={template.worksheets} chosen={worksheet.id} onChoose={setChosen} />
             )}
           </Stack>
+          {guard(session, permissions.composeWorksheet) === 'allowed' && (
+            <Flex gap="2" wrap="wrap">
+              {assigning && (
+                <>
+                  <Button asChild size="sm" variant="outline" minH={{ base: '11', md: '9' }}>
+                    <AppLink unstyled href={assigning.href(worksheet.id)}>
+                      <CalendarClock size={16} aria-hidden="true" />
+                      {t('assign')}
+                    </AppLink>
+                  </Button>
+                  <CopyButton label={t('copyLink')} onCopy={() => assigning.onCopy(assigning.link(worksheet.id))} />
+                </>
+              )}
+              <Button
+                size="sm"
+                variant="outline"
+                minH={{ base: '11', md: '9' }}
+                onClick={() => commands.duplicate(worksheet)}
+              >
+                <CopyPlus size={16} aria-hidden="true" />
+                {t('duplicate')}
+              </Button>
+            </Flex>
+          )}
           <Stack gap="3" as="section">
             <Heading as="h3" size="md">
               {t('problems')}

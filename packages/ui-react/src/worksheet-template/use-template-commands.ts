@@ -1,5 +1,9 @@
 import { textIn } from '@lemma/core/language';
-import type { TemplateFailure, TemplateStore, WorksheetTemplate } from '@lemma/core/worksheet';
+import { tokens } from '@lemma/core/tokens';
+import { emptyDraft } from '@lemma/core/worksheet-draft';
+import { workflowOf } from '@lemma/core/workflow';
+import type { TemplateFailure, TemplateStore, Worksheet, WorksheetTemplate } from '@lemma/core/worksheet';
+import { useService } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { useNotices } from '../shell/index.ts';
 
@@ -18,6 +22,8 @@ export interface TemplateCommands {
   /** Returns whether it was deleted; the notice about it offers to undo that. */
   readonly remove: () => Promise<boolean>;
   readonly setVisibility: (isVisibleToAll: boolean) => Promise<void>;
+  /** Puts problems and settings of a worksheet in place of the draft, which the notice about it brings back. */
+  readonly duplicate: (worksheet: Worksheet) => void;
 }
 
 /** Deletes, restores, hides and shows a template. */
@@ -25,6 +31,7 @@ export function useTemplateCommands({ template, store, onChange }: Commanded): T
   const { t, language } = useTexts('worksheet-template');
   const noAnswer = useNoAnswerText();
   const notices = useNotices();
+  const drafts = useService(tokens.worksheetDraft);
   const name = textIn(template.title, language);
 
   const refused = (failure: TemplateFailure, otherwise: string) => {
@@ -64,6 +71,18 @@ export function useTemplateCommands({ template, store, onChange }: Commanded): T
       const done = await store.setVisibility(isVisibleToAll);
       if (done.ok) onChange();
       else refused(done.failure, t('refused.notChanged', { name }));
+    },
+
+    duplicate({ title, problems, correction = emptyDraft.correction }) {
+      const before = drafts.state.draft;
+      const workflow = workflowOf(correction);
+      drafts.restore({ ...emptyDraft, title, problems, correction, workflow, isVisibleToAll: template.isVisibleToAll });
+      const undo = () => {
+        notices.dismiss(shown);
+        drafts.restore(before);
+      };
+      const action = { text: t('undo'), run: undo };
+      const shown = notices.show({ kind: 'success', text: t('duplicated'), action, stay: undoStays });
     },
   };
 }

@@ -5,6 +5,7 @@ import type { TemplateNotShown, WorksheetReference } from '@lemma/core/worksheet
 import { useEffect, useMemo, useRef } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
+import type { Assigning } from './assigning.ts';
 import { detailsButtonId } from './details-button.tsx';
 import { TemplateDetails } from './template-details.tsx';
 
@@ -14,6 +15,8 @@ export interface WorksheetPanelProps {
   readonly worksheetHref: (reference: WorksheetReference) => string;
   /** The address of a problem in a language. */
   readonly previewHref: (path: string, language: Language) => string;
+  /** For those who may assign worksheets. */
+  readonly assigning?: Assigning;
   readonly onClose: () => void;
   /** The template was deleted, restored, hidden or shown. */
   readonly onChange: () => void;

@@ -1,1 +1,2 @@
+export { PaperScreen } from './paper-screen.tsx';
 export { WorksheetScreen } from './worksheet-screen.tsx';

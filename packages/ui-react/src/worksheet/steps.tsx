@@ -13,7 +13,7 @@ interface StepsProps {
 export function Steps({ position, total, onSelect }: StepsProps) {
   const { t } = useTexts('worksheet');
   return (
-    <HStack justify="space-between" gap="3" wrap="wrap">
+    <HStack justify="space-between" gap="3" wrap="wrap" _print={{ display: 'none' }}>
       <Button
         variant="outline"
         aria-label={t('previous')}

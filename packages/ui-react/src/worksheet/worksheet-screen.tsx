@@ -1,24 +1,18 @@
-import { Alert, Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Alert, Flex, Heading, HStack, Stack } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import { mayBeCustomised } from '@lemma/core/customisation';
 import { textIn, type Language } from '@lemma/core/language';
-import type { NoAnswer } from '@lemma/core/platform';
 import { guard, holds, permissions } from '@lemma/core/session';
-import {
-  clampPosition,
-  type Worksheet,
-  type WorksheetFailure,
-  type WorksheetProblem,
-  type WorksheetReference,
-} from '@lemma/core/worksheet';
-import { ArrowLeft, PencilLine } from 'lucide-react';
-import { useEffect, useMemo, type ComponentProps } from 'react';
+import { clampPosition, type Worksheet, type WorksheetProblem, type WorksheetReference } from '@lemma/core/worksheet';
+import { ArrowLeft, PencilLine, Printer } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { DeadlineBanner } from '../deadline/index.ts';
-import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { useTexts } from '../language/index.ts';
 import { DocumentResult, useDocument } from '../preview/index.ts';
 import { ProblemView, useProblem } from '../problem/index.ts';
 import { AppLink, usePageTitle } from '../shell/index.ts';
+import { FoundWorksheet, languageOf } from './found-worksheet.tsx';
 import { ProblemNavigator } from './problem-navigator.tsx';
 import { Steps } from './steps.tsx';
 import { useCollapse } from './use-collapse.ts';
@@ -37,30 +31,19 @@ interface WorksheetScreenProps {
   readonly backHref: string;
   /** The address of this worksheet in another language. */
   readonly languageHref: (language: Language) => string;
+  /** The address of this worksheet on paper, where it can be printed. */
+  readonly paperHref?: (language: Language) => string;
   /** The address of the customisation editor for one of its problems, where there is one. */
   readonly customiseHref?: (path: string, worksheet: string) => string;
 }
 
 /** An existing worksheet (specification 000 §2). */
 export function WorksheetScreen({ reference, ...page }: WorksheetScreenProps) {
-  const { by, id, signedDeadline } = reference;
-  const create = useService(tokens.worksheetFactory);
-  const store = useMemo(
-    () => create({ by, id, ...(signedDeadline !== undefined && { signedDeadline }) }),
-    [create, by, id, signedDeadline],
+  return (
+    <FoundWorksheet reference={reference}>
+      {(worksheet) => <WorksheetPage worksheet={worksheet} signedDeadline={reference.signedDeadline} {...page} />}
+    </FoundWorksheet>
   );
-  const found = useStore(store);
-  useEffect(() => {
-    void store.load();
-  }, [store]);
-  switch (found.status) {
-    case 'loading':
-      return <WorksheetToCome />;
-    case 'failed':
-      return <NoWorksheet failure={found.failure} onRetry={() => void store.load()} />;
-    case 'loaded':
-      return <WorksheetPage worksheet={found.value} signedDeadline={signedDeadline} {...page} />;
-  }
 }
 
 interface WorksheetPageProps extends Omit<WorksheetScreenProps, 'reference'> {
@@ -77,6 +60,7 @@ function WorksheetPage({
   onSelect,
   languageHref,
   customiseHref,
+  paperHref,
   language: asked,
 }: WorksheetPageProps) {
   const { t, language: ofInterface } = useTexts('worksheet');
@@ -88,10 +72,18 @@ function WorksheetPage({
   const problem = worksheet.problems[position];
   return (
     <Stack gap="5">
-      <AppLink href={backHref} gap="1.5" py="1" alignSelf="flex-start">
-        <ArrowLeft size={16} aria-hidden="true" />
-        {t('back')}
-      </AppLink>
+      <HStack justify="space-between" gap="4" wrap="wrap" _print={{ display: 'none' }}>
+        <AppLink href={backHref} gap="1.5" py="1">
+          <ArrowLeft size={16} aria-hidden="true" />
+          {t('back')}
+        </AppLink>
+        {paperHref !== undefined && problem !== undefined && (
+          <AppLink href={paperHref(language)} gap="1.5" py="1">
+            <Printer size={16} aria-hidden="true" />
+            {t('paper.link')}
+          </AppLink>
+        )}
+      </HStack>
       <Heading as="h1" size="3xl" lang={language}>
         {textIn(worksheet.title, language)}
       </Heading>
@@ -145,6 +137,7 @@ function WorksheetPage({
                   minH="9"
                   alignItems="center"
                   alignSelf="flex-start"
+                  _print={{ display: 'none' }}
                 >
                   <PencilLine size={16} aria-hidden="true" />
                   {t('customise')}
@@ -187,50 +180,4 @@ function ShownProblem({ problem, worksheetId, language, annotations, seed, langu
 /** Whoever may not read problems works on them. */
 function LearnersProblem(props: Omit<ComponentProps<typeof ProblemView>, 'store'>) {
   return <ProblemView store={useProblem(props.reference)} {...props} titleAs="h2" />;
-}
-
-/** The requested language if the worksheet exists in it, otherwise one it exists in. */
-function languageOf({ languages }: Worksheet, asked: Language): Language {
-  return languages.includes(asked) ? asked : (languages[0] ?? asked);
-}
-
-function WorksheetToCome() {
-  return (
-    <Stack gap="4" aria-hidden="true" animation="fade-in 200ms 150ms both">
-      <Skeleton height="10" width="60%" />
-      <Skeleton height="64" />
-    </Stack>
-  );
-}
-
-function NoWorksheet({ failure, onRetry }: { readonly failure: WorksheetFailure; readonly onRetry: () => void }) {
-  const { t } = useTexts('worksheet');
-  const noAnswer = useNoAnswerText();
-  return (
-    <Stack gap="4">
-      <Heading as="h1" size="xl">
-        {t('worksheet')}
-      </Heading>
-      <Alert.Root status={failure.kind === 'unavailable' ? 'error' : 'warning'} role="alert">
-        <Alert.Indicator />
-        <Alert.Title flex="1">
-          {hasText(failure) ? t(`failures.${failure.kind}`) : noAnswer(failure, t('failures.unavailable'))}
-        </Alert.Title>
-        {!hasText(failure) && (
-          <Button size="sm" variant="outline" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        )}
-      </Alert.Root>
-    </Stack>
-  );
-}
-
-function hasText(failure: WorksheetFailure): failure is Exclude<WorksheetFailure, NoAnswer> {
-  return (
-    failure.kind === 'notFound' ||
-    failure.kind === 'noWorksheet' ||
-    failure.kind === 'forbidden' ||
-    failure.kind === 'deadlineNotSigned'
-  );
 }

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { refusalIds } from '@lemma/api-client/wire';
+import { userOf } from '@lemma/core/session';
+import { succeed } from '@lemma/core/store';
+import type { Tables } from '../database/index.ts';
+import { refuse, type Handlers } from '../http/index.ts';
+import type { Now } from '../now.ts';
+import { AssignmentWriter, ownAssignment } from './manage-assignments.ts';
+import { peopleByName } from './people.ts';
+import { assignedTo, assignmentsOf, assignmentWithPeople } from './read-assignments.ts';
+
+type AssignmentCall =
+  | 'assignments'
+  | 'assignmentById'
+  | 'peopleByName'
+  | 'createAssignment'
+  | 'changeAssignment'
+  | 'deleteAssignment'
+  | 'restoreAssignment'
+  | 'grantExtensions'
+  | 'assignedWorksheets';
+
+/** Answers the calls about assignments. */
+export function assignmentHandlers(db: Kysely<Tables>, now: Now): Pick<Handlers, AssignmentCall> {
+  const writer = new AssignmentWriter(db, now);
+  return {
+    async assignments(_request, caller) {
+      return succeed(await assignmentsOf(db, userOf(caller)?.id ?? ''));
+    },
+
+    async assignmentById({ id }, caller) {
+      const own = await ownAssignment(db, id, caller);
+      if (!own.ok) return own;
+      const found = await assignmentWithPeople(db, id, now());
+      return found === undefined
+        ? refuse(404, refusalIds.notFound, `There is no assignment with the id ${id}.`)
+        : succeed(found);
+    },
+
+    async peopleByName({ names }) {
+      const { people, unknown } = await peopleByName(db, names);
+      return succeed({ people: [...people], unknown: [...unknown] });
+    },
+
+    createAssignment: ({ worksheetId, ...written }, caller, _name, key) =>
+      writer.create(worksheetId, written, caller, key),
+
+    changeAssignment: (request, caller, _name, key) => writer.change(request, caller, key),
+
+    deleteAssignment: ({ id }, caller) => writer.putDeleted(id, caller, true),
+
+    restoreAssignment: ({ id }, caller) => writer.putDeleted(id, caller, false),
+
+    grantExtensions: ({ id, extensions }, caller, _name, key) =>
+      writer.grant(
+        id,
+        extensions.map(({ user, extension }) => ({ user, extension })),
+        caller,
+        key,
+      ),
+
+    async assignedWorksheets(_request, caller) {
+      return succeed(await assignedTo(db, userOf(caller)?.id ?? '', now()));
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { assignedTime } from './assigned-time.ts';
+export { assignmentHandlers } from './handlers.ts';
+export { ownAssignment } from './manage-assignments.ts';

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import * as v from 'valibot';
+import { calls, refusalIds, writtenAssignment, type ResponseOf } from '@lemma/api-client/wire';
+import type { PersonalExtension, WrittenAssignment } from '@lemma/core/assignment';
+import { holds, userOf, type Session, type User } from '@lemma/core/session';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import { once, type Tables, type Write } from '../database/index.ts';
+import { refuse, type Refused } from '../http/index.ts';
+import type { Now } from '../now.ts';
+import { isFoundBy, mayManage } from '../search/index.ts';
+import { peopleByName } from './people.ts';
+import { columnsOf, extensionIn, extensionKey, lastExtensions, type AssignmentRow } from './rows.ts';
+
+/** Somebody else's assignment is as if it did not exist; an admin manages all. */
+export async function ownAssignment(
+  db: Kysely<Tables>,
+  id: string,
+  caller: Session,
+  which: 'standing' | 'deleted too' = 'standing',
+): Promise<Result<AssignmentRow, Refused>> {
+  const row = await db.selectFrom('assignment').selectAll().where('id', '=', id).executeTakeFirst();
+  const isOwn = row !== undefined && (row.owner === userOf(caller)?.id || holds(caller, 'admin'));
+  if (!isOwn || (which === 'standing' && row.deleted_at !== null)) {
+    return refuse(404, refusalIds.notFound, `There is no assignment with the id ${id}.`);
+  }
+  return succeed(row);
+}
+
+/** Writes assignments, in the name of somebody who may. */
+export class AssignmentWriter {
+  readonly #db: Kysely<Tables>;
+  readonly #now: Now;
+
+  constructor(db: Kysely<Tables>, now: Now) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async create(
+    worksheet: string,
+    written: WrittenAssignment,
+    caller: Session,
+    key: string | undefined,
+  ): Promise<Result<ResponseOf<'createAssignment'>, Refused>> {
+    const { id: owner } = authorIn(caller);
+    const template = await this.#db
+      .selectFrom('worksheet')
+      .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
+      .select('worksheet_template.created_by')
+      .where('worksheet.id', '=', worksheet)
+      .where('worksheet_template.deleted_at', 'is', null)
+      .where(isFoundBy(caller))
+      .executeTakeFirst();
+    if (template === undefined) {
+      return refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${worksheet}.`);
+    }
+    const unknown = await this.#refusedPeople(written);
+    if (unknown !== undefined) return unknown;
+    // It would hold for the learners of everybody who uses this worksheet.
+    if (written.terms.audience === 'link' && !mayManage(caller, template.created_by)) return onlyItsAuthor;
+    return this.#once({ author: owner, key, request: { worksheet, written } }, made, async (transaction) => {
+      const id = randomUUID();
+      await transaction
+        .insertInto('assignment')
+        .values({ id, worksheet_id: worksheet, owner, ...columnsOf(written.terms), deleted_at: null })
+        .execute();
+      await this.#putPeople(transaction, id, written);
+      return succeed({ id, version: '1' });
+    });
+  }
+
+  async change(
+    { id, text, version }: { readonly id: string; readonly text: string; readonly version: string },
+    caller: Session,
+    key: string | undefined,
+  ): Promise<Result<{ readonly version: string }, Refused>> {
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), writtenAssignment), text, { abortEarly: true });
+    if (!read.success) return refuse(400, refusalIds.invalidRequest, read.issues[0].message);
+    const written = read.output;
+    const own = await ownAssignment(this.#db, id, caller);
+    if (!own.ok) return own;
+    const unknown = await this.#refusedPeople(written);
+    if (unknown !== undefined) return unknown;
+    if (written.terms.audience === 'link' && own.value.audience !== 'link') {
+      const template = await this.#db
+        .selectFrom('worksheet')
+        .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
+        .select('worksheet_template.created_by')
+        .where('worksheet.id', '=', own.value.worksheet_id)
+        .executeTakeFirst();
+      if (template === undefined || !mayManage(caller, template.created_by)) return onlyItsAuthor;
+    }
+    const write = { author: authorIn(caller).id, key, request: { id, text, version } };
+    return this.#once(write, changed, async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('assignment')
+        .set({ ...columnsOf(written.terms), version: sql<number>`version + 1` })
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .where(sql<boolean>`version::text = ${version}`)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) {
+        return refuse(412, refusalIds.sourceConflict, 'The assignment has another version.');
+      }
+      await this.#putPeople(transaction, id, written);
+      return succeed({ version: String(Number(version) + 1) });
+    });
+  }
+
+  /** Deletes, or restores. Repeated, it changes nothing. */
+  async putDeleted(id: string, caller: Session, isDeleted: boolean): Promise<Result<{ readonly id: string }, Refused>> {
+    const own = await ownAssignment(this.#db, id, caller, 'deleted too');
+    if (!own.ok) return own;
+    if ((own.value.deleted_at !== null) !== isDeleted) {
+      await this.#db
+        .updateTable('assignment')
+        .set({ deleted_at: isDeleted ? new Date(this.#now()) : null })
+        .where('id', '=', id)
+        .execute();
+    }
+    return succeed({ id });
+  }
+
+  /** All or none; answers what there was before. */
+  async grant(
+    id: string,
+    extensions: readonly PersonalExtension[],
+    caller: Session,
+    key: string | undefined,
+  ): Promise<Result<ResponseOf<'grantExtensions'>, Refused>> {
+    const own = await ownAssignment(this.#db, id, caller);
+    if (!own.ok) return own;
+    const users = extensions.map(({ user }) => user);
+    if (new Set(users).size < users.length) {
+      return refuse(400, refusalIds.invalidRequest, 'Somebody is there twice.', { field: 'extensions' });
+    }
+    const { id: author, name } = authorIn(caller);
+    return this.#once({ author, key, request: { id, extensions } }, granted, async (transaction) => {
+      // One at a time, so that numbers and what there was before are right.
+      await transaction.selectFrom('assignment').select('id').where('id', '=', id).forUpdate().execute();
+      const missing = await this.#missing(transaction, own.value, users);
+      if (missing !== undefined) return notThere(missing);
+      const before = await lastExtensions(transaction, [id]);
+      for (const { user, extension } of extensions) {
+        await transaction
+          .insertInto('extension')
+          .values({
+            assignment_id: id,
+            user_id: user,
+            number: (before.get(extensionKey(id, user))?.number ?? 0) + 1,
+            deadline: extension?.deadline === undefined ? null : new Date(extension.deadline),
+            extra_share: extension?.extraShare ?? null,
+            reason: extension?.reason ?? '',
+            granted_by: author,
+            granted_by_name: name,
+            granted_at: new Date(this.#now()),
+          })
+          .execute();
+      }
+      return succeed({
+        before: users.map((user) => {
+          const extension = extensionIn(before.get(extensionKey(id, user)));
+          return { user, ...(extension && { extension }) };
+        }),
+      });
+    });
+  }
+
+  /** Somebody who is not in an assignment. To one that is for everybody with the link, people are added. */
+  async #missing(
+    transaction: Transaction<Tables>,
+    { id, audience }: AssignmentRow,
+    users: readonly string[],
+  ): Promise<string | undefined> {
+    const members = await transaction
+      .selectFrom('assignment_member')
+      .select('user_id')
+      .where('assignment_id', '=', id)
+      .where('removed_at', 'is', null)
+      .execute();
+    const there = new Set(members.map(({ user_id }) => user_id));
+    const others = users.filter((user) => !there.has(user));
+    if (others.length === 0 || audience === 'named') return others[0];
+    const { people } = await peopleByName(transaction, others);
+    const known = new Set(people.map((person) => person.id));
+    const unknown = others.find((user) => !known.has(user));
+    if (unknown !== undefined) return unknown;
+    await addMembers(transaction, id, others);
+    return undefined;
+  }
+
+  async #refusedPeople({ terms, people }: WrittenAssignment): Promise<Result<never, Refused> | undefined> {
+    if (terms.audience === 'link') return undefined;
+    const known = new Set((await peopleByName(this.#db, people)).people.map(({ id }) => id));
+    const unknown = people.find((id) => !known.has(id));
+    return unknown === undefined ? undefined : notThere(unknown);
+  }
+
+  /** Whoever is not named any more is removed: what he has saved stays. */
+  async #putPeople(transaction: Transaction<Tables>, id: string, { terms, people }: WrittenAssignment): Promise<void> {
+    if (terms.audience === 'link') return;
+    const named = [...new Set(people)];
+    const removing = transaction
+      .updateTable('assignment_member')
+      .set({ removed_at: new Date(this.#now()) })
+      .where('assignment_id', '=', id)
+      .where('removed_at', 'is', null);
+    await (named.length === 0 ? removing : removing.where('user_id', 'not in', named)).execute();
+    await addMembers(transaction, id, named);
+  }
+
+  async #once<Schema extends v.GenericSchema>(
+    write: Write,
+    answer: Schema,
+    act: (transaction: Transaction<Tables>) => Promise<Result<unknown, Refused>>,
+  ): Promise<Result<v.InferOutput<Schema>, Refused>> {
+    const done = await this.#db
+      .transaction()
+      .execute((transaction) => once(transaction, write, () => act(transaction)));
+    if (done.ok) return succeed(v.parse(answer, done.value));
+    if (!('kind' in done.failure)) return fail(done.failure);
+    return refuse(422, refusalIds.keyReused, 'This Idempotency-Key stands for another request.');
+  }
+}
+
+const made = v.object({ id: v.string(), version: v.string() });
+const changed = v.object({ version: v.string() });
+const granted = calls.grantExtensions.response;
+
+async function addMembers(transaction: Transaction<Tables>, id: string, users: readonly string[]): Promise<void> {
+  if (users.length === 0) return;
+  await transaction
+    .insertInto('assignment_member')
+    .values(users.map((user) => ({ assignment_id: id, user_id: user })))
+    .onConflict((conflict) => conflict.columns(['assignment_id', 'user_id']).doUpdateSet({ removed_at: null }))
+    .execute();
+}
+
+function authorIn(caller: Session): User {
+  const author = userOf(caller);
+  if (author === undefined) throw new Error('The role table lets guests assign worksheets.');
+  return author;
+}
+
+function notThere(user: string): Result<never, Refused> {
+  return refuse(422, refusalIds.notFound, `There is nobody with the id ${user}.`, { field: 'people' });
+}
+
+const onlyItsAuthor = refuse(
+  403,
+  refusalIds.forbidden,
+  'Only the author of a worksheet assigns it to everybody who has its link.',
+);

@@ -1,0 +1,1 @@
+export { HttpAssignmentGateway } from './http-assignment-gateway.ts';

@@ -1,0 +1,1 @@
+export { HttpCourseServerGateway } from './http-course-server-gateway.ts';

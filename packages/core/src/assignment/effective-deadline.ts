@@ -1,0 +1,71 @@
+import type { AssignmentTerms, TimeExtension, Phase } from './assignment.ts';
+
+/** Milliseconds in a minute. */
+const minute = 60_000;
+
+/**
+ * Until when somebody may work: the earlier one of the end and of the own start with the time limit. An extension moves
+ * the end to a later time and makes the limit longer; it takes nothing away. Undefined if nothing limits the time.
+ * Milliseconds since 1970-01-01 UTC.
+ */
+export function effectiveDeadline(
+  { deadline, timeLimit }: Pick<AssignmentTerms, 'deadline' | 'timeLimit'>,
+  extension: Pick<TimeExtension, 'deadline' | 'extraShare'> | undefined,
+  ownStart: number | undefined,
+): number | undefined {
+  const end = deadline === undefined ? undefined : Math.max(deadline, extension?.deadline ?? deadline);
+  if (timeLimit === undefined || ownStart === undefined) return end;
+  const share = 1 + Math.max(extension?.extraShare ?? 0, 0);
+  return stricter(end, ownStart + Math.round(timeLimit * minute * share));
+}
+
+/** The earlier one of two deadlines; one that is missing limits nothing. */
+export function stricter(one: number | undefined, other: number | undefined): number | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return Math.min(one, other);
+}
+
+/** How an assignment stands for somebody at a time. */
+export interface AssignmentStanding {
+  readonly phase: Phase;
+  /** Missing if nothing limits the time. */
+  readonly deadline?: number;
+}
+
+/** What is known of somebody in an assignment. */
+export interface Membership {
+  readonly terms: AssignmentTerms;
+  readonly extension?: TimeExtension | undefined;
+  /** When he has first opened it. */
+  readonly start?: number | undefined;
+  /** When he was removed: from then on nothing is taken, and what was saved stays. */
+  readonly removed?: number | undefined;
+}
+
+/** How an assignment stands for somebody. A deadline has passed from its own millisecond on. */
+export function standingAt(now: number, { terms, extension, start, removed }: Membership): AssignmentStanding {
+  const own = effectiveDeadline(terms, extension, start);
+  const deadline = stricter(own, removed);
+  const told = deadline === undefined ? {} : { deadline };
+  if (removed !== undefined && removed <= now) return { phase: 'over', ...told };
+  if (terms.opens !== undefined && terms.opens > now) return { phase: 'notOpen', ...told };
+  if (deadline === undefined || deadline > now) return { phase: 'open', ...told };
+  return { phase: terms.takesLate ? 'late' : 'over', ...told };
+}
+
+const ranks: Readonly<Record<Phase, number>> = { open: 3, late: 2, over: 1, notOpen: 0 };
+
+/**
+ * Of several assignments of one worksheet to one person, the one that holds: the one that lets him do most, and of equal
+ * ones that with the later deadline. Whoever assigns the worksheet of a colleague takes no time from his learners.
+ */
+export function mostFavourable<Found extends { readonly standing: AssignmentStanding }>(
+  all: readonly Found[],
+): Found | undefined {
+  const latest = ({ deadline = Infinity }: AssignmentStanding) => deadline;
+  return all.reduce<Found | undefined>((best, each) => {
+    if (best === undefined) return each;
+    const by = ranks[each.standing.phase] - ranks[best.standing.phase];
+    return by > 0 || (by === 0 && latest(each.standing) > latest(best.standing)) ? each : best;
+  }, undefined);
+}

@@ -1,0 +1,44 @@
+export { AssignmentStore } from './assignment.store.ts';
+export {
+  longestReason,
+  longestTimeLimit,
+  mostExtraShare,
+  mostPeople,
+  type AssignedPerson,
+  type AssignedWorksheet,
+  type Assignment,
+  type AssignmentTerms,
+  type Audience,
+  type TimeExtension,
+  type GrantedExtension,
+  type Person,
+  type Phase,
+} from './assignment.ts';
+export {
+  effectiveDeadline,
+  mostFavourable,
+  standingAt,
+  stricter,
+  type Membership,
+  type AssignmentStanding,
+} from './effective-deadline.ts';
+export {
+  extensionColumns,
+  readDeadline,
+  readExtensionList,
+  readExtraShare,
+  type ExtensionList,
+  type ListedExtension,
+  type ListFinding,
+} from './extension-list.ts';
+export {
+  extensionOf,
+  type AssignmentChangeFailure,
+  type AssignmentFailure,
+  type AssignmentGateway,
+  type AssignmentWithPeople,
+  type FoundPeople,
+  type PersonalExtension,
+  type WrittenAssignment,
+} from './ports.ts';
+export { momentOf, wallTimeAt } from './wall-time.ts';

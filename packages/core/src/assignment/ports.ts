@@ -1,0 +1,76 @@
+import type { NoAnswer } from '../platform/index.ts';
+import type { Result } from '../store/index.ts';
+import type {
+  AssignedPerson,
+  AssignedWorksheet,
+  Assignment,
+  AssignmentTerms,
+  TimeExtension,
+  GrantedExtension,
+  Person,
+} from './assignment.ts';
+
+/** Why assignments are not shown. `notFound`: there is none, or it is somebody else's. */
+export type AssignmentFailure = { readonly kind: 'notFound' } | { readonly kind: 'forbidden' } | NoAnswer;
+
+/** Why an assignment was not changed. `conflict`: it has changed since it was read. `refused`: it makes no sense. */
+export type AssignmentChangeFailure = AssignmentFailure | { readonly kind: 'conflict' } | { readonly kind: 'refused' };
+
+/** What an assignment says, and who is named in it (subjects of access tokens). */
+export interface WrittenAssignment {
+  readonly terms: AssignmentTerms;
+  readonly people: readonly string[];
+}
+
+/** An assignment and its people. */
+export interface AssignmentWithPeople {
+  readonly assignment: Assignment;
+  readonly people: readonly AssignedPerson[];
+}
+
+/** People found by the names of their accounts, and the names that nobody has. */
+export interface FoundPeople {
+  readonly people: readonly Person[];
+  readonly unknown: readonly string[];
+}
+
+/** An extension for one person; undefined takes back what there is. */
+export interface PersonalExtension {
+  /** The subject of the access token. */
+  readonly user: string;
+  readonly extension?: TimeExtension | undefined;
+}
+
+/** Assignments as lecturers make them. */
+export interface AssignmentGateway {
+  /** One's own, newest first. */
+  list(): Promise<Result<readonly Assignment[], AssignmentFailure>>;
+  find(id: string): Promise<Result<AssignmentWithPeople, AssignmentFailure>>;
+  findPeople(names: readonly string[]): Promise<Result<FoundPeople, AssignmentFailure>>;
+  create(
+    worksheet: string,
+    written: WrittenAssignment,
+  ): Promise<Result<{ readonly id: string }, AssignmentChangeFailure>>;
+  change(
+    id: string,
+    version: string,
+    written: WrittenAssignment,
+  ): Promise<Result<{ readonly version: string }, AssignmentChangeFailure>>;
+  remove(id: string): Promise<Result<undefined, AssignmentChangeFailure>>;
+  /** Undoes removing. */
+  restore(id: string): Promise<Result<undefined, AssignmentChangeFailure>>;
+  /** Grants extensions, all or none; answers what there was before, which puts it back. */
+  extend(
+    id: string,
+    extensions: readonly PersonalExtension[],
+  ): Promise<Result<readonly PersonalExtension[], AssignmentChangeFailure>>;
+  /** Lets what somebody has saved late count; answers how many problems it was. */
+  acceptLate(id: string, user: string): Promise<Result<number, AssignmentChangeFailure>>;
+  /** The worksheets that are assigned to the user. */
+  mine(): Promise<Result<readonly AssignedWorksheet[], AssignmentFailure>>;
+}
+
+/** An extension without who has granted it. */
+export function extensionOf({ deadline, extraShare, reason }: GrantedExtension): TimeExtension {
+  return { reason, ...(deadline !== undefined && { deadline }), ...(extraShare !== undefined && { extraShare }) };
+}

@@ -1,0 +1,1 @@
+export { readCsv, type CsvRow } from './read-csv.ts';

@@ -1,0 +1,8 @@
+export {
+  changePens,
+  comparePages,
+  markWords,
+  type BlockChange,
+  type PageComparison,
+  type PageDifference,
+} from './page-differences.ts';

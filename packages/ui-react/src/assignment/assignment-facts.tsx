@@ -1,0 +1,23 @@
+import { Text } from '@chakra-ui/react';
+import type { Assignment } from '@lemma/core/assignment';
+import { useTexts } from '../language/index.ts';
+import { useTimes } from './use-times.ts';
+
+/** Times and people of an assignment in a line. */
+export function AssignmentFacts({ assignment: { terms, people } }: { readonly assignment: Assignment }) {
+  const { t } = useTexts('assignment');
+  const times = useTimes();
+  const { audience, opens, deadline, timeLimit, takesLate } = terms;
+  const facts = [
+    ...(opens === undefined ? [] : [t('opensAt', { date: times.inFull(opens) })]),
+    deadline === undefined ? t('noDeadline') : t('dueAt', { date: times.inFull(deadline) }),
+    ...(timeLimit === undefined ? [] : [t('limit', { count: timeLimit })]),
+    ...(takesLate && deadline !== undefined ? [t('lateKept')] : []),
+    audience === 'link' ? t('form.link') : t('people', { count: people }),
+  ];
+  return (
+    <Text color="fg.muted" fontSize="sm">
+      {facts.join(' · ')}
+    </Text>
+  );
+}

@@ -1,0 +1,174 @@
+import { Alert, Button, Checkbox, Field, HStack, Input, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import {
+  longestTimeLimit,
+  momentOf,
+  wallTimeAt,
+  type AssignedPerson,
+  type AssignmentChangeFailure,
+  type AssignmentTerms,
+  type WrittenAssignment,
+} from '@lemma/core/assignment';
+import { wholeNumberIn } from '@lemma/core/workflow';
+import { tokens } from '@lemma/core/tokens';
+import { useState } from 'react';
+import { useService } from '../binding/index.ts';
+import { LongTextField } from '../form/index.ts';
+import { useTexts } from '../language/index.ts';
+import { useChangeFailureText } from './failure-notice.tsx';
+import { TimeField } from './time-field.tsx';
+import { useTimes } from './use-times.ts';
+
+interface AssignmentFormProps {
+  /** What is changed; missing for a new one. */
+  readonly before?: { readonly terms: AssignmentTerms; readonly people: readonly AssignedPerson[] };
+  /** Answers why it was not taken; undefined if it was. */
+  readonly onWrite: (written: WrittenAssignment) => Promise<AssignmentChangeFailure | undefined>;
+  readonly onCancel?: () => void;
+}
+
+interface Problems {
+  readonly deadline?: string;
+  readonly timeLimit?: string;
+  readonly people?: string;
+  readonly other?: string;
+}
+
+/** When, for how long and for whom a worksheet is assigned. */
+export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProps) {
+  const { t } = useTexts('assignment');
+  const gateway = useService(tokens.assignmentGateway);
+  const changeFailure = useChangeFailureText();
+  const { zone } = useTimes();
+  const shown = (moment: number | undefined) => (moment === undefined ? '' : wallTimeAt(moment, zone));
+  const [opens, setOpens] = useState(shown(before?.terms.opens));
+  const [deadline, setDeadline] = useState(shown(before?.terms.deadline));
+  const [timeLimit, setTimeLimit] = useState(String(before?.terms.timeLimit ?? ''));
+  const [takesLate, setTakesLate] = useState(before?.terms.takesLate ?? true);
+  const [audience, setAudience] = useState<AssignmentTerms['audience']>(before?.terms.audience ?? 'named');
+  const [names, setNames] = useState(
+    (before?.people ?? []).map(({ person }) => person.username ?? person.id).join('\n'),
+  );
+  const [problems, setProblems] = useState<Problems>({});
+  const [isWriting, setWriting] = useState(false);
+
+  async function write(): Promise<Problems> {
+    const times = { opens: momentOf(opens, zone), deadline: momentOf(deadline, zone) };
+    const minutes = timeLimit.trim() === '' ? undefined : (wholeNumberIn(timeLimit) ?? 0);
+    if (times.opens !== undefined && times.deadline !== undefined && times.opens >= times.deadline) {
+      return { deadline: t('form.order') };
+    }
+    if (minutes !== undefined && (minutes < 1 || minutes > longestTimeLimit)) {
+      return { timeLimit: t('form.timeLimitWrong', { most: longestTimeLimit }) };
+    }
+    const asked = audience === 'link' ? [] : namesIn(names);
+    if (audience === 'named' && asked.length === 0) return { people: t('form.noPeople') };
+    const found = await gateway.findPeople(asked);
+    if (!found.ok) return { other: changeFailure(found.failure) };
+    const { people, unknown } = found.value;
+    if (unknown.length > 0) return { people: t('form.unknown', { names: unknown.join(', ') }) };
+    const failure = await onWrite({
+      terms: {
+        audience,
+        takesLate,
+        ...(times.opens !== undefined && { opens: times.opens }),
+        ...(times.deadline !== undefined && { deadline: times.deadline }),
+        ...(minutes !== undefined && { timeLimit: minutes }),
+      },
+      people: people.map(({ id }) => id),
+    });
+    return failure === undefined ? {} : { other: changeFailure(failure) };
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setWriting(true);
+        void write().then((found) => {
+          setProblems(found);
+          setWriting(false);
+        });
+      }}
+    >
+      <Stack gap="5" maxW="3xl">
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+          <TimeField label={t('form.opens')} value={opens} onChange={setOpens} />
+          <TimeField label={t('form.deadline')} value={deadline} error={problems.deadline} onChange={setDeadline} />
+        </SimpleGrid>
+        <Text color="fg.muted" fontSize="sm">
+          {t('form.zone', { zone })}
+        </Text>
+        <Field.Root invalid={problems.timeLimit !== undefined} maxW={{ md: '20rem' }}>
+          <Field.Label>{t('form.timeLimit')}</Field.Label>
+          <Input
+            inputMode="numeric"
+            minH="11"
+            value={timeLimit}
+            onChange={({ target }) => setTimeLimit(target.value)}
+          />
+          {problems.timeLimit !== undefined && <Field.ErrorText>{problems.timeLimit}</Field.ErrorText>}
+          <Field.HelperText>{t('form.timeLimitHint')}</Field.HelperText>
+        </Field.Root>
+        <Stack gap="0">
+          <Checkbox.Root py="2" checked={takesLate} onCheckedChange={({ checked }) => setTakesLate(checked === true)}>
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>{t('form.takesLate')}</Checkbox.Label>
+          </Checkbox.Root>
+          <Text color="fg.muted" fontSize="sm">
+            {t('form.takesLateHint')}
+          </Text>
+        </Stack>
+        <Field.Root maxW={{ md: '20rem' }}>
+          <Field.Label>{t('form.audience')}</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              minH="11"
+              value={audience}
+              onChange={({ target }) => setAudience(target.value === 'link' ? 'link' : 'named')}
+            >
+              {(['named', 'link'] as const).map((each) => (
+                <option key={each} value={each}>
+                  {t(`form.${each}`)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+        {audience === 'named' && (
+          <LongTextField
+            label={t('form.people')}
+            rows={4}
+            value={names}
+            onChange={setNames}
+            help={t('form.peopleHint')}
+            error={problems.people}
+          />
+        )}
+        {Object.values(problems).some((text) => text !== undefined) && (
+          <Alert.Root status="error" role="alert">
+            <Alert.Indicator />
+            <Alert.Title>{Object.values(problems).join(' ')}</Alert.Title>
+          </Alert.Root>
+        )}
+        <HStack gap="3">
+          <Button type="submit" minH="11" loading={isWriting}>
+            {t(before === undefined ? 'form.assign' : 'form.save')}
+          </Button>
+          {onCancel && (
+            <Button variant="ghost" minH="11" onClick={onCancel}>
+              {t('form.cancel')}
+            </Button>
+          )}
+        </HStack>
+      </Stack>
+    </form>
+  );
+}
+
+/** Names as they are typed or pasted. */
+function namesIn(text: string): readonly string[] {
+  return [...new Set(text.split(/[\n\r,;\t]+/).map((name) => name.trim()))].filter((name) => name !== '');
+}

@@ -1,0 +1,8 @@
+/** The addresses that assignments lead to. */
+export interface AssignmentLinks {
+  readonly all: string;
+  readonly assignment: (id: string) => string;
+  /** A worksheet as those find it to whom it is given; relative to the platform. */
+  readonly worksheet: (id: string) => string;
+  readonly pool: string;
+}

@@ -1,0 +1,97 @@
+import { Alert, Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import type { Language } from '@lemma/core/language';
+import type { NoAnswer } from '@lemma/core/platform';
+import { tokens } from '@lemma/core/tokens';
+import type { Worksheet, WorksheetFailure, WorksheetReference } from '@lemma/core/worksheet';
+import { useMemo, type ReactNode } from 'react';
+import { useLoaded, useService } from '../binding/index.ts';
+import { OpensNotice } from '../deadline/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
+
+interface FoundWorksheetProps {
+  readonly reference: WorksheetReference;
+  readonly children: (worksheet: Worksheet) => ReactNode;
+}
+
+/** A worksheet; or that it is loading, or why there is none. */
+export function FoundWorksheet({ reference, children }: FoundWorksheetProps) {
+  const { by, id, signedDeadline } = reference;
+  const create = useService(tokens.worksheetFactory);
+  const store = useMemo(
+    () => create({ by, id, ...(signedDeadline !== undefined && { signedDeadline }) }),
+    [create, by, id, signedDeadline],
+  );
+  const found = useLoaded(store);
+  switch (found.status) {
+    case 'loading':
+      return <WorksheetToCome />;
+    case 'failed':
+      return <NoWorksheet failure={found.failure} onRetry={() => void store.load()} />;
+    case 'loaded':
+      return children(found.value);
+  }
+}
+
+/** The requested language if the worksheet exists in it, otherwise one it exists in. */
+export function languageOf({ languages }: Worksheet, asked: Language): Language {
+  return languages.includes(asked) ? asked : (languages[0] ?? asked);
+}
+
+function WorksheetToCome() {
+  return (
+    <Stack gap="4" aria-hidden="true" animation="fade-in 200ms 150ms both">
+      <Skeleton height="10" width="60%" />
+      <Skeleton height="64" />
+    </Stack>
+  );
+}
+
+function NoWorksheet({ failure, onRetry }: { readonly failure: WorksheetFailure; readonly onRetry: () => void }) {
+  const { t } = useTexts('worksheet');
+  return (
+    <Stack gap="4">
+      <Heading as="h1" size="xl">
+        {t('worksheet')}
+      </Heading>
+      {failure.kind === 'notOpen' ? (
+        <OpensNotice opens={failure.opens} onOpen={onRetry} />
+      ) : (
+        <NotShown failure={failure} onRetry={onRetry} />
+      )}
+    </Stack>
+  );
+}
+
+interface NotShownProps {
+  readonly failure: Exclude<WorksheetFailure, { readonly kind: 'notOpen' }>;
+  readonly onRetry: () => void;
+}
+
+function NotShown({ failure, onRetry }: NotShownProps) {
+  const { t } = useTexts('worksheet');
+  const noAnswer = useNoAnswerText();
+  return (
+    <Alert.Root status={failure.kind === 'unavailable' ? 'error' : 'warning'} role="alert">
+      <Alert.Indicator />
+      <Alert.Title flex="1">
+        {hasText(failure) ? t(`failures.${failure.kind}`) : noAnswer(failure, t('failures.unavailable'))}
+      </Alert.Title>
+      {!hasText(failure) && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </Alert.Root>
+  );
+}
+
+type Named = Exclude<WorksheetFailure, NoAnswer | { readonly kind: 'notOpen' }>;
+
+function hasText(failure: WorksheetFailure): failure is Named {
+  return (
+    failure.kind === 'notFound' ||
+    failure.kind === 'noWorksheet' ||
+    failure.kind === 'forbidden' ||
+    failure.kind === 'deadlineNotSigned'
+  );
+}
