@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { choosePassword, signIn } from './people.mjs';
 
 const password = 'a bench password';
@@ -64,9 +64,10 @@ export function counted(statuses) {
 
 /**
  * Starts the server on new data, or again on those of one that was started before, as behind a TLS proxy on the same
- * machine; with `databaseUrl` on PostgreSQL, and with these flags of Node.
+ * machine; with `databaseUrl` on PostgreSQL, and with these flags of Node. Without
+ * content it leaves the pool as it is.
  */
-export async function start({ folder: given, port: former, databaseUrl } = {}, flags = []) {
+export async function start({ folder: given, port: former, databaseUrl } = {}, { flags = [], hasContent = true } = {}) {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'lemma-bench-'));
   const port = former ?? (await freePort());
   const host = 'lemma.example';
@@ -78,7 +79,9 @@ export async function start({ folder: given, port: former, databaseUrl } = {}, f
     LEMMA_DEMO: '0',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
-  const child = spawn(process.execPath, [...flags, 'apps/server/dist/main.mjs'], {
+  const child = spawn(process.execPath, [...flags, resolve('apps/server/dist/main.mjs')], {
+    // The server looks for its content where it is started.
+    cwd: hasContent ? process.cwd() : folder,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

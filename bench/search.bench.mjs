@@ -1,12 +1,13 @@
-// npm run --silent bench -- search [--documents 100000]: the first page of searches with its counts, asked over HTTP of
-// a server on the embedded database, with many documents made of the words of the sample course.
-import { readFileSync, rmSync } from 'node:fs';
+// npm run --silent bench -- search [--documents 100000] [--data FOLDER]: the first page of searches with its counts, and
+// the counts of every filter, asked over HTTP of a server on the embedded database, with many documents made of the words
+// of the sample course. A FOLDER keeps them for the next time.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { build } from '../scripts/build.mjs';
-import { load, row, time } from './measuring.mjs';
-import { ask } from './people.mjs';
+import { load, row } from './measuring.mjs';
+import { ask, rest } from './people.mjs';
 import { signInAll, start } from './running-platform.mjs';
 
 const rounds = 20;
@@ -36,24 +37,36 @@ const searches = {
   '1,000 characters': `query=${'wxrtzy%20'.repeat(143)}`.slice(0, 1200),
 };
 
+/** The first page with the counts of all types; and the counts of every value of every filter, which are asked for beside it. */
+const calls = { '': '/api/search', ': filters': '/api/search/filters' };
+
 export async function measure(args) {
   const { values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, documents: { type: 'string', default: '100000' } },
+    options: {
+      json: { type: 'boolean' },
+      documents: { type: 'string', default: '100000' },
+      data: { type: 'string' },
+    },
   });
   await build('server');
-  let platform = await start();
+  const folder = values.data === undefined ? undefined : resolve(values.data);
+  const isFilled = folder !== undefined && existsSync(folder);
+  let platform = isFilled ? await start({ folder }, { hasContent: false }) : await start(folder && { folder });
   try {
-    const people = [{ seed: 1, address: '10.0.0.1' }];
-    await end(platform);
-    await fill(platform, Number(values.documents));
-    platform = await start(platform);
+    // Names are new each time: the data may have been used before.
+    const people = [{ seed: Date.now(), address: '10.0.0.1' }];
+    if (!isFilled) {
+      await end(platform);
+      await fill(platform, Number(values.documents));
+      platform = await start(platform, { hasContent: false });
+    }
     await signInAll(platform, people, 'access-pool');
     return await rowsOf(platform, people[0], Number(values.documents));
   } finally {
-    platform.child.kill('SIGKILL');
-    rmSync(platform.folder, { recursive: true, force: true });
+    await end(platform);
+    if (folder === undefined) rmSync(platform.folder, { recursive: true, force: true });
   }
 }
 
@@ -65,21 +78,33 @@ async function end(platform) {
 async function rowsOf(platform, { address, token }, documents) {
   const rows = [];
   for (const [name, query] of Object.entries(searches)) {
-    const headers = { authorization: `Bearer ${await token()}` };
-    const asked = { path: `/api/search?type=problem&lang=de&${query}`, address, headers };
-    const first = await ask(platform, asked);
-    if (first.status !== 200) throw new Error(`${name}: ${first.status} ${first.text}`);
-    const { totalHits, foundBy, nearQueries } = JSON.parse(first.text);
-    if (query === '' && totalHits < documents / 2) throw new Error(`${totalHits} of ${documents} documents are found`);
-    console.error(`  ${name}: ${totalHits} by ${foundBy} ${nearQueries.join(', ')}`);
-    await ask(platform, asked);
-    const before = processorTime(platform);
-    const spent = [];
-    for (let round = 0; round < rounds; round += 1) spent.push(await time(() => ask(platform, asked)));
-    const processor = (processorTime(platform) - before) / rounds;
-    const late = spent.sort((one, other) => one - other)[Math.ceil(rounds * 0.95) - 1];
-    // The goal is what people wait; on a machine that others use as well, the time of the processor says why.
-    rows.push(row(`${name}, p95, ms, against 50 ms`, late, 50, 1), row(`${name}, processor, ms`, processor, 50));
+    for (const [what, path] of Object.entries(calls)) {
+      const headers = { authorization: `Bearer ${await token()}` };
+      const asked = { path: `${path}?type=problem&lang=de&${query}`, address, headers };
+      await rest(1000);
+      const first = await ask(platform, asked);
+      if (first.status !== 200) throw new Error(`${name}: ${first.status} ${first.text}`);
+      const { totalHits, foundBy, nearQueries } = JSON.parse(first.text);
+      if (query === '' && totalHits < documents / 2)
+        throw new Error(`${totalHits} of ${documents} documents are found`);
+      if (foundBy !== undefined) console.error(`  ${name}: ${totalHits} by ${foundBy} ${nearQueries.join(', ')}`);
+      await ask(platform, asked);
+      const before = processorTime(platform);
+      const spent = [];
+      while (spent.length < rounds) {
+        const began = performance.now();
+        const { status, text } = await ask(platform, asked);
+        if (status === 200) spent.push(performance.now() - began);
+        // So many searches in a row are more than one person may make.
+        else if (status === 429) await rest(1000);
+        else throw new Error(`${name}${what}: ${status} ${text}`);
+      }
+      const processor = (processorTime(platform) - before) / rounds;
+      const late = spent.sort((one, other) => one - other)[Math.ceil(rounds * 0.95) - 1];
+      const title = `${name}${what}`;
+      // The goal is what people wait; on a machine that others use as well, the time of the processor says why.
+      rows.push(row(`${title}, p95, ms, against 50 ms`, late, 50, 1), row(`${title}, processor, ms`, processor, 50, 1));
+    }
   }
   return rows;
 }
@@ -96,8 +121,6 @@ async function fill({ folder }, documents) {
   const { PGlite } = await import(pathToFileURL(resolve('apps/server/node_modules', embedded, 'dist/index.js')).href);
   const { piecesOf } = await load('apps/server/src/search/near-words.ts');
   const lite = await PGlite.create(join(folder, 'data', 'database'));
-  const of = await lite.query('select content_hash from document where not customized limit 1');
-  const conversion = `${of.rows[0].content_hash.split('-')[0]}-`;
   let state = 7;
   const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
   const vocabulary = {};
@@ -128,8 +151,6 @@ async function fill({ folder }, documents) {
       () => words[Math.floor(shift * ((words.length + shift) / shift) ** random()) - shift],
     ).join(' ');
   };
-  // The server takes documents that are missing from its folder out of the pool, unless they are customised; those of
-  // an earlier conversion it would convert again.
   for (let at = 0; at < documents; at += 1000) {
     const rows = Array.from({ length: Math.min(1000, documents - at) }, (_, offset) => {
       const number = at + offset;
@@ -142,9 +163,8 @@ async function fill({ folder }, documents) {
     });
     const given = JSON.stringify(rows);
     await lite.query(
-      `insert into document (path, tex, content_hash, customized)
-      select path, '', $2, true from jsonb_to_recordset($1) as given(path text)`,
-      [given, conversion],
+      `insert into document (path, tex, content_hash) select path, '', '' from jsonb_to_recordset($1) as given(path text)`,
+      [given],
     );
     for (const [language, configuration, every] of [
       ['de', 'german', 1],
@@ -152,18 +172,30 @@ async function fill({ folder }, documents) {
     ]) {
       await lite.query(
         `insert into implementation
-          (path, language, kind, name, sort_name, description, xml, taxonomy, topics, objectives, section, difficulty, words, created_at)
+          (path, language, kind, name, sort_name, description, xml, taxonomy, topics, objectives, section, difficulty, created_at)
         select path, '${language}', case when number % 5 = 0 then 'article' else 'problem' end, ${language} ->> 0,
           lower(${language} ->> 0), '', repeat(${language} ->> 1, 4), '{"topics":[],"objectives":[],"labels":[]}',
           array['topic', 'topic/' || number % 50], array['objective' || number % 30], (number % 12)::text, number % 11,
-          setweight(to_tsvector('${configuration}', ${language} ->> 0) || to_tsvector('simple', ${language} ->> 0), 'A')
-            || setweight(to_tsvector('${configuration}', ${language} ->> 1) || to_tsvector('simple', ${language} ->> 1), 'D'),
           now() - number * interval '1 minute'
         from jsonb_to_recordset($1) as given(path text, number int, de jsonb, en jsonb) where number % ${every} = 0`,
+        [given],
+      );
+      await lite.query(
+        `insert into indexed_text (class, words, path, language)
+        select class_of(language, kind, topics, objectives, section, chapter, difficulty),
+          setweight(to_tsvector('${configuration}', ${language} ->> 0) || to_tsvector('simple', ${language} ->> 0), 'A')
+            || setweight(to_tsvector('${configuration}', ${language} ->> 1) || to_tsvector('simple', ${language} ->> 1), 'D'),
+          path, language
+        from jsonb_to_recordset($1) as given(path text, de jsonb, en jsonb) join implementation using (path)
+        where language = '${language}'`,
         [given],
       );
     }
     if (at % 20_000 === 0) console.error(`  ${at} documents`);
   }
+  await lite.exec(`insert into classification (id, language, kind, topics, objectives, section, chapter, difficulty)
+    select distinct class_of(language, kind, topics, objectives, section, chapter, difficulty),
+      language, kind, topics, objectives, section, chapter, difficulty
+    from implementation where owner is null on conflict do nothing`);
   await lite.close();
 }

@@ -32,7 +32,7 @@ export async function measure(args) {
   const seconds = Number(values.minutes) * 60;
   await build('web', 'server');
   const profiling = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const platform = await start(undefined, profiling);
+  const platform = await start(undefined, { flags: profiling });
   try {
     const people = await arrive(platform, users, values.lecturers);
     await crowd(platform, people, 10);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { CourseServer } from '@lemma/core/course-server';
 import type { Log } from '@lemma/core/platform';
@@ -103,10 +104,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.contentFolder !== undefined) {
     const files = await readContentFolder(options.contentFolder);
     if (files) {
-      await loadContent(database.unhurried, files, options.converter, log, {
+      const { added, changed, removed } = await loadContent(database.unhurried, files, options.converter, log, {
         read: sourceReader(options.contentFolder),
         pixelsOf: imageMeasure(options.contentFolder),
       });
+      // The embedded database tidies itself every few hours; until then searches would read whole tables.
+      if (added + changed + removed > 0)
+        await sql`vacuum (analyze) implementation, classification, indexed_text, indexed_word`.execute(
+          database.unhurried,
+        );
       await seedTaxonomy(db, options.contentFolder, log);
     } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }

@@ -403,6 +403,52 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
+    name: '021 counting',
+    steps: [
+      sql`create table classification (
+        id bigint primary key,
+        language text not null,
+        kind text not null,
+        topics text[] not null,
+        objectives text[] not null,
+        section text,
+        chapter integer,
+        difficulty real
+      )`,
+      sql`create function class_of(
+        language text, kind text, topics text[], objectives text[], section text, chapter integer, difficulty real
+      ) returns bigint language sql immutable
+        return hashtextextended(jsonb_build_array(language, kind, topics, objectives, section, chapter, difficulty)::text, 0)`,
+      sql`insert into classification (id, language, kind, topics, objectives, section, chapter, difficulty)
+        select distinct class_of(language, kind, topics, objectives, section, chapter, difficulty),
+          language, kind, topics, objectives, section, chapter, difficulty
+        from implementation where owner is null`,
+      sql`create table indexed_text (
+        class bigint,
+        words tsvector not null,
+        path text not null,
+        language text not null,
+        primary key (path, language),
+        foreign key (path, language) references implementation (path, language) on delete cascade
+      )`,
+      sql`alter table indexed_text alter column words set storage external`,
+      sql`alter table indexed_text set (toast_tuple_target = 128)`,
+      sql`insert into indexed_text (class, words, path, language)
+        select case when owner is null
+          then class_of(language, kind, topics, objectives, section, chapter, difficulty) end, words, path, language
+        from implementation order by path, language`,
+      sql`create index indexed_text_words on indexed_text using gin (words)`,
+      // Of a language with few documents, these are read rather than what any language has of a word.
+      sql`create index indexed_text_language on indexed_text (language)`,
+      sql`create index indexed_text_class on indexed_text (class) where class is not null`,
+      sql`alter table implementation drop column words`,
+      sql`create index implementation_of_owner on implementation (owner) where owner is not null`,
+      // Without statistics the planner reads whole tables.
+      sql`analyze classification`,
+      sql`analyze indexed_text`,
+    ],
+  },
+  {
     name: '022 assignments',
     steps: [
       sql`create table assignment (

@@ -81,8 +81,8 @@ interface WorksheetCustomisationTable {
 }
 
 /**
- * A document in one language, with everything a search needs in one row. `topics` contains every topic path and all its
- * ancestors.
+ * A document in one language, with what lists show of it and narrow it by. `topics` contains every topic path and all
+ * its ancestors.
  */
 interface ImplementationTable {
   path: string;
@@ -100,7 +100,6 @@ interface ImplementationTable {
   section: string | null;
   chapter: number | null;
   difficulty: number | null;
-  words: Vector;
   /** As in its document. */
   owner: string | null;
   worksheet_id: string | null;
@@ -108,6 +107,29 @@ interface ImplementationTable {
   shared: Generated<boolean>;
   /** Whether its owner has deleted it: only worksheets still show it. */
   deleted: Generated<boolean>;
+}
+
+/**
+ * The words of an implementation: counting hits reads a row for each, so these rows are as narrow as can be. `class` is
+ * that of a document of the content folder; those of users have none.
+ */
+interface IndexedTextTable {
+  class: string | null;
+  words: Vector;
+  path: string;
+  language: Language;
+}
+
+/** What counting needs to know of documents that are classified alike. The id is made of the rest, which never changes. */
+interface ClassificationTable {
+  id: string;
+  language: Language;
+  kind: DocumentKind;
+  topics: string[];
+  objectives: string[];
+  section: string | null;
+  chapter: number | null;
+  difficulty: number | null;
 }
 
 /**
@@ -415,6 +437,8 @@ interface MigrationTable {
 export interface Tables {
   document: DocumentTable;
   implementation: ImplementationTable;
+  classification: ClassificationTable;
+  indexed_text: IndexedTextTable;
   customisation_version: CustomisationVersionTable;
   document_picture: DocumentPictureTable;
   problem_draft: ProblemDraftTable;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Taxonomy } from '@lemma/api-client/wire';
 import { plainText, type Document, type DocumentKind } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
@@ -68,7 +68,8 @@ export async function writeImplementations(
 ): Promise<void> {
   await db.deleteFrom('implementation').where('path', '=', path).execute();
   for (const { language, kind, xml, name, description, taxonomy, keywords, body } of implementations) {
-    const { topics, objectives, section, chapter, difficulty } = taxonomy;
+    const { topics, objectives, section = null, chapter = null, difficulty = null } = taxonomy;
+    const inTopics = [...new Set(topics.flatMap((topic) => topic.map((_, at) => topic.slice(0, at + 1).join('/'))))];
     await db
       .insertInto('implementation')
       .values({
@@ -86,13 +87,24 @@ export async function writeImplementations(
         sort_name: sortKey(name),
         description,
         taxonomy: JSON.stringify(taxonomy),
-        topics: [...new Set(topics.flatMap((topic) => topic.map((_, index) => topic.slice(0, index + 1).join('/'))))],
+        topics: inTopics,
         objectives,
-        section: section ?? null,
-        chapter: chapter ?? null,
-        difficulty: difficulty ?? null,
-        words: searchVector({ name, keywords, description, body }, language),
+        section,
+        chapter,
+        difficulty,
       })
       .execute();
+    const words = searchVector({ name, keywords, description, body }, language);
+    if (owner !== null) {
+      await db.insertInto('indexed_text').values({ path, language, class: null, words }).execute();
+      continue;
+    }
+    const id = sql<string>`class_of(${language}, ${kind}, ${inTopics}, ${objectives}, ${section}, ${chapter}, ${difficulty})`;
+    await db
+      .insertInto('classification')
+      .values({ id, language, kind, topics: inTopics, objectives, section, chapter, difficulty })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db.insertInto('indexed_text').values({ path, language, class: id, words }).execute();
   }
 }

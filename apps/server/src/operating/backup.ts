@@ -18,6 +18,8 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   worksheet: true,
   document: true,
   implementation: true,
+  classification: true,
+  indexed_text: true,
   customisation_version: true,
   document_picture: true,
   problem_draft: true,

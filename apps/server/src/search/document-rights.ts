@@ -18,8 +18,12 @@ export function isSeenBy(caller: Session): RawBuilder<boolean> {
  * ones too: these are for those who have the link. Customisations in worksheets are found with these.
  */
 export function isListedFor(caller: Session): RawBuilder<boolean> {
-  return sql<boolean>`(implementation.owner is null
-    or (implementation.worksheet_id is null and not implementation.deleted and ${isOwnedBy(caller)}))`;
+  return sql<boolean>`(implementation.owner is null or ${isOwnAndListed(caller)})`;
+}
+
+/** The condition on `implementation` that the caller finds it since it is the caller's. */
+export function isOwnAndListed(caller: Session): RawBuilder<boolean> {
+  return sql<boolean>`(implementation.worksheet_id is null and not implementation.deleted and ${isOwnedBy(caller)})`;
 }
 
 /**

@@ -2,9 +2,11 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { languages, type Language } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
-import { anyDifficulty, matchingDocuments, matchingWorksheets, taxonomyConditions, type Search } from './matching.ts';
+import { meets, type Classification } from './classification.ts';
+import { countLabelled, type Counted, type CountedClass } from './hit-counts.ts';
+import { anyDifficulty, matchingWorksheets, taxonomyConditions, type Search } from './matching.ts';
 import type { QueryReading } from './reading.ts';
-import { likeliestReading } from './search.ts';
+import { likeliestReading, totalsBy } from './search.ts';
 
 /** The filters whose values are counted. */
 const filterNames = ['section', 'chapter', 'topic', 'objective', 'userLabel', 'difficulty', 'customized'] as const;
@@ -29,30 +31,27 @@ export interface FilterValues {
  * The values that the hits of a search have, in every filter. What is chosen in a filter does not count for it, so that
  * its other values can be compared; it counts for all the others.
  */
-export async function filterValuesOf(db: Kysely<Tables>, search: Search, caller: Session): Promise<FilterValues> {
-  const { reading, totals } = await likeliestReading(db, search, caller);
-  const counted = new Map<FilterName, readonly CountedValue[]>();
-  const open = filterNames.filter((name) => chosenIn(search, name).length === 0);
-  const chosen = filterNames.filter((name) => !open.includes(name));
-  // All filters without a choice count the same hits.
-  for (const names of [open, ...chosen.map((name) => [name])]) {
-    const [first] = names;
-    if (first === undefined) continue;
-    const wide = open.includes(first) ? search : without(search, first);
-    for (const [name, values] of await count(db, wide, reading, caller, names)) counted.set(name, values);
-  }
+export async function filterValuesOf(from: Counted, search: Search, caller: Session): Promise<FilterValues> {
+  const { reading, totals, counted } = await likeliestReading(from, search, caller);
+  const values =
+    search.type === 'worksheet'
+      ? await countWorksheets(from.db, search, reading, caller)
+      : await countDocuments(from, search, reading, counted, caller);
   const ofLanguages: FilterValues['languages'][number][] = [];
   for (const value of languages) {
-    const found = value === search.language ? totals : await totalsIn(db, search, value, caller);
+    const found =
+      value === search.language
+        ? totals
+        : await totalsIn(from, { ...search, language: value }, reading, counted, caller);
     ofLanguages.push({ value, count: found[search.type] });
   }
   const own =
     search.type === 'worksheet'
-      ? await matchingWorksheets(db, { ...search, own: true }, reading, caller)
+      ? await matchingWorksheets(from.db, { ...search, own: true }, reading, caller)
           .select((of) => of.fn.countAll<string>().as('total'))
           .executeTakeFirstOrThrow()
       : { total: '0' };
-  const valuesOf = (name: FilterName) => withChosen(counted.get(name) ?? [], chosenIn(search, name));
+  const valuesOf = (name: FilterName) => withChosen(inOrder(values.get(name) ?? new Map()), chosenIn(search, name));
   return {
     values: {
       section: valuesOf('section'),
@@ -60,17 +59,96 @@ export async function filterValuesOf(db: Kysely<Tables>, search: Search, caller:
       topic: valuesOf('topic'),
       objective: valuesOf('objective'),
       userLabel: valuesOf('userLabel'),
-      difficulty: counted.get('difficulty') ?? [],
-      customized: counted.get('customized') ?? [],
+      difficulty: inOrder(values.get('difficulty') ?? new Map()),
+      customized: inOrder(values.get('customized') ?? new Map()),
     },
     languages: ofLanguages,
     own: Number(own.total),
   };
 }
 
-/** What the same search finds in another language, as its own likeliest reading says. */
-async function totalsIn(db: Kysely<Tables>, search: Search, language: Language, caller: Session) {
-  const { totals } = await likeliestReading(db, { ...search, language }, caller);
+/** How many hits have a value. */
+type ValueCounts = ReadonlyMap<string, number>;
+
+/** What is chosen in a filter counts in all others. */
+async function countDocuments(
+  from: Counted,
+  search: Search,
+  reading: QueryReading,
+  counted: readonly CountedClass[],
+  caller: Session,
+): Promise<ReadonlyMap<FilterName, ValueCounts>> {
+  const labelled = await countLabelled(from, reading, caller);
+  return new Map(
+    filterNames.map((name) => {
+      const wide = without(search, name);
+      const counts = new Map<string, number>();
+      const count = (value: string, number: number) => counts.set(value, (counts.get(value) ?? 0) + number);
+      if (name === 'userLabel') {
+        for (const { label, classification, count: number } of labelled)
+          if (classification.kind === search.type && meets(classification, wide)) count(label, number);
+      } else {
+        for (const { classification, count: number } of counted)
+          if (classification.kind === search.type && meets(classification, wide))
+            for (const value of valuesIn(classification, name)) count(value, number);
+      }
+      return [name, counts];
+    }),
+  );
+}
+
+/** The values of a filter that a document is found by. */
+function valuesIn(classification: Classification, name: Exclude<FilterName, 'userLabel'>): readonly string[] {
+  const { section, chapter, topics, objectives, difficulty, customized } = classification;
+  switch (name) {
+    case 'section':
+      return section === null ? [] : [section];
+    case 'chapter':
+      return chapter === null ? [] : [String(chapter)];
+    case 'topic':
+      return topics;
+    case 'objective':
+      return objectives;
+    case 'difficulty':
+      return difficulty === null ? [] : [String(Math.floor(difficulty))];
+    case 'customized':
+      return customized ? ['true'] : [];
+  }
+}
+
+/** All filters without a choice count the same hits. */
+async function countWorksheets(
+  db: Kysely<Tables>,
+  search: Search,
+  reading: QueryReading,
+  caller: Session,
+): Promise<ReadonlyMap<FilterName, ValueCounts>> {
+  const counted = new Map<FilterName, ValueCounts>();
+  const open = filterNames.filter((name) => chosenIn(search, name).length === 0);
+  const chosen = filterNames.filter((name) => !open.includes(name));
+  for (const names of [open, ...chosen.map((name) => [name])]) {
+    const [first] = names;
+    if (first === undefined) continue;
+    const wide = open.includes(first) ? search : without(search, first);
+    for (const [name, values] of await countInWorksheets(db, wide, reading, caller, names)) counted.set(name, values);
+  }
+  return counted;
+}
+
+/**
+ * What the same search finds in another language, as its own likeliest reading says. Without words it finds there what
+ * is counted already.
+ */
+async function totalsIn(
+  from: Counted,
+  search: Search,
+  reading: QueryReading,
+  counted: readonly CountedClass[],
+  caller: Session,
+) {
+  const { totals } = await (reading.kind === 'everything'
+    ? totalsBy(from, search, reading, caller, counted)
+    : likeliestReading(from, search, caller));
   return totals;
 }
 
@@ -114,52 +192,40 @@ function without(search: Search, name: FilterName): Search {
   }
 }
 
-async function count(
+async function countInWorksheets(
   db: Kysely<Tables>,
   search: Search,
   reading: QueryReading,
   caller: Session,
   names: readonly FilterName[],
-): Promise<ReadonlyMap<FilterName, readonly CountedValue[]>> {
-  const hits =
-    search.type === 'worksheet'
-      ? worksheetHits(db, search, reading, caller)
-      : documentHits(db, search, reading, caller);
-  // A document is one row; a worksheet is as many as it has documents.
-  const number = search.type === 'worksheet' ? sql`count(distinct unit)` : sql`count(*)`;
+): Promise<ReadonlyMap<FilterName, ValueCounts>> {
+  const hits = worksheetHits(db, search, reading, caller);
+  // A worksheet has as many rows as it has documents.
   const parts = names.map(
-    (name) => sql`select ${sql.lit(name)} as name, value, ${number} as count from (${valuesIn[name]}) as valued
-      where value is not null group by value`,
+    (name) => sql`select ${sql.lit(name)} as name, value, count(distinct unit) as count
+      from (${worksheetValues[name]}) as valued where value is not null group by value`,
   );
   const { rows } = await sql<{ readonly name: FilterName; readonly value: string; readonly count: string }>`
     with found as materialized ${hits} ${sql.join(parts, sql` union all `)}`.execute(db);
   return new Map(
-    names.map((name) => {
-      const values = rows
-        .filter((row) => row.name === name)
-        .map((row) => ({ value: row.value, count: Number(row.count) }));
-      return [name, values.sort((one, other) => naturalOrder.compare(one.value, other.value))];
-    }),
+    names.map((name) => [
+      name,
+      new Map(rows.filter((row) => row.name === name).map(({ value, count }) => [value, Number(count)])),
+    ]),
   );
 }
 
-/** Where the hits have the values of a filter. */
-const valuesIn: Readonly<Record<FilterName, RawBuilder<unknown>>> = {
+/** Where the documents of worksheets have the values of a filter. */
+const worksheetValues: Readonly<Record<FilterName, RawBuilder<unknown>>> = {
   section: sql`select unit, section as value from found`,
   chapter: sql`select unit, chapter::text as value from found`,
   topic: sql`select unit, unnest(topics) as value from found`,
   objective: sql`select unit, unnest(objectives) as value from found`,
   userLabel: sql`select unit, user_label.label as value from found join user_label on user_label.path = found.path`,
-  difficulty: sql`select unit, floor(difficulty)::integer::text as value from found`,
-  customized: sql`select unit, 'true' as value from found where is_customised`,
+  // Worksheets have no difficulty, and none is found as a customisation.
+  difficulty: sql`select unit, null as value from found`,
+  customized: sql`select unit, null as value from found`,
 };
-
-function documentHits(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
-  return matchingDocuments(db, search, reading, caller)
-    .where('kind', '=', search.type === 'article' ? 'article' : 'problem')
-    .select(['path as unit', 'path', 'section', 'chapter', 'topics', 'objectives', 'difficulty'])
-    .select('customized as is_customised');
-}
 
 /** The documents of worksheets that could have led to these. */
 function worksheetHits(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
@@ -170,11 +236,16 @@ function worksheetHits(db: Kysely<Tables>, search: Search, reading: QueryReading
         .on('implementation.language', '=', search.language)
         .on(taxonomyConditions(search)),
     )
-    .select(['worksheet_template.id as unit', 'implementation.path', 'section', 'chapter', 'topics', 'objectives'])
-    .select([sql<number | null>`null::real`.as('difficulty'), sql<boolean>`false`.as('is_customised')]);
+    .select(['worksheet_template.id as unit', 'implementation.path', 'section', 'chapter', 'topics', 'objectives']);
 }
 
 const naturalOrder = new Intl.Collator('en', { numeric: true });
+
+function inOrder(counts: ValueCounts): readonly CountedValue[] {
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => naturalOrder.compare(one.value, other.value));
+}
 
 /** A chosen value can be taken back even where no hit has it. */
 function withChosen(values: readonly CountedValue[], chosen: readonly string[]): readonly CountedValue[] {

@@ -6,6 +6,7 @@ import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
 
+import { Classifications } from './classification.ts';
 import { filterValuesOf } from './filter-values.ts';
 import { Glimpses } from './glimpses.ts';
 import { labelDocuments } from './label-documents.ts';
@@ -17,6 +18,7 @@ export function searchHandlers(
   db: Kysely<Tables>,
 ): Pick<Handlers, 'search' | 'filterValues' | 'labelDocuments' | 'glimpses'> {
   const drawn = new Glimpses(db);
+  const counted = { db, classifications: new Classifications(db) };
   return {
     async glimpses({ lang, paths }, caller) {
       const glimpses = await drawn.of(paths, lang, caller);
@@ -26,7 +28,7 @@ export function searchHandlers(
     },
 
     async filterValues(request, caller) {
-      const { values, languages, own } = await filterValuesOf(db, searchOf(request, caller), caller);
+      const { values, languages, own } = await filterValuesOf(counted, searchOf(request, caller), caller);
       return succeed({
         languages: [...languages],
         sections: [...values.section],
@@ -48,7 +50,7 @@ export function searchHandlers(
 
     async search(request, caller) {
       const search = searchOf(request, caller);
-      const { hits, totals, foundBy, nearQueries, elsewhere } = await findPage(db, search, caller);
+      const { hits, totals, foundBy, nearQueries, elsewhere } = await findPage(counted, search, caller);
       return succeed({
         searchHits: [...hits],
         totalHits: totals[search.type],

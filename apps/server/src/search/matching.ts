@@ -3,7 +3,7 @@ import type { Language } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { isListedFor } from './document-rights.ts';
-import { findsDocument, findsWorksheet, type QueryReading } from './reading.ts';
+import { findsText, findsWorksheet, type QueryReading } from './reading.ts';
 import { isFoundBy, isOwn } from './template-rights.ts';
 
 /** A reader's search. Pages count from 0; `topic` is a path from the subject area down, joined by `/`. */
@@ -30,14 +30,38 @@ export interface Search {
 /** A search that no difficulty narrows. */
 export const anyDifficulty = { from: 0, to: 10 };
 
-/** Documents of one language that meet every condition but the type, as the caller finds them. */
-export function matchingDocuments(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
+/**
+ * Documents of one language that meet every condition but the type, as the caller finds them. If the reading finds few,
+ * they are looked up by their words; else the list is read in its order, and the words of its rows are compared.
+ */
+export function matchingDocuments(
+  db: Kysely<Tables>,
+  search: Search,
+  reading: QueryReading,
+  findsFew: boolean,
+  caller: Session,
+) {
   let matching = db
     .selectFrom('implementation')
-    .where('language', '=', search.language)
+    .where('implementation.language', '=', search.language)
     .where(isListedFor(caller))
-    .where(taxonomyConditions(search))
-    .where(findsDocument(reading));
+    .where(taxonomyConditions(search));
+  if (reading.kind !== 'everything') {
+    matching = matching
+      .innerJoin('indexed_text', (join) =>
+        join
+          .onRef('indexed_text.path', '=', 'implementation.path')
+          .onRef('indexed_text.language', '=', 'implementation.language'),
+      )
+      .where(findsText(reading));
+    // The planner cannot know how many documents have several words, and expects too many.
+    if (findsFew) {
+      matching = matching.where(
+        sql<boolean>`implementation.path = any(array(select path from indexed_text
+          where indexed_text.language = ${search.language} and ${findsText(reading)}))`,
+      );
+    }
+  }
   if (search.customized !== undefined) matching = matching.where('customized', '=', search.customized);
   const { from, to } = search.difficulty;
   if (from > anyDifficulty.from || to < anyDifficulty.to) {

@@ -110,7 +110,8 @@ async function fruitful(
   const asked = queries.slice(0, mostNear);
   const finds = asked.map((query) => {
     const terms = allOf(searchTerms(query, language));
-    return sql<boolean>`exists (select 1 from implementation where language = ${language} and owner is null and words @@ ${terms})
+    return sql<boolean>`exists (select 1 from indexed_text
+        where class is not null and language = ${language} and words @@ ${terms})
       or exists (select 1 from worksheet_title where language = ${language} and words @@ ${terms})`;
   });
   const { rows } = await sql<{ readonly found: readonly boolean[] }>`select array[${sql.join(finds)}] as found`.execute(
@@ -124,26 +125,35 @@ export function termsOf(reading: QueryReading): readonly RawBuilder<string>[] {
   return reading.kind === 'words' || reading.kind === 'nearWords' ? reading.terms : [];
 }
 
-/** The condition on `implementation` that a document is found. */
-export function findsDocument(reading: QueryReading): RawBuilder<boolean> {
+/** Whether a reading has nothing to look for. */
+export function isTermless(reading: QueryReading): boolean {
+  return (reading.kind === 'words' || reading.kind === 'nearWords') && reading.terms.length === 0;
+}
+
+/** The condition on `indexed_text` that a document is found. */
+export function findsText(reading: QueryReading): RawBuilder<boolean> {
   switch (reading.kind) {
     case 'everything':
       return sql<boolean>`true`;
     case 'place':
       return reading.place.kind === 'worksheet'
         ? sql<boolean>`false`
-        : sql<boolean>`(implementation.path = ${reading.place.path}
-            or starts_with(implementation.path, ${`${reading.place.path}/`}))`;
+        : sql<boolean>`(indexed_text.path = ${reading.place.path}
+            or starts_with(indexed_text.path, ${`${reading.place.path}/`}))`;
     case 'otherLanguages':
-      return isOneOf(
-        reading.queries.map(
-          ({ language, query }) => sql<boolean>`implementation.path in (select other.path from implementation as other
-            where other.language = ${language} and other.words @@ ${query})`,
-        ),
-      );
+      // One look into the index for each language, and one by the key for each hit: joined, they were read row by row.
+      return reading.queries.length === 0
+        ? sql<boolean>`false`
+        : sql<boolean>`indexed_text.path = any(array(${sql.join(
+            reading.queries.map(
+              ({ language, query }) => sql`select other.path from indexed_text as other
+                where other.language = ${language} and other.words @@ ${query}`,
+            ),
+            sql` union all `,
+          )}))`;
     case 'words':
     case 'nearWords':
-      return matches(sql`implementation.words`, reading.terms);
+      return matches(sql`indexed_text.words`, reading.terms);
   }
 }
 

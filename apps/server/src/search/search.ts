@@ -1,13 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { WireDocumentHit, Taxonomy, WorksheetDocument, WireWorksheetHit } from '@lemma/api-client/wire';
-import type { DocumentKind } from '@lemma/core/document';
 import { languages, type Language } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
 import { defaultWeight } from '@lemma/core/worksheet-draft';
 import type { Tables } from '../database/index.ts';
+import { meets } from './classification.ts';
+import { countHits, type Counted, type CountedClass } from './hit-counts.ts';
 import { marksIn } from './marks.ts';
 import { matchingDocuments, matchingWorksheets, type Search } from './matching.ts';
-import { literalReadings, readingsOf, termsOf, type QueryReading } from './reading.ts';
+import { isTermless, literalReadings, readingsOf, termsOf, type QueryReading } from './reading.ts';
 import { isFoundBy, mayManage } from './template-rights.ts';
 import { allOf } from './vector.ts';
 
@@ -32,34 +33,44 @@ type TypeTotals = Readonly<Record<Search['type'], number>>;
 const mostRankedHits = 2000;
 
 /** What meets every condition of the search, as seen by the caller. The likeliest reading that finds anything counts. */
-export async function findPage(db: Kysely<Tables>, search: Search, caller: Session): Promise<FoundPage> {
-  const { reading, totals } = await likeliestReading(db, search, caller);
+export async function findPage(from: Counted, search: Search, caller: Session): Promise<FoundPage> {
+  const { db } = from;
+  const { reading, totals, counted } = await likeliestReading(from, search, caller);
   const total = totals[search.type];
   const isRanked = total <= mostRankedHits;
+  const byReading = counted.reduce(
+    (sum, { classification, count }) => (classification.language === search.language ? sum + count : sum),
+    0,
+  );
   const hits =
     total === 0
       ? []
       : search.type === 'worksheet'
         ? await worksheetsBy(db, search, reading, isRanked, caller)
-        : await documentsBy(db, search, reading, isRanked, caller);
+        : await documentsBy(db, search, reading, { isRanked, findsFew: byReading <= mostRankedHits }, caller);
   const nearQueries = reading.kind === 'nearWords' ? reading.queries : [];
-  const elsewhere = total > 0 ? [] : await inOtherLanguages(db, search, caller);
+  const elsewhere = total > 0 ? [] : await inOtherLanguages(from, search, caller);
   return { hits, totals, foundBy: reading.kind, nearQueries, elsewhere };
 }
 
 /** The likeliest reading that finds anything, and what it finds. */
 export async function likeliestReading(
-  db: Kysely<Tables>,
+  from: Counted,
   search: Search,
   caller: Session,
-): Promise<{ readonly reading: QueryReading; readonly totals: TypeTotals }> {
+): Promise<{
+  readonly reading: QueryReading;
+  readonly totals: TypeTotals;
+  /** Documents by the reading and labels alone, whatever else narrows the search. */
+  readonly counted: readonly CountedClass[];
+}> {
+  let found: Awaited<ReturnType<typeof totalsBy>> = { totals: noTotals, counted: [] };
   let reading: QueryReading = { kind: 'everything' };
-  let totals: TypeTotals = noTotals;
-  for await (reading of readingsOf(db, search.typed, search.language)) {
-    totals = await totalsBy(db, search, reading, caller);
-    if (isAny(totals)) break;
+  for await (reading of readingsOf(from.db, search.typed, search.language)) {
+    found = await totalsBy(from, search, reading, caller);
+    if (isAny(found.totals)) break;
   }
-  return { reading, totals };
+  return { reading, ...found };
 }
 
 const noTotals: TypeTotals = { problem: 0, article: 0, worksheet: 0 };
@@ -69,13 +80,13 @@ function isAny({ problem, article, worksheet }: TypeTotals): boolean {
 }
 
 /** What the same query, word for word, finds in the other languages. */
-async function inOtherLanguages(db: Kysely<Tables>, search: Search, caller: Session): Promise<FoundPage['elsewhere']> {
+async function inOtherLanguages(from: Counted, search: Search, caller: Session): Promise<FoundPage['elsewhere']> {
   const found: FoundPage['elsewhere'][number][] = [];
   for (const lang of languages) {
     if (lang === search.language) continue;
     const there = { ...search, language: lang };
     for (const reading of literalReadings(search.typed, lang)) {
-      const totals = await totalsBy(db, there, reading, caller);
+      const { totals } = await totalsBy(from, there, reading, caller);
       if (!isAny(totals)) continue;
       for (const type of ['problem', 'article', 'worksheet'] as const)
         if (totals[type] > 0) found.push({ type, lang, total: totals[type] });
@@ -85,43 +96,40 @@ async function inOtherLanguages(db: Kysely<Tables>, search: Search, caller: Sess
   return found;
 }
 
-async function totalsBy(
-  db: Kysely<Tables>,
+/** What a reading finds; `known` is what it finds in all languages, if that is known. */
+export async function totalsBy(
+  from: Counted,
   search: Search,
   reading: QueryReading,
   caller: Session,
-): Promise<TypeTotals> {
-  if (termless(reading)) return noTotals;
-  const rows = await matchingDocuments(db, search, reading, caller)
-    .select((of) => ['kind', of.fn.countAll<string>().as('total')])
-    .groupBy('kind')
-    .execute();
-  const { total } = await matchingWorksheets(db, search, reading, caller)
+  known?: readonly CountedClass[],
+): Promise<{ readonly totals: TypeTotals; readonly counted: readonly CountedClass[] }> {
+  if (isTermless(reading)) return { totals: noTotals, counted: [] };
+  const counted = known ?? (await countHits(from, search, reading, caller));
+  const { total } = await matchingWorksheets(from.db, search, reading, caller)
     .select((of) => of.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const of = (kind: DocumentKind) => Number(rows.find((row) => row.kind === kind)?.total ?? 0);
-  return { problem: of('problem'), article: of('article'), worksheet: Number(total) };
-}
-
-function termless(reading: QueryReading): boolean {
-  return (reading.kind === 'words' || reading.kind === 'nearWords') && reading.terms.length === 0;
+  const totals = { problem: 0, article: 0, course: 0, worksheet: Number(total) };
+  for (const { classification, count } of counted)
+    if (meets(classification, search)) totals[classification.kind] += count;
+  return { totals, counted };
 }
 
 async function documentsBy(
   db: Kysely<Tables>,
   search: Search,
   reading: QueryReading,
-  isRanked: boolean,
+  { isRanked, findsFew }: { readonly isRanked: boolean; readonly findsFew: boolean },
   caller: Session,
 ): Promise<readonly WireDocumentHit[]> {
   const { language } = search;
   const kind = search.type === 'article' ? ('article' as const) : ('problem' as const);
-  const rows = await matchingDocuments(db, search, reading, caller)
+  const rows = await matchingDocuments(db, search, reading, findsFew, caller)
     .where('kind', '=', kind)
-    .select(['path', 'name', 'taxonomy', 'customized', 'created_at'])
+    .select(['implementation.path', 'name', 'taxonomy', 'customized', 'created_at'])
     .orderBy(order(search, isRanked ? termsOf(reading) : [], documentOrder))
     .orderBy('sort_name', (by) => by.collate('C'))
-    .orderBy('path', (by) => by.collate('C'))
+    .orderBy('implementation.path', (by) => by.collate('C'))
     .limit(search.pageSize)
     .offset(search.page * search.pageSize)
     .execute();
@@ -291,7 +299,7 @@ interface OrderColumns {
 }
 
 const documentOrder: OrderColumns = {
-  words: sql`implementation.words`,
+  words: sql`indexed_text.words`,
   name: sql`implementation.sort_name collate "C"`,
   date: sql`implementation.created_at`,
   difficulty: sql`implementation.difficulty`,
