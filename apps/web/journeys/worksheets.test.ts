@@ -62,6 +62,10 @@ describe('worksheets of lecturers', () => {
     await press(dialog, text('worksheet-draft', 'next'));
     await press(dialog, text('worksheet-draft', 'save'));
     await lecturer.getByText(text('worksheet-draft', 'saved')).first().waitFor();
+    await press(lecturer, text('worksheet-draft', 'showSaved'));
+    const panel = lecturer.getByRole('dialog', { name: title });
+    await panel.getByRole('link', { name: ofPanel('print'), exact: true }).waitFor();
+    expect(new URL(lecturer.url()).searchParams.get('query')).toBe('fractions');
   });
 
   it('show in a panel by keyboard alone what they consist of; the address leads there', async () => {

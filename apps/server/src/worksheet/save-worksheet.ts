@@ -12,6 +12,7 @@ import {
   emptyDraft,
   obstacles,
   type DraftObstacle,
+  type SavedWorksheet,
   type WorksheetDraft,
 } from '@lemma/core/worksheet-draft';
 import { once, type Tables } from '../database/index.ts';
@@ -21,12 +22,6 @@ import { contentHash, templateHash, type TemplateContent } from './content-hash.
 import { takeTurnWith } from './manage-templates.ts';
 
 type PostedWorksheet = v.InferOutput<Calls['createWorksheet']['request']>;
-
-/** The ids under which a saved worksheet and its template are found. */
-export interface SavedWorksheet {
-  readonly id: string;
-  readonly templateId: string;
-}
 
 /** Saves a worksheet; equal templates (titles and documents) are stored once, a duplicate worksheet is refused. */
 export async function saveWorksheet(

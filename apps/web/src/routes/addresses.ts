@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@lemma/core/language';
 import type { KeyValueStorage } from '@lemma/core/platform';
 import type { WorksheetReference } from '@lemma/core/worksheet';
 import type { PlaygroundKind } from '@lemma/ui-react/try-out';
-import { areas, pages, type Area } from './pages.ts';
+import { areas, pageAt, pages, type Area } from './pages.ts';
 
 /** The address of a document; with a seed, of that variant. */
 export function previewAddress(area: Area, path: string, language: Language, seed?: number): string {
@@ -154,6 +154,17 @@ export function withDetails(query: URLSearchParams, templateId: string | undefin
   if (templateId === undefined) changed.delete(detailsKey);
   else changed.set(detailsKey, templateId);
   return changed;
+}
+
+/** The list at an address, or that of the pool, with the panel of a worksheet template. */
+export function detailsAddress(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  templateId: string,
+): string {
+  const page = pageAt(pathname);
+  const isList = Object.values(areas).some(({ list }) => list === page);
+  const query = withDetails(new URLSearchParams(isList ? search : ''), templateId);
+  return `${(isList ? page : areas.pool.list).path}?${query.toString()}`;
 }
 
 /** The navigation state that asks a list to focus its search. */

@@ -28,6 +28,7 @@ import {
 import { newAssignmentAddress } from './assignment-addresses.ts';
 import type { PlainArea } from './document-pages.ts';
 import { areas, pages } from './pages.ts';
+import { paperAddress } from './paper-address.ts';
 import { PlacedListAddress } from './placed-list-address.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useWorksheetDetails } from './use-worksheet-details.tsx';
@@ -65,6 +66,7 @@ function PlacedList({ area, placeQuery }: PlacedListProps) {
   const details = useWorksheetDetails({
     worksheet: (reference) => worksheetAddress(area, reference),
     preview: (path, language) => previewAddress(area, path, language),
+    paper: (reference) => paperAddress(area, reference, undefined),
     ...(accompanies && {
       assigning: {
         href: newAssignmentAddress,

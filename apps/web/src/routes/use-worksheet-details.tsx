@@ -9,6 +9,7 @@ import { detailsIn, withDetails } from './addresses.ts';
 interface Hrefs {
   readonly worksheet: (reference: WorksheetReference) => string;
   readonly preview: (path: string, language: Language) => string;
+  readonly paper?: (reference: WorksheetReference) => string;
   readonly assigning?: Assigning;
 }
 
@@ -36,6 +37,7 @@ export function useWorksheetDetails(hrefs: Hrefs): WorksheetDetails {
                 templateId={details}
                 worksheetHref={hrefs.worksheet}
                 previewHref={hrefs.preview}
+                {...(hrefs.paper && { paperHref: hrefs.paper })}
                 {...(hrefs.assigning && { assigning: hrefs.assigning })}
                 onClose={() => setQuery((shown) => withDetails(shown, undefined), { replace: true })}
                 onChange={onChange}

@@ -1,5 +1,11 @@
 import { fail, type Result } from '@lemma/core/store';
-import { savedTitle, type SaveFailure, type WorksheetDraft, type WorksheetGateway } from '@lemma/core/worksheet-draft';
+import {
+  savedTitle,
+  type SavedWorksheet,
+  type SaveFailure,
+  type WorksheetDraft,
+  type WorksheetGateway,
+} from '@lemma/core/worksheet-draft';
 import type { HttpClient, HttpFailure } from '../http/index.ts';
 import { commonFailure } from '../http/index.ts';
 import { createWorksheet, type RequestOf } from '../wire/index.ts';
@@ -13,7 +19,7 @@ export class HttpWorksheetGateway implements WorksheetGateway {
     this.#http = http;
   }
 
-  async save(draft: WorksheetDraft): Promise<Result<{ readonly id: string }, SaveFailure>> {
+  async save(draft: WorksheetDraft): Promise<Result<SavedWorksheet, SaveFailure>> {
     const saved = await this.#http.call(createWorksheet, worksheetOf(draft));
     return saved.ok ? saved : fail(saveFailure(saved.failure));
   }

@@ -29,6 +29,7 @@ import type {
   CatalogFailure,
   ProblemCatalog,
   ProblemDescription,
+  SavedWorksheet,
   SaveFailure,
   WorksheetDraft,
   WorksheetGateway,
@@ -47,7 +48,7 @@ import type {
 /** An answer that never comes, for waiting states of screens. */
 export const noAnswer = new Promise<never>(() => undefined);
 
-type Saved = Result<{ readonly id: string }, SaveFailure>;
+type Saved = Result<SavedWorksheet, SaveFailure>;
 
 /** Stores the drafts it is given, and gives the answer it was created with. */
 export class InMemoryWorksheetGateway implements WorksheetGateway {
@@ -55,7 +56,7 @@ export class InMemoryWorksheetGateway implements WorksheetGateway {
   /** May be changed between two calls. */
   answer: Saved | Promise<Saved>;
 
-  constructor(answer: Saved | Promise<Saved> = succeed({ id: 'w1' })) {
+  constructor(answer: Saved | Promise<Saved> = succeed({ id: 'w1', templateId: 't1' })) {
     this.answer = answer;
   }
 

@@ -1,7 +1,7 @@
 export { draftCopiesKey, type DraftCopy } from './draft-copies.ts';
 export { draftKey, unreadableDraftKey } from './kept-draft.ts';
 export { canBeSummarised, obstacles, type DraftObstacle } from './obstacles.ts';
-export type { CatalogFailure, ProblemCatalog, SaveFailure, WorksheetGateway } from './ports.ts';
+export type { CatalogFailure, ProblemCatalog, SavedWorksheet, SaveFailure, WorksheetGateway } from './ports.ts';
 export {
   addProblem,
   adoptCorrection,

@@ -5,9 +5,15 @@ import type { ProblemDescription, WorksheetDraft } from './worksheet-draft.ts';
 /** Why a draft was not saved. */
 export type SaveFailure = { readonly kind: 'worksheetExists' } | { readonly kind: 'forbidden' } | NoAnswer;
 
+/** The ids under which a saved worksheet and its template are found. */
+export interface SavedWorksheet {
+  readonly id: string;
+  readonly templateId: string;
+}
+
 /** Stores worksheets. */
 export interface WorksheetGateway {
-  save(draft: WorksheetDraft): Promise<Result<{ readonly id: string }, SaveFailure>>;
+  save(draft: WorksheetDraft): Promise<Result<SavedWorksheet, SaveFailure>>;
 }
 
 /** Why the pool could not describe a problem. */

@@ -124,7 +124,7 @@ describe('saving', () => {
     const { store, worksheets, storage } = setUp(aDraft());
     store.show();
     store.next();
-    expect(await store.save()).toBe(true);
+    expect(await store.save()).toEqual({ id: 'w1', templateId: 't1' });
     expect(worksheets.saved).toEqual([aDraft()]);
     expect(store.state).toMatchObject({ draft: emptyDraft, step: 'closed', saving: { status: 'idle' } });
     expect(draftFrom(storage)).toEqual(emptyDraft);
@@ -137,7 +137,7 @@ describe('saving', () => {
       worksheets.answer = fail(failure);
       store.show();
       store.next();
-      expect(await store.save()).toBe(false);
+      expect(await store.save()).toBeUndefined();
       expect(store.state).toMatchObject({ draft: aDraft(), step: 'summary', saving: { status: 'failed', failure } });
     },
   );
@@ -158,7 +158,7 @@ describe('saving', () => {
 
   it('saves once when it is asked twice', async () => {
     const { store, worksheets } = setUp(aDraft());
-    worksheets.answer = Promise.resolve(succeed({ id: 'w2' }));
+    worksheets.answer = Promise.resolve(succeed({ id: 'w2', templateId: 't2' }));
     await Promise.all([store.save(), store.save()]);
     expect(worksheets.saved).toHaveLength(1);
   });
@@ -255,7 +255,7 @@ describe('a new tab', () => {
     await first.add({ kind: 'problem', path: 'p1' });
     first.setTitle('de', 'Blatt 1');
     first.setTitle('en', 'Sheet 1');
-    expect(await first.save()).toBe(true);
+    expect(await first.save()).toBeDefined();
     expect(open().state.other).toBeUndefined();
     clock.turn(1);
     await second.add({ kind: 'problem', path: 'p2' });

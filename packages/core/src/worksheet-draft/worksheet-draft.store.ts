@@ -7,7 +7,7 @@ import type { CorrectionPolicy, Workflow } from '../workflow/index.ts';
 import { copyDraft, forgetCopy, newestOther, type DraftCopy } from './draft-copies.ts';
 import { discardUnreadable, draftFrom, keepDraft, unreadableDraft } from './kept-draft.ts';
 import { canBeSummarised, obstacles } from './obstacles.ts';
-import type { CatalogFailure, ProblemCatalog, SaveFailure, WorksheetGateway } from './ports.ts';
+import type { CatalogFailure, ProblemCatalog, SavedWorksheet, SaveFailure, WorksheetGateway } from './ports.ts';
 import {
   addProblem,
   adoptCorrection,
@@ -177,22 +177,22 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> implements D
   }
 
   /**
-   * Saves the draft unless there are obstacles, and returns whether it was saved. After success the draft is cleared
-   * and the dialog closes; after a failure both stay.
+   * Saves the draft unless there are obstacles, and returns what it has become; undefined if it was not saved. After
+   * success the draft is cleared and the dialog closes; after a failure both stay.
    */
-  async save(): Promise<boolean> {
+  async save(): Promise<SavedWorksheet | undefined> {
     const { draft, saving } = this.state;
-    if (saving.status === 'saving' || obstacles(draft).length > 0) return false;
+    if (saving.status === 'saving' || obstacles(draft).length > 0) return undefined;
     this.update((state) => ({ ...state, saving: { status: 'saving' } }));
     const saved = await this.#ports.worksheets.save(draft);
-    if (this.state.saving.status !== 'saving') return saved.ok;
-    if (saved.ok) {
-      this.update((state) => ({ ...state, step: 'closed', saving: { status: 'idle' } }));
-      this.clear();
-    } else {
+    if (this.state.saving.status !== 'saving') return saved.ok ? saved.value : undefined;
+    if (!saved.ok) {
       this.update((state) => ({ ...state, saving: { status: 'failed', failure: saved.failure } }));
+      return undefined;
     }
-    return saved.ok;
+    this.update((state) => ({ ...state, step: 'closed', saving: { status: 'idle' } }));
+    this.clear();
+    return saved.value;
   }
 
   #goTo(step: DraftStep): void {

@@ -8,8 +8,13 @@ import { lateView, useNotices } from '../shell/index.ts';
 
 const DraftDialog = lateView(async () => (await import('./draft-dialog.tsx')).DraftDialog);
 
+interface DraftButtonProps {
+  /** Shows a worksheet that was just saved, with what can be done with it. */
+  readonly onShowSaved?: (templateId: string) => void;
+}
+
 /** Opens the worksheet dialog and counts the problems of the draft. The dialog is loaded when first opened. */
-export function DraftButton() {
+export function DraftButton({ onShowSaved }: DraftButtonProps) {
   const drafts = useService(tokens.worksheetDraft);
   const { draft, step, unreadable, other } = useStore(drafts);
   const notices = useNotices();
@@ -69,7 +74,7 @@ export function DraftButton() {
       </Button>
       {step !== 'closed' && (
         <Suspense>
-          <DraftDialog opener={button} />
+          <DraftDialog opener={button} onShowSaved={onShowSaved} />
         </Suspense>
       )}
     </>

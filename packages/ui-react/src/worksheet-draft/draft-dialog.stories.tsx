@@ -10,7 +10,7 @@ import {
 } from '@lemma/core/testing';
 import { chooseWorkflow, draftCopiesKey, emptyDraft, type WorksheetDraft } from '@lemma/core/worksheet-draft';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { DraftButton } from './draft-button.tsx';
 
@@ -18,11 +18,12 @@ interface DialogStory {
   readonly draft: WorksheetDraft;
   readonly worksheets?: InMemoryWorksheetGateway;
   readonly clock?: TurnedClock;
+  readonly onShowSaved?: (templateId: string) => void;
 }
 
 const meta = {
   title: 'Screens/Worksheet draft',
-  render: ({ draft, worksheets, clock }) => (
+  render: ({ draft, worksheets, clock, onShowSaved }) => (
     <StoryServices
       ports={{ ...(worksheets && { worksheetGateway: worksheets }), ...(clock && { clock }) }}
       prepare={(services) => {
@@ -31,7 +32,7 @@ const meta = {
         drafts.show();
       }}
     >
-      <DraftButton />
+      <DraftButton {...(onShowSaved && { onShowSaved })} />
     </StoryServices>
   ),
 } satisfies Meta<DialogStory>;
@@ -202,6 +203,18 @@ export const Saved: Story = {
     const opener = await screen.findByRole('button', { name: /no problems yet/ });
     await waitFor(() => expect(opener).toHaveFocus());
     args.clock?.turn(5000);
+    await waitFor(() => expect(screen.queryByText('The worksheet has been saved.')).toBeNull());
+  },
+};
+
+/** What was saved is offered with what can be done with it. */
+export const SavedAndShown: Story = {
+  args: { draft: aDraft(), onShowSaved: fn() },
+  play: async ({ args }) => {
+    await press('Next');
+    await press('Save');
+    await press('View and assign');
+    await waitFor(() => expect(args.onShowSaved).toHaveBeenCalledWith('t1'));
     await waitFor(() => expect(screen.queryByText('The worksheet has been saved.')).toBeNull());
   },
 };

@@ -14,10 +14,14 @@ import { Summary } from './summary.tsx';
 interface DraftDialogProps {
   /** Receives the focus when the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
+  readonly onShowSaved: ((templateId: string) => void) | undefined;
 }
 
+/** Milliseconds in which a saved worksheet is offered: the usual five seconds are short for a keyboard. */
+const offerStays = 15_000;
+
 /** The open worksheet dialog: compose the draft, review it, save it (specification 000 §2 and §4). */
-export function DraftDialog({ opener }: DraftDialogProps) {
+export function DraftDialog({ opener, onShowSaved }: DraftDialogProps) {
   const drafts = useService(tokens.worksheetDraft);
   const state = useStore(drafts);
   const { t } = useTexts('worksheet-draft');
@@ -34,7 +38,14 @@ export function DraftDialog({ opener }: DraftDialogProps) {
     drafts.hide();
   };
   const save = async () => {
-    if (await drafts.save()) notices.show({ kind: 'success', text: t('saved') });
+    const saved = await drafts.save();
+    if (saved === undefined) return;
+    const show = () => {
+      notices.dismiss(shown);
+      onShowSaved?.(saved.templateId);
+    };
+    const offer = onShowSaved && { action: { text: t('showSaved'), run: show }, stay: offerStays };
+    const shown = notices.show({ kind: 'success', text: t('saved'), ...offer });
   };
 
   return (

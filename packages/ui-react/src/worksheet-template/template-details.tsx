@@ -23,7 +23,7 @@ import type {
   WorksheetReference,
   WorksheetTemplate,
 } from '@lemma/core/worksheet';
-import { CalendarClock, CopyPlus, GitCompareArrows, Trash2 } from 'lucide-react';
+import { CalendarClock, CopyPlus, GitCompareArrows, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { languageTitle, useTexts } from '../language/index.ts';
@@ -41,6 +41,7 @@ interface TemplateDetailsProps {
   readonly store: TemplateStore;
   readonly worksheetHref: (reference: WorksheetReference) => string;
   readonly previewHref: (path: string, language: Language) => string;
+  readonly paperHref?: ((reference: WorksheetReference) => string) | undefined;
   readonly assigning?: Assigning | undefined;
   readonly onChange: () => void;
   readonly onDeleted: () => void;
@@ -58,6 +59,7 @@ export function TemplateDetails({
   store,
   worksheetHref,
   previewHref,
+  paperHref,
   assigning,
   onChange,
   onDeleted,
@@ -114,6 +116,14 @@ export function TemplateDetails({
                 <CopyPlus size={16} aria-hidden="true" />
                 {t('duplicate')}
               </Button>
+              {paperHref && (
+                <Button asChild size="sm" variant="outline" minH={{ base: '11', md: '9' }}>
+                  <AppLink unstyled href={paperHref({ by: 'worksheet', id: worksheet.id })}>
+                    <Printer size={16} aria-hidden="true" />
+                    {t('print')}
+                  </AppLink>
+                </Button>
+              )}
             </Flex>
           )}
           <Stack gap="3" as="section">

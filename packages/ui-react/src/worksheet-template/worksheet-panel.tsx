@@ -15,6 +15,8 @@ export interface WorksheetPanelProps {
   readonly worksheetHref: (reference: WorksheetReference) => string;
   /** The address of a problem in a language. */
   readonly previewHref: (path: string, language: Language) => string;
+  /** The address of a worksheet on paper. */
+  readonly paperHref?: (reference: WorksheetReference) => string;
   /** For those who may assign worksheets. */
   readonly assigning?: Assigning;
   readonly onClose: () => void;
