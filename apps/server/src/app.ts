@@ -14,6 +14,8 @@ import {
   documentHandlers,
   imageMeasure,
   loadContent,
+  loadPdfDocuments,
+  pdfDocumentsIn,
   mediaHandlers,
   readContentFolder,
   sourceReader,
@@ -113,6 +115,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         await sql`vacuum (analyze) implementation, classification, indexed_text, indexed_word`.execute(
           database.unhurried,
         );
+      await loadPdfDocuments(database.unhurried, await pdfDocumentsIn(options.contentFolder));
       await seedTaxonomy(db, options.contentFolder, log);
     } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, openSignedIn } from './people.ts';
@@ -40,6 +43,22 @@ describe('the list of an area', () => {
     await page.goBack();
     await page.waitForURL((address) => !address.search.includes('sort='));
     expect(new URL(page.url()).pathname).toBe('/pool/browser');
+  });
+
+  it('leads to printable chapters, which are loaded when they are asked for', async () => {
+    await page.goto(`${journey.origin}/pool/browser?lang=en`);
+    await page.getByRole('tab', { name: text('search', 'kinds.pdf') }).click();
+    await page.getByRole('link', { name: 'Chapter 1A', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Chapter 1A' }).waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: text('media', 'chapterPdf', { name: '1A' }) }).click();
+    const file = join(await mkdtemp(join(tmpdir(), 'lemma-journey-')), 'chapter.pdf');
+    await (await downloading).saveAs(file);
+    expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByRole('link', { name: text('preview', 'back') }).click();
+    await page.waitForURL(/type=pdf/);
+    await page.goto(`${journey.origin}/pool/browser`);
+    await page.locator('main li a').first().waitFor();
   });
 
   it('offers the topics of the pool, and narrows to one', async () => {

@@ -53,7 +53,7 @@ function answerOf<Id extends CallId>(id: Id, body: unknown): v.InferOutput<Calls
 async function found(caller: TestCaller, more: Readonly<Record<string, string>> = {}) {
   const response = await platform.call(caller, `/search?${query({ type: 'problem', lang: 'de', ...more })}`);
   const { searchHits } = answerOf('search', response.json());
-  return searchHits.map((hit) => (hit.type === 'worksheet' ? hit.id : hit.document.path));
+  return searchHits.map((hit) => ('document' in hit ? hit.document.path : 'id' in hit ? hit.id : hit.path));
 }
 
 const changed = sourceOf(original).replaceAll('Brüche addieren', 'Brüche zusammenzählen');

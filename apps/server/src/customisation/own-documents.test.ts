@@ -56,7 +56,7 @@ const share = (path: string, shared: boolean, caller: TestCaller = 'author') =>
 async function found(caller: TestCaller, more: Readonly<Record<string, string>> = {}) {
   const response = await platform.call(caller, `/search?${query({ type: 'problem', lang: 'de', ...more })}`);
   const { searchHits } = v.parse(calls.search.response, response.json());
-  return searchHits.map((hit) => (hit.type === 'worksheet' ? hit.id : hit.document.path));
+  return searchHits.map((hit) => ('document' in hit ? hit.document.path : 'id' in hit ? hit.id : hit.path));
 }
 
 const readAs = async (caller: TestCaller, path: string) =>

@@ -491,4 +491,19 @@ export const migrations: readonly Migration[] = [
       sql`alter table saving add column accepted_at timestamptz`,
     ],
   },
+  {
+    name: '029 PDF documents',
+    steps: [
+      sql`create table pdf_document (
+        path text not null,
+        language text not null,
+        chapter integer not null,
+        name text not null,
+        sort_name text not null,
+        words tsvector not null,
+        created_at timestamptz not null default now(),
+        primary key (path, language)
+      )`,
+    ],
+  },
 ];

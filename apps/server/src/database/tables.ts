@@ -159,6 +159,17 @@ interface WorksheetTitleTable {
   words: Vector;
 }
 
+/** A printable chapter in one language; `path` is that of the content, without a language. */
+interface PdfDocumentTable {
+  path: string;
+  language: Language;
+  chapter: number;
+  name: string;
+  sort_name: string;
+  words: Vector;
+  created_at: Generated<Date>;
+}
+
 /** A template with one configuration. */
 interface WorksheetTable {
   id: string;
@@ -445,6 +456,7 @@ export interface Tables {
   worksheet_customisation: WorksheetCustomisationTable;
   worksheet_template: WorksheetTemplateTable;
   worksheet_title: WorksheetTitleTable;
+  pdf_document: PdfDocumentTable;
   worksheet: WorksheetTable;
   course: CourseTable;
   oidc_payload: OidcPayloadTable;

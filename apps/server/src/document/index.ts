@@ -4,6 +4,7 @@ export { documentHandlers } from './handlers.ts';
 export { mediaHandlers } from './media-handlers.ts';
 export { imageMeasure } from './image-measure.ts';
 export { sourceReader } from './source-reader.ts';
+export { loadPdfDocuments, pdfDocumentsIn } from './pdf-documents.ts';
 export { describeImplementation, writeImplementations, type DescribedImplementation } from './implementations.ts';
 export { loadContent, versionOf, type Loaded } from './load-content.ts';
 export { customisationPath, draftPath, ownDocumentPath } from './reserved-paths.ts';

@@ -4,7 +4,7 @@ import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { meets, type Classification } from './classification.ts';
 import { countLabelled, type Counted, type CountedClass } from './hit-counts.ts';
-import { anyDifficulty, matchingWorksheets, taxonomyConditions, type Search } from './matching.ts';
+import { anyDifficulty, matchingPdfs, matchingWorksheets, taxonomyConditions, type Search } from './matching.ts';
 import type { QueryReading } from './reading.ts';
 import { likeliestReading, totalsBy } from './search.ts';
 
@@ -33,10 +33,18 @@ export interface FilterValues {
  */
 export async function filterValuesOf(from: Counted, search: Search, caller: Session): Promise<FilterValues> {
   const { reading, totals, counted } = await likeliestReading(from, search, caller);
-  const values =
-    search.type === 'worksheet'
-      ? await countWorksheets(from.db, search, reading, caller)
-      : await countDocuments(from, search, reading, counted, caller);
+  const valuesBy = async (): Promise<ReadonlyMap<FilterName, ValueCounts>> => {
+    switch (search.type) {
+      case 'worksheet':
+        return countWorksheets(from.db, search, reading, caller);
+      case 'generic_pdf_document':
+        return countPdfs(from.db, search, reading);
+      case 'problem':
+      case 'article':
+        return countDocuments(from, search, reading, counted, caller);
+    }
+  };
+  const values = await valuesBy();
   const ofLanguages: FilterValues['languages'][number][] = [];
   for (const value of languages) {
     const found =
@@ -114,6 +122,19 @@ function valuesIn(classification: Classification, name: Exclude<FilterName, 'use
     case 'customized':
       return customized ? ['true'] : [];
   }
+}
+
+/** Of all filters printable chapters have values of one. */
+async function countPdfs(
+  db: Kysely<Tables>,
+  search: Search,
+  reading: QueryReading,
+): Promise<ReadonlyMap<FilterName, ValueCounts>> {
+  const rows = await matchingPdfs(db, without(search, 'chapter'), reading)
+    .select(['chapter', (of) => of.fn.countAll<string>().as('count')])
+    .groupBy('chapter')
+    .execute();
+  return new Map([['chapter', new Map(rows.map(({ chapter, count }) => [String(chapter), Number(count)]))]]);
 }
 
 /** All filters without a choice count the same hits. */

@@ -44,7 +44,7 @@ async function find(asked: Asked): Promise<SearchResponse> {
 }
 
 function pathsOf({ searchHits }: SearchResponse): readonly string[] {
-  return searchHits.map((hit) => (hit.type === 'worksheet' ? hit.id : hit.document.path));
+  return searchHits.map((hit) => ('document' in hit ? hit.document.path : 'id' in hit ? hit.id : hit.path));
 }
 
 describe('a query that nothing contains', () => {
@@ -125,7 +125,7 @@ describe('what a query found', () => {
   it('is told for every type at once, as each type finds it', async () => {
     for (const query of ['', 'Brüche', 'Regeln', 'Ableitnug']) {
       const totals: Record<string, number> = {};
-      for (const type of ['problem', 'article', 'worksheet'] as const) {
+      for (const type of ['problem', 'article', 'worksheet', 'generic_pdf_document'] as const) {
         const { totalHits, typeTotals } = await find({ type, query });
         totals[type] = totalHits;
         expect(typeTotals[type]).toBe(totalHits);
@@ -136,9 +136,17 @@ describe('what a query found', () => {
 
   it('is nothing: then other types and languages are told about', async () => {
     const answer = await find({ query: 'harmonic' });
-    expect(answer).toMatchObject({ totalHits: 0, typeTotals: { problem: 0, article: 0, worksheet: 0 } });
+    expect(answer).toMatchObject({
+      totalHits: 0,
+      typeTotals: { problem: 0, article: 0, worksheet: 0, generic_pdf_document: 0 },
+    });
     expect(answer.elsewhere).toEqual([{ type: 'article', lang: 'en', total: 1 }]);
-    expect((await find({ query: 'Ableitung' })).typeTotals).toEqual({ problem: 0, article: 1, worksheet: 0 });
+    expect((await find({ query: 'Ableitung' })).typeTotals).toEqual({
+      problem: 0,
+      article: 1,
+      worksheet: 0,
+      generic_pdf_document: 0,
+    });
   });
 
   it('is nothing, since no document has all of the words: each is proposed', async () => {

@@ -3,12 +3,12 @@ import type { Language } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { isListedFor } from './document-rights.ts';
-import { findsText, findsWorksheet, type QueryReading } from './reading.ts';
+import { findsPdf, findsText, findsWorksheet, type QueryReading } from './reading.ts';
 import { isFoundBy, isOwn } from './template-rights.ts';
 
 /** A reader's search. Pages count from 0; `topic` is a path from the subject area down, joined by `/`. */
 export interface Search {
-  readonly type: 'problem' | 'article' | 'worksheet';
+  readonly type: 'problem' | 'article' | 'worksheet' | 'generic_pdf_document';
   readonly language: Language;
   readonly typed: string;
   readonly sortBy: 'NAME' | 'DATE' | 'DIFFICULTY' | 'RELEVANCE';
@@ -93,6 +93,14 @@ export function matchingWorksheets(db: Kysely<Tables>, search: Search, reading: 
     );
   }
   return matching;
+}
+
+/** Printable chapters: of what documents are narrowed by they have a chapter, and are never customised. */
+export function matchingPdfs(db: Kysely<Tables>, search: Search, reading: QueryReading) {
+  let matching = db.selectFrom('pdf_document').where('language', '=', search.language).where(findsPdf(reading));
+  if (search.chapter !== undefined) matching = matching.where('chapter', '=', search.chapter);
+  const isNarrowed = narrowsDocuments({ ...search, chapter: undefined }) || search.customized === true;
+  return isNarrowed ? matching.where(sql<boolean>`false`) : matching;
 }
 
 function narrowsDocuments({ section, chapter, topic, objectives, userLabels }: Search): boolean {

@@ -180,6 +180,29 @@ export function findsWorksheet(reading: QueryReading): RawBuilder<boolean> {
   }
 }
 
+/** The condition on `pdf_document` that a printable chapter is found. */
+export function findsPdf(reading: QueryReading): RawBuilder<boolean> {
+  switch (reading.kind) {
+    case 'everything':
+      return sql<boolean>`true`;
+    case 'place':
+      return reading.place.kind === 'worksheet'
+        ? sql<boolean>`false`
+        : sql<boolean>`(pdf_document.path = ${reading.place.path}
+            or starts_with(pdf_document.path, ${`${reading.place.path}/`}))`;
+    case 'otherLanguages':
+      return isOneOf(
+        reading.queries.map(
+          ({ language, query }) => sql<boolean>`pdf_document.path in (select other.path
+            from pdf_document as other where other.language = ${language} and other.words @@ ${query})`,
+        ),
+      );
+    case 'words':
+    case 'nearWords':
+      return matches(sql`pdf_document.words`, reading.terms);
+  }
+}
+
 function matches(words: RawBuilder<unknown>, terms: readonly RawBuilder<string>[]): RawBuilder<boolean> {
   return terms.length === 0 ? sql<boolean>`false` : sql<boolean>`${words} @@ ${allOf(terms)}`;
 }

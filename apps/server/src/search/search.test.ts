@@ -23,7 +23,7 @@ async function find(asked: Asked, caller: TestCaller = 'lecturer'): Promise<Sear
 
 async function paths(asked: Asked, caller?: TestCaller): Promise<readonly string[]> {
   const { searchHits } = await find(asked, caller);
-  return searchHits.map((hit) => (hit.type === 'worksheet' ? hit.id : hit.document.path));
+  return searchHits.map((hit) => ('document' in hit ? hit.document.path : 'id' in hit ? hit.id : hit.path));
 }
 
 describe('what a search can be narrowed by', () => {

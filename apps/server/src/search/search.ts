@@ -1,5 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { WireDocumentHit, Taxonomy, WorksheetDocument, WireWorksheetHit } from '@lemma/api-client/wire';
+import type {
+  WireDocumentHit,
+  Taxonomy,
+  WorksheetDocument,
+  WirePdfHit,
+  WireWorksheetHit,
+} from '@lemma/api-client/wire';
 import { languages, type Language } from '@lemma/core/language';
 import type { Session } from '@lemma/core/session';
 import { defaultWeight } from '@lemma/core/worksheet-draft';
@@ -7,14 +13,14 @@ import type { Tables } from '../database/index.ts';
 import { meets } from './classification.ts';
 import { countHits, type Counted, type CountedClass } from './hit-counts.ts';
 import { marksIn } from './marks.ts';
-import { matchingDocuments, matchingWorksheets, type Search } from './matching.ts';
+import { matchingDocuments, matchingPdfs, matchingWorksheets, type Search } from './matching.ts';
 import { isTermless, literalReadings, readingsOf, termsOf, type QueryReading } from './reading.ts';
 import { isFoundBy, mayManage } from './template-rights.ts';
 import { allOf } from './vector.ts';
 
 /** One page of hits. */
 export interface FoundPage {
-  readonly hits: readonly (WireDocumentHit | WireWorksheetHit)[];
+  readonly hits: readonly (WireDocumentHit | WireWorksheetHit | WirePdfHit)[];
   /** The number of hits of each type, by the same conditions. */
   readonly totals: TypeTotals;
   readonly foundBy: QueryReading['kind'];
@@ -42,12 +48,18 @@ export async function findPage(from: Counted, search: Search, caller: Session): 
     (sum, { classification, count }) => (classification.language === search.language ? sum + count : sum),
     0,
   );
-  const hits =
-    total === 0
-      ? []
-      : search.type === 'worksheet'
-        ? await worksheetsBy(db, search, reading, isRanked, caller)
-        : await documentsBy(db, search, reading, { isRanked, findsFew: byReading <= mostRankedHits }, caller);
+  const hitsBy = async (): Promise<FoundPage['hits']> => {
+    switch (search.type) {
+      case 'worksheet':
+        return worksheetsBy(db, search, reading, isRanked, caller);
+      case 'generic_pdf_document':
+        return pdfsBy(db, search, reading, isRanked);
+      case 'problem':
+      case 'article':
+        return documentsBy(db, search, reading, { isRanked, findsFew: byReading <= mostRankedHits }, caller);
+    }
+  };
+  const hits = total === 0 ? [] : await hitsBy();
   const nearQueries = reading.kind === 'nearWords' ? reading.queries : [];
   const elsewhere = total > 0 ? [] : await inOtherLanguages(from, search, caller);
   return { hits, totals, foundBy: reading.kind, nearQueries, elsewhere };
@@ -73,10 +85,12 @@ export async function likeliestReading(
   return { reading, ...found };
 }
 
-const noTotals: TypeTotals = { problem: 0, article: 0, worksheet: 0 };
+const types: readonly Search['type'][] = ['problem', 'article', 'worksheet', 'generic_pdf_document'];
 
-function isAny({ problem, article, worksheet }: TypeTotals): boolean {
-  return problem + article + worksheet > 0;
+const noTotals: TypeTotals = { problem: 0, article: 0, worksheet: 0, generic_pdf_document: 0 };
+
+function isAny(totals: TypeTotals): boolean {
+  return types.some((type) => totals[type] > 0);
 }
 
 /** What the same query, word for word, finds in the other languages. */
@@ -88,8 +102,7 @@ async function inOtherLanguages(from: Counted, search: Search, caller: Session):
     for (const reading of literalReadings(search.typed, lang)) {
       const { totals } = await totalsBy(from, there, reading, caller);
       if (!isAny(totals)) continue;
-      for (const type of ['problem', 'article', 'worksheet'] as const)
-        if (totals[type] > 0) found.push({ type, lang, total: totals[type] });
+      for (const type of types) if (totals[type] > 0) found.push({ type, lang, total: totals[type] });
       break;
     }
   }
@@ -109,7 +122,10 @@ export async function totalsBy(
   const { total } = await matchingWorksheets(from.db, search, reading, caller)
     .select((of) => of.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const totals = { problem: 0, article: 0, course: 0, worksheet: Number(total) };
+  const { pdfs } = await matchingPdfs(from.db, search, reading)
+    .select((of) => of.fn.countAll<string>().as('pdfs'))
+    .executeTakeFirstOrThrow();
+  const totals = { problem: 0, article: 0, course: 0, worksheet: Number(total), generic_pdf_document: Number(pdfs) };
   for (const { classification, count } of counted)
     if (meets(classification, search)) totals[classification.kind] += count;
   return { totals, counted };
@@ -213,6 +229,37 @@ async function worksheetsBy(
   });
 }
 
+async function pdfsBy(
+  db: Kysely<Tables>,
+  search: Search,
+  reading: QueryReading,
+  isRanked: boolean,
+): Promise<readonly WirePdfHit[]> {
+  const rows = await matchingPdfs(db, search, reading)
+    .select(['path', 'language', 'name', 'created_at'])
+    .select(
+      sql<Language[]>`(select array_agg(other.language) from pdf_document as other
+        where other.path = pdf_document.path)`.as('translations'),
+    )
+    .orderBy(order(search, isRanked ? termsOf(reading) : [], pdfOrder))
+    .orderBy('sort_name', (by) => by.collate('C'))
+    .orderBy('path', (by) => by.collate('C'))
+    .limit(search.pageSize)
+    .offset(search.page * search.pageSize)
+    .execute();
+  const names = rows.map(({ name }) => name);
+  const marks = await marksIn(db, names, termsOf(reading), search.typed, search.language);
+  return rows.map(({ path, language, name, created_at, translations }, at) => ({
+    type: 'generic_pdf_document' as const,
+    name,
+    marks: [...(marks[at] ?? [])],
+    path,
+    language,
+    languages: languages.filter((each) => translations.includes(each)),
+    createdDate: created_at.toISOString(),
+  }));
+}
+
 /** What users have labelled documents with, by path. */
 async function userLabelsOf(
   db: Kysely<Tables>,
@@ -309,6 +356,13 @@ const worksheetOrder: OrderColumns = {
   words: sql`worksheet_title.words`,
   name: sql`worksheet_title.sort_title collate "C"`,
   date: sql`worksheet_template.created_at`,
+  difficulty: undefined,
+};
+
+const pdfOrder: OrderColumns = {
+  words: sql`pdf_document.words`,
+  name: sql`pdf_document.sort_name collate "C"`,
+  date: sql`pdf_document.created_at`,
   difficulty: undefined,
 };
 

@@ -1,7 +1,8 @@
 import { readPlace, writeListQuery } from '@lemma/core/list-place';
+import { chapterOfPdf } from '@lemma/core/document';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
-import { PreviewScreen } from '@lemma/ui-react/preview';
+import { PdfScreen, PreviewScreen } from '@lemma/ui-react/preview';
 import { DocumentPagesContext } from '@lemma/ui-react/reference';
 import { useSearchParams } from 'react-router-dom';
 import { copyToClipboard } from '../browser/index.ts';
@@ -22,6 +23,9 @@ export function PreviewRoute({ area }: { readonly area: PlainArea }) {
     queryOf: (search, kept) => writeListQuery(area, readPlace(area, kept), search),
     hrefOf: (hit) => previewAddress(area, hit.path, hit.language),
   });
+  const chapter = chapterOfPdf(path);
+  if (chapter !== undefined)
+    return <PdfScreen chapter={chapter} language={shown} backHref={listAddress(area, storage)} />;
   return (
     <DocumentPagesContext value={documentPages(area)}>
       <PreviewScreen

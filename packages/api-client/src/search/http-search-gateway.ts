@@ -1,6 +1,7 @@
 import { languages } from '@lemma/core/language';
 import {
   narrowsDifficulty,
+  type HitKind,
   type ResultPage,
   type SearchableCriteria,
   type SearchFailure,
@@ -29,14 +30,15 @@ export class HttpSearchGateway implements SearchGateway {
   async #find(criteria: SearchableCriteria, signal: AbortSignal): Promise<SearchAnswer> {
     const found = await this.#http.call(search, requestFor(criteria), signal);
     if (!found.ok) return fail(searchFailure(found.failure));
-    const { searchHits, totalHits: total, typeTotals: totals, foundBy, nearQueries, elsewhere } = found.value;
+    const { searchHits, totalHits: total, typeTotals, foundBy, nearQueries, elsewhere } = found.value;
+    const { generic_pdf_document: pdf, ...ofPages } = typeTotals;
     return succeed({
       hits: searchHits.map(hitFrom),
       total,
-      totals,
+      totals: { ...ofPages, pdf },
       foundBy,
       nearQueries,
-      elsewhere: elsewhere.map(({ type, lang, ...held }) => ({ kind: type, language: lang, ...held })),
+      elsewhere: elsewhere.map(({ type, lang, ...held }) => ({ kind: kindOf(type), language: lang, ...held })),
     });
   }
 }
@@ -62,7 +64,7 @@ export function narrowingOf(criteria: Omit<SearchableCriteria, 'pageSize'>) {
   const { kind, query, language, section, chapter, topic, objectives, userLabels, difficulty, isCustomised, isOwn } =
     criteria;
   return {
-    type: kind,
+    type: kind === 'pdf' ? ('generic_pdf_document' as const) : kind,
     lang: language,
     ...(query.trim() === '' ? {} : { query: query.trim() }),
     ...(section === undefined ? {} : { section }),
@@ -79,6 +81,12 @@ export function narrowingOf(criteria: Omit<SearchableCriteria, 'pageSize'>) {
 function searchFailure(failure: HttpFailure): SearchFailure {
   const common = commonFailure(failure);
   return common.kind === 'notFound' ? { kind: 'unavailable' } : common;
+}
+
+type HitType = SearchResponse['elsewhere'][number]['type'];
+
+function kindOf(type: HitType): HitKind {
+  return type === 'generic_pdf_document' ? 'pdf' : type;
 }
 
 function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
@@ -98,6 +106,10 @@ function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
       createdDate,
       isVisibleToAll,
     };
+  }
+  if (hit.type === 'generic_pdf_document') {
+    const { path, name, marks, language, languages: translations, createdDate } = hit;
+    return { kind: 'pdf', path, name, marks, language, languages: translations, createdDate };
   }
   const {
     id,

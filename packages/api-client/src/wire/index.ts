@@ -101,6 +101,7 @@ export {
   type SearchResponse,
   type Taxonomy,
   type WorksheetDocument,
+  type WirePdfHit,
   type WireWorksheetHit,
 } from './search.ts';
 export { labelDocuments } from './user-labels.ts';

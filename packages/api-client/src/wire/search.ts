@@ -17,7 +17,13 @@ export type Taxonomy = v.InferOutput<typeof taxonomy>;
 /** Where a name contains the words it was found by: from a UTF-16 unit up to another, exclusive. */
 const marks = v.array(v.tuple([v.number(), v.number()]));
 
-const hitType = v.picklist(['problem', 'article', 'worksheet']);
+const hitType = v.picklist(['problem', 'article', 'worksheet', 'generic_pdf_document']);
+
+/** What is searched for. A generic problem is found as its implementations are, and a template by its worksheet. */
+const searchedType = v.pipe(
+  v.picklist([...hitType.options, 'generic_problem', 'worksheet_template']),
+  v.transform((type) => (type === 'generic_problem' ? 'problem' : type === 'worksheet_template' ? 'worksheet' : type)),
+);
 
 /** A document found by a search, in the language of the search. */
 export const documentHit = v.object({
@@ -73,6 +79,21 @@ export const worksheetHit = v.object({
 });
 export type WireWorksheetHit = v.InferOutput<typeof worksheetHit>;
 
+/** A file found by a search, in the language of the search or in all. */
+export const pdfHit = v.object({
+  type: v.literal('generic_pdf_document'),
+  name: v.string(),
+  marks,
+  /** That of the content, without a language. */
+  path: documentPath,
+  language,
+  /** All languages it exists in. */
+  languages: v.array(language),
+  /** ISO 8601 in UTC. */
+  createdDate: v.string(),
+});
+export type WirePdfHit = v.InferOutput<typeof pdfHit>;
+
 const difficultyStep = v.pipe(wholeNumber, v.minValue(0), v.maxValue(10));
 
 /** What narrows a search. */
@@ -99,9 +120,9 @@ export const search = endpoint({
   id: 'search',
   method: 'GET',
   path: '/search',
-  summary: 'Finds problems, articles or worksheets, one page at a time',
+  summary: 'Finds problems, articles, worksheets or PDF files, one page at a time',
   request: v.object({
-    type: hitType,
+    type: searchedType,
     lang: language,
     sort_by: v.optional(v.picklist(['NAME', 'DATE', 'DIFFICULTY', 'RELEVANCE']), 'RELEVANCE'),
     sort_direction: v.optional(v.picklist(['ASC', 'DESC']), 'ASC'),
@@ -111,10 +132,15 @@ export const search = endpoint({
     ...narrowing,
   }),
   response: v.object({
-    searchHits: v.array(v.variant('type', [documentHit, worksheetHit])),
+    searchHits: v.array(v.variant('type', [documentHit, worksheetHit, pdfHit])),
     totalHits: v.number(),
     /** The number of hits of each type by the same conditions. */
-    typeTotals: v.object({ problem: v.number(), article: v.number(), worksheet: v.number() }),
+    typeTotals: v.object({
+      problem: v.number(),
+      article: v.number(),
+      worksheet: v.number(),
+      generic_pdf_document: v.number(),
+    }),
     /**
      * What the query was taken for: a path or an address, words, words of other languages, or, since nothing contains
      * them, words near to them.
@@ -139,7 +165,7 @@ export const filterValues = endpoint({
   method: 'GET',
   path: '/search/filters',
   summary: 'The values by which a search can be narrowed further, each with the number of its hits',
-  request: v.object({ lang: language, type: v.optional(hitType, 'problem'), ...narrowing }),
+  request: v.object({ lang: language, type: v.optional(searchedType, 'problem'), ...narrowing }),
   response: v.object({
     languages: v.array(v.object({ value: language, count: v.number() })),
     sections: v.array(countedValue),

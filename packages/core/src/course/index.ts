@@ -1,4 +1,4 @@
-export { chapterName } from './chapter-name.ts';
+export { chapterName, chapterTitle } from './chapter-name.ts';
 export { chapterKinds, courseRoles, usualRoles, type ChapterKind, type CourseRole } from './course-role.ts';
 export {
   articlesOf,

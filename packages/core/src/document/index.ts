@@ -52,6 +52,7 @@ export type { Author, ContentReference, Document, DocumentKind, DocumentStatus, 
 export { allowedHref } from './allowed-href.ts';
 export { contentPath, plainContentPath, type ContentPathFailure } from './content-path.ts';
 export {
+  chapterOfPdf,
   chapterPdfPath,
   mediaAlignments,
   mediaExtensions,

@@ -74,6 +74,12 @@ export function chapterPdfPath(chapter: number): string {
   return `chapters/${String(chapter)}.pdf`;
 }
 
+/** The chapter whose file is at a path of the content. */
+export function chapterOfPdf(path: string): number | undefined {
+  const [, chapter] = /^chapters\/(\d{1,4})\.pdf$/.exec(path) ?? [];
+  return chapter === undefined ? undefined : Number(chapter);
+}
+
 /** The accessible name of a medium; empty for an ornament. */
 export function mediaName(media: Media): string {
   switch (media.kind) {

@@ -43,7 +43,9 @@ const screenful = 30;
 
 const tasks: ScopeList = { scope: 'coursesAndTasks', kinds: ['course', 'task'] };
 const everything: ScopeList = { scope: 'all', kinds: hitKinds };
-/** Articles and worksheets only for source *all* (specification 000 §9). */
+/** Documents that an LMS can open (specification 000 §9). */
+const offered: ScopeList = { scope: 'all', kinds: ['problem', 'article', 'worksheet'] };
+/** All others only for source *all* (specification 000 §9). */
 const problems: ScopeList = { scope: 'all', kinds: ['problem'] };
 
 /** The lists of areas where worksheets are composed (specification 000 §5: in the sources *pool* and *all*). */
@@ -54,6 +56,7 @@ const composing: AreaList = {
     problem: ['customise', 'openInEditor', 'addToDraft'],
     article: ['openInEditor'],
     worksheet: ['details'],
+    pdf: [],
     course: [],
     task: ['addToDraft'],
   },
@@ -65,12 +68,13 @@ export const areaLists: Readonly<Record<ListArea, AreaList>> = {
   pool: composing,
   browser: composing,
   selector: {
-    sources: { all: [tasks, everything], pool: [tasks, problems], server: [tasks] },
+    sources: { all: [tasks, offered], pool: [tasks, problems], server: [tasks] },
     pageSize,
     rowActions: {
       problem: ['addToDraft', 'select'],
       article: ['select'],
       worksheet: ['details', 'select'],
+      pdf: [],
       course: ['select'],
       task: ['select'],
     },

@@ -16,7 +16,7 @@ const areas: readonly ListArea[] = ['pool', 'browser', 'selector'];
 
 describe('the sources of lists (specification 000 §9: article and worksheet only for source all)', () => {
   it.each([
-    ['pool', 'all', ['all: problem article worksheet', 'coursesAndTasks: course task']],
+    ['pool', 'all', ['all: problem article worksheet pdf', 'coursesAndTasks: course task']],
     ['pool', 'pool', ['all: problem', 'coursesAndTasks: course task']],
     ['pool', 'server', ['coursesAndTasks: course task']],
     ['selector', 'all', ['coursesAndTasks: course task', 'all: problem article worksheet']],

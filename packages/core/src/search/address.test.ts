@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../language/index.ts';
 import { runs } from '../testing/index.ts';
 import { readCriteria, writeCriteria } from './address.ts';
-import { hitKinds, initialCriteria, sortOrdersOf, type SearchCriteria } from './criteria.ts';
+import { hasCustomisations, hitKinds, initialCriteria, sortOrdersOf, type SearchCriteria } from './criteria.ts';
 
 const texts = fc.string({ unit: 'binary', maxLength: 20 });
 const criteria: fc.Arbitrary<SearchCriteria> = fc.constantFrom(...hitKinds).chain((kind) =>
@@ -17,7 +17,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc.constantFrom(...hitKinds).chai
     objectives: fc.uniqueArray(texts, { maxLength: 4 }),
     userLabels: fc.uniqueArray(texts, { maxLength: 4 }),
     difficulty: fc.tuple(fc.nat(10), fc.nat(10)).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
-    isCustomised: kind === 'worksheet' ? fc.constant(false) : fc.boolean(),
+    isCustomised: hasCustomisations(kind) ? fc.boolean() : fc.constant(false),
     isOwn: kind === 'worksheet' ? fc.boolean() : fc.constant(false),
     sort: fc.constantFrom(...sortOrdersOf(kind)),
     page: fc.integer({ min: 1, max: 1_000_000 }),

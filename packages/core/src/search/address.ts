@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '../language/index.ts';
 import {
+  hasCustomisations,
   fullDifficulty,
   hitKinds,
   initialCriteria,
@@ -71,7 +72,7 @@ export function readCriteria(query: string, otherwise: SearchCriteria = initialC
     objectives: [...new Set(all('objective'))],
     userLabels: [...new Set(all('userLabel'))],
     difficulty: readDifficulty(one('difficulty')) ?? otherwise.difficulty,
-    isCustomised: kind !== 'worksheet' && one('customised') === 'true',
+    isCustomised: hasCustomisations(kind) && one('customised') === 'true',
     isOwn: kind === 'worksheet' && one('own') === 'true',
     sort: sortOrdersOf(kind).find((known) => known === one('sort')) ?? otherwise.sort,
     page: Number.isSafeInteger(page) && page >= 1 ? page : otherwise.page,

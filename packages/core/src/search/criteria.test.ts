@@ -35,6 +35,7 @@ describe('transitions of a search (specification 000 §4)', () => {
 
   it('forget the filter on customisations for worksheets, which have none', () => {
     expect(lookFor(filterBy(third, { isCustomised: true }), 'worksheet').isCustomised).toBe(false);
+    expect(lookFor(filterBy(third, { isCustomised: true }), 'pdf').isCustomised).toBe(false);
   });
 
   it('forget the filter on own worksheets for documents, which have no author', () => {

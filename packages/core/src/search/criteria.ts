@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../language/index.ts';
 
 /** The kinds of documents that can be searched for. */
-export const hitKinds = ['problem', 'article', 'worksheet'] as const;
+export const hitKinds = ['problem', 'article', 'worksheet', 'pdf'] as const;
 
 /** The kind of a search and of its hits. */
 export type HitKind = (typeof hitKinds)[number];
@@ -50,7 +50,7 @@ export interface SearchCriteria {
   readonly userLabels: readonly string[];
   /** Only applies to problems. */
   readonly difficulty: DifficultyRange;
-  /** Only the user's own customisations; not available for worksheets. */
+  /** Only the user's own customisations; there are none of worksheets and PDFs. */
   readonly isCustomised: boolean;
   /** Only worksheets that the user has created; only available for worksheets. */
   readonly isOwn: boolean;
@@ -90,6 +90,11 @@ export function sortOrdersOf(kind: HitKind): readonly SortOrder[] {
 /** Whether the range of difficulties excludes anything: only then is it part of a search (specification 000 §5). */
 export function narrowsDifficulty({ kind, difficulty }: SearchCriteria): boolean {
   return kind === 'problem' && (difficulty.from > fullDifficulty.from || difficulty.to < fullDifficulty.to);
+}
+
+/** Whether a kind of hit can be customised (specification 000 §2). */
+export function hasCustomisations(kind: HitKind): boolean {
+  return kind === 'problem' || kind === 'article';
 }
 
 /** The number of pages of a result; at least one. */

@@ -55,8 +55,28 @@ export interface WorksheetHit {
   readonly isVisibleToAll: boolean;
 }
 
+/**
+ * A file to read or print, in each of its languages: what specification 000 §3 calls a generic PDF document. `path` is
+ * that of the content, without a language.
+ */
+export interface PdfHit {
+  readonly kind: 'pdf';
+  readonly path: string;
+  readonly name: string;
+  readonly marks: readonly NameMark[];
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  /** ISO 8601. */
+  readonly createdDate: string;
+}
+
 /** A search hit. */
-export type SearchHit = DocumentHit | WorksheetHit;
+export type SearchHit = DocumentHit | WorksheetHit | PdfHit;
+
+/** Whether a hit is a document of the pool that is shown as a page. */
+export function isDocumentHit(hit: SearchHit): hit is DocumentHit {
+  return hit.kind === 'problem' || hit.kind === 'article';
+}
 
 /**
  * What a query was taken for: a path or an address, words, words of other languages, or, since nothing contains its

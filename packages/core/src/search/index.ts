@@ -2,6 +2,7 @@ export { activeFilters, dropFilter, type ActiveFilter } from './active-filters.t
 export { fieldsIn, readCriteria, writeCriteria } from './address.ts';
 export {
   fullDifficulty,
+  hasCustomisations,
   hitKinds,
   initialCriteria,
   narrowsDifficulty,
@@ -16,15 +17,17 @@ export {
 } from './criteria.ts';
 export { FilterChoicesStore } from './filter-choices.store.ts';
 export { GlimpseStore, glimpseKey } from './glimpse.store.ts';
-export type {
-  DocumentGlimpse,
-  DocumentHit,
-  FoundBy,
-  HeldElsewhere,
-  NameMark,
-  ResultPage,
-  SearchHit,
-  WorksheetHit,
+export {
+  isDocumentHit,
+  type DocumentGlimpse,
+  type DocumentHit,
+  type FoundBy,
+  type HeldElsewhere,
+  type NameMark,
+  type PdfHit,
+  type ResultPage,
+  type SearchHit,
+  type WorksheetHit,
 } from './hit.ts';
 export { neighboursOf, type HitNeighbours } from './neighbours.ts';
 export { ListPosition, restoreMs } from './list-position.ts';

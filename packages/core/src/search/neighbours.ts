@@ -1,5 +1,5 @@
 import { pageCount } from './criteria.ts';
-import type { DocumentHit, SearchHit } from './hit.ts';
+import { isDocumentHit, type DocumentHit, type SearchHit } from './hit.ts';
 import type { SearchableCriteria, SearchFailure, SearchGateway } from './ports.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 
@@ -53,5 +53,5 @@ export async function neighboursOf(
 }
 
 function documentOf(hit: SearchHit | undefined): DocumentHit | undefined {
-  return hit === undefined || hit.kind === 'worksheet' ? undefined : hit;
+  return hit === undefined || !isDocumentHit(hit) ? undefined : hit;
 }

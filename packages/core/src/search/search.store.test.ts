@@ -11,7 +11,7 @@ import {
 } from '../testing/index.ts';
 import { writeCriteria } from './address.ts';
 import { initialCriteria, pageSize } from './criteria.ts';
-import type { ResultPage } from './hit.ts';
+import { isDocumentHit, type ResultPage } from './hit.ts';
 import { SearchStore, searchDebounceMs } from './search.store.ts';
 import { filterBy, sortBy, turnTo } from './transitions.ts';
 
@@ -261,7 +261,7 @@ describe('the language of the interface', () => {
 describe('labelling', () => {
   const labelsOf = (store: SearchStore) =>
     store.state.result.status === 'loaded'
-      ? store.state.result.value.hits.map((hit) => (hit.kind === 'worksheet' ? [] : hit.userLabels))
+      ? store.state.result.value.hits.map((hit) => (isDocumentHit(hit) ? hit.userLabels : []))
       : [];
 
   it('is shown at once, names what it has changed, and can be undone by that', async () => {

@@ -4,7 +4,7 @@ import type { Clock, Disposable } from '../platform/index.ts';
 import { Store, answerOf, fail, loading, settled, type Loadable, type Readable, type Result } from '../store/index.ts';
 import { isSameSearch, readCriteria, saysLanguage, writeCriteria } from './address.ts';
 import { initialCriteria, pageCount, type SearchCriteria } from './criteria.ts';
-import type { ResultPage } from './hit.ts';
+import { isDocumentHit, type ResultPage } from './hit.ts';
 import type {
   ListAddress,
   SearchFailure,
@@ -183,7 +183,7 @@ function labelHits(page: ResultPage, { paths, label, isSet }: UserLabelling): Re
   return {
     ...page,
     hits: page.hits.map((hit) => {
-      if (hit.kind === 'worksheet' || !paths.includes(hit.path)) return hit;
+      if (!isDocumentHit(hit) || !paths.includes(hit.path)) return hit;
       const others = hit.userLabels.filter((each) => each !== label);
       return { ...hit, userLabels: isSet ? [...others, label].sort() : others };
     }),

@@ -1,6 +1,7 @@
 import type { Language } from '../language/index.ts';
 import {
   fullDifficulty,
+  hasCustomisations,
   initialCriteria,
   sortsByDifficulty,
   type DifficultyRange,
@@ -29,13 +30,13 @@ export function filterBy(criteria: SearchCriteria, filters: Partial<Filters>): S
 
 /**
  * Switches to another kind of hit. Sorting by difficulty falls back to relevance where there are no difficulties
- * (specification 000 §4), and worksheets have no customisations. Only they have an author to filter by.
+ * (specification 000 §4), and worksheets and PDFs have no customisations. Only worksheets have an author to filter by.
  */
 export function lookFor(criteria: SearchCriteria, kind: HitKind): SearchCriteria {
   return {
     ...criteria,
     kind,
-    isCustomised: kind !== 'worksheet' && criteria.isCustomised,
+    isCustomised: hasCustomisations(kind) && criteria.isCustomised,
     isOwn: kind === 'worksheet' && criteria.isOwn,
     sort: kind !== 'problem' && sortsByDifficulty(criteria.sort) ? 'relevance' : criteria.sort,
     page: 1,

@@ -1,5 +1,5 @@
 import { languages as allLanguages, textIn, type Language } from '../language/index.ts';
-import type { SearchHit } from '../search/index.ts';
+import { isDocumentHit, type SearchHit } from '../search/index.ts';
 import { corrections, defaultWorkflow } from '../workflow/index.ts';
 import type { Worksheet } from '../worksheet/index.ts';
 import { isAskedFor, type LmsCourse, type LmsTask } from './lms-course.ts';
@@ -108,7 +108,7 @@ export function itemOfHit(
   courses: readonly LmsCourse[],
   { gradingType }: Pick<SelectorParameters, 'gradingType'>,
 ): SelectedItem | undefined {
-  if (hit.kind === 'worksheet' || !isDocumentLink(hit.path)) return undefined;
+  if (!isDocumentHit(hit) || !isDocumentLink(hit.path)) return undefined;
   const { kind, path: link, language } = hit;
   const course = courseOf(courses, link, language);
   if (course === undefined) return undefined;

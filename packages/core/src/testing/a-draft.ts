@@ -37,7 +37,7 @@ export function aDocumentHit(given: Partial<DocumentHit> = {}): DocumentHit {
 /** A page of hits, found by their words. */
 export function aResultPage(given: Partial<ResultPage> = {}): ResultPage {
   const { hits = [], total = hits.length } = given;
-  const totals = { problem: total, article: 0, worksheet: 0 };
+  const totals = { problem: total, article: 0, worksheet: 0, pdf: 0 };
   return { hits, total, totals, foundBy: 'words', nearQueries: [], elsewhere: [], ...given };
 }
 

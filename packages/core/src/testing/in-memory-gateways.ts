@@ -290,6 +290,7 @@ function pageOf(hits: readonly SearchHit[], criteria: SearchableCriteria): Resul
       problem: foundOf('problem').length,
       article: foundOf('article').length,
       worksheet: foundOf('worksheet').length,
+      pdf: foundOf('pdf').length,
     },
     foundBy: query === '' ? 'everything' : 'words',
     nearQueries: [],

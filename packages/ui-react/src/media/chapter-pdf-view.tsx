@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import { chapterName } from '@lemma/core/course';
-import { chapterPdfPath, type ChapterPdf } from '@lemma/core/document';
+import { chapterPdfPath } from '@lemma/core/document';
 import type { MediaFailure } from '@lemma/core/media';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
@@ -11,8 +11,8 @@ import { MediaFailed } from './media-failed.tsx';
 
 type Fetching = { readonly status: 'idle' | 'loading' } | { readonly status: 'failed'; readonly failure: MediaFailure };
 
-/** A chapter to keep or print: the file is loaded on request. */
-export function ChapterPdfView({ chapter: { chapter } }: { readonly chapter: ChapterPdf }) {
+/** A chapter, by its number, to keep or print: the file is loaded on request. */
+export function ChapterPdfView({ chapter }: { readonly chapter: number }) {
   const { t } = useTexts('media');
   const gateway = useService(tokens.mediaGateway);
   const clock = useService(tokens.clock);

@@ -14,6 +14,6 @@ export function MediaView({ media }: { readonly media: Media }) {
     case 'video':
       return <VideoView video={media} />;
     case 'chapterPdf':
-      return <ChapterPdfView chapter={media} />;
+      return <ChapterPdfView chapter={media.chapter} />;
   }
 }

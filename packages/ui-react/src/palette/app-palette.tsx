@@ -1,6 +1,6 @@
 import type { CourseServer } from '@lemma/core/course-server';
 import type { Language } from '@lemma/core/language';
-import { pageSize, type DocumentHit, type ListAddress, type SearchState } from '@lemma/core/search';
+import { isDocumentHit, pageSize, type DocumentHit, type ListAddress, type SearchState } from '@lemma/core/search';
 import { useState } from 'react';
 import { EMPTY } from 'rxjs';
 import { useCourseServers, useHeldByServers } from '../course-server/index.ts';
@@ -103,7 +103,7 @@ function WithDocuments({ pages, actions, search: open, onClose }: Required<AppPa
 /** The first documents found by what is wanted; none while an earlier query is shown. */
 function found({ searched, result }: SearchState, wanted: string): readonly DocumentHit[] {
   if (wanted === '' || result.status !== 'loaded' || searched.query.trim() !== wanted) return [];
-  return result.value.hits.flatMap((hit) => (hit.kind === 'worksheet' ? [] : [hit])).slice(0, mostOfKind);
+  return result.value.hits.flatMap((hit) => (isDocumentHit(hit) ? [hit] : [])).slice(0, mostOfKind);
 }
 
 /** The palette has no address: what is typed in it leads elsewhere. */

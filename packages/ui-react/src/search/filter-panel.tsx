@@ -3,6 +3,7 @@ import { chapterName } from '@lemma/core/course';
 import { isLanguage, languages, type Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import {
+  hasCustomisations,
   filterBy,
   limitDifficulty,
   toggleObjective,
@@ -180,7 +181,7 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose, sourceC
           onToggle={(value) => onChoose(toggleObjective(criteria, value))}
         />
       )}
-      {mayCustomise && criteria.kind !== 'worksheet' && (
+      {mayCustomise && hasCustomisations(criteria.kind) && (
         <Check
           label={<CountedLabel label={t('customised')} count={offered?.customised} />}
           checked={criteria.isCustomised}

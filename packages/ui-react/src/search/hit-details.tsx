@@ -1,6 +1,6 @@
 import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { enumerated } from '@lemma/core/language';
-import type { DocumentGlimpse, SearchHit } from '@lemma/core/search';
+import { isDocumentHit, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
 import { topicChain } from '@lemma/core/taxonomy';
 import type { ReactNode } from 'react';
 import { languageTitle, useTexts } from '../language/index.ts';
@@ -23,7 +23,8 @@ interface HitDetailsProps {
 export function HitDetails({ hit, glimpse, facts: known, onTopic, onUserLabel, actions }: HitDetailsProps) {
   const { t, language } = useTexts('search');
   const names = useNames();
-  const userLabels = hit.kind === 'worksheet' ? [] : hit.userLabels;
+  const userLabels = isDocumentHit(hit) ? hit.userLabels : [];
+  const topics = hit.kind === 'pdf' ? [] : hit.topics;
   const facts = [
     ...(glimpse === undefined || glimpse.authors.length === 0
       ? []
@@ -41,7 +42,7 @@ export function HitDetails({ hit, glimpse, facts: known, onTopic, onUserLabel, a
       <HStack gap="2" wrap="wrap" fontSize="xs" color="fg.muted">
         {known !== '' && hit.kind !== 'worksheet' && <Text hideFrom="md">{known}</Text>}
         <Text>{facts.join(' · ')}</Text>
-        {hit.topics
+        {topics
           .filter((topic) => names.topic(topic) !== '')
           .map((topic) => (
             <Button

@@ -1,6 +1,6 @@
 import { Badge, Box, Checkbox, Flex, HStack, IconButton, Text, chakra } from '@chakra-ui/react';
 import { enumerated, textIn, type Language } from '@lemma/core/language';
-import { fullDifficulty, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
+import { fullDifficulty, isDocumentHit, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTexts, type Translate } from '../language/index.ts';
@@ -74,7 +74,8 @@ export function HitRow({
   useEffect(() => {
     if (isCurrent === true) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
-  const userLabels = hit.kind === 'worksheet' ? [] : hit.userLabels;
+  const document = isDocumentHit(hit) ? hit : undefined;
+  const userLabels = document?.userLabels ?? [];
   const authors = glimpse?.authors ?? [];
   const name = hit.kind === 'worksheet' ? textIn(hit.title, language) : hit.name;
   const isMarked = hit.kind !== 'worksheet' || (searchedIn !== undefined && name === hit.title[searchedIn]);
@@ -141,13 +142,20 @@ export function HitRow({
             >
               {hit.kind === 'worksheet' ? marked : <span lang={hit.language}>{marked}</span>}
             </AppLink>
-            {hit.kind !== 'worksheet' && hit.isCustomised && (
+            {document?.isCustomised === true && (
               <Badge size="xs" colorPalette="purple" flex="none">
                 {t('customisedBadge')}
               </Badge>
             )}
           </Flex>
-          <Flex flex={{ md: '1 1 0' }} minW="0" gap="2" alignItems="center">
+          {/* A printable chapter has nothing for a second line. */}
+          <Flex
+            flex={{ md: '1 1 0' }}
+            minW="0"
+            gap="2"
+            alignItems="center"
+            hideBelow={hit.kind === 'pdf' ? 'md' : undefined}
+          >
             {/* What is higher than the line, such as a matrix, is cut at both edges. */}
             <Flex flex="1 1 0" minW="0" h={{ base: '5', md: '6' }} overflow="hidden" alignItems="center">
               {glimpse !== undefined && !isUnfolded && (
@@ -181,8 +189,11 @@ export function HitRow({
               <Text whiteSpace="nowrap" {...(hit.kind !== 'worksheet' && { hideBelow: 'md' })}>
                 {factsOf(hit, t)}
               </Text>
-              {hit.kind !== 'worksheet' && hit.difficulty !== undefined && (
-                <DifficultyMeter difficulty={hit.difficulty} text={t('difficultyOf', { difficulty: hit.difficulty })} />
+              {document?.difficulty !== undefined && (
+                <DifficultyMeter
+                  difficulty={document.difficulty}
+                  text={t('difficultyOf', { difficulty: document.difficulty })}
+                />
               )}
               <chakra.time
                 dateTime={hit.createdDate}
@@ -279,6 +290,7 @@ function DifficultyMeter({ difficulty, text }: DifficultyMeterProps) {
 }
 
 function factsOf(hit: SearchHit, t: Translate<'search'>): string {
+  if (hit.kind === 'pdf') return '';
   if (hit.kind !== 'worksheet') {
     const facts = [
       ...(hit.difficulty === undefined ? [] : [t('difficultyOf', { difficulty: hit.difficulty })]),

@@ -1,6 +1,6 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import { lookFor, type HitKind, type ResultPage, type SearchCriteria } from '@lemma/core/search';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useTexts } from '../language/index.ts';
 
 /** The id of the list below the tabs; a page has one list. */
@@ -26,6 +26,10 @@ interface KindTabsProps {
  */
 export function KindTabs({ criteria, kinds, totals, onChoose, tabs }: KindTabsProps) {
   const { t, language } = useTexts('search');
+  // A phone has no room for all of them.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tabs, criteria.kind]);
   const step = (event: KeyboardEvent) => {
     const all = [...(tabs.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = all.findIndex((tab) => tab === document.activeElement);

@@ -1,5 +1,11 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
-import type { ResultPage, SearchFailure, SearchStore, UserLabelling } from '@lemma/core/search';
+import {
+  isDocumentHit,
+  type ResultPage,
+  type SearchFailure,
+  type SearchStore,
+  type UserLabelling,
+} from '@lemma/core/search';
 import type { Loadable } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { Tag, X } from 'lucide-react';
@@ -57,9 +63,7 @@ export function LabelBar({ search, result, selected, onClear }: LabelBarProps) {
   };
 
   const hits = result.status === 'loaded' ? result.value.hits : [];
-  const present = hits.flatMap((hit) =>
-    hit.kind !== 'worksheet' && selected.includes(hit.path) ? hit.userLabels : [],
-  );
+  const present = hits.flatMap((hit) => (isDocumentHit(hit) && selected.includes(hit.path) ? hit.userLabels : []));
   return (
     <Flex
       role="group"

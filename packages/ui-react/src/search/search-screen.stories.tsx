@@ -447,7 +447,7 @@ export const FoundElsewhere: Story = {
     gateway: new InMemorySearchGateway(() =>
       succeed(
         aResultPage({
-          totals: { problem: 0, article: 3, worksheet: 0 },
+          totals: { problem: 0, article: 3, worksheet: 0, pdf: 0 },
           nearQueries: ['fraction'],
           elsewhere: [{ kind: 'problem', language: 'fr', total: 12 }],
         }),

@@ -16,6 +16,8 @@ import { mayBeCustomised } from '@lemma/core/customisation';
 import type { Language } from '@lemma/core/language';
 import { areaLists, hitKindsOf, type ListArea, type RowAction } from '@lemma/core/list-place';
 import {
+  hasCustomisations,
+  isDocumentHit,
   activeFilters,
   filterBy,
   pageCount,
@@ -109,7 +111,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const keys = useListKeys({
     rows: list,
     onSearch: () => field.current?.focus(),
-    canSelect: searched.kind !== 'worksheet' || props.selectionOf !== undefined,
+    canSelect: hasCustomisations(searched.kind) || props.selectionOf !== undefined,
     hasPalette: props.area !== 'selector',
   });
   const hits = result.status === 'loaded' ? result.value.hits : undefined;
@@ -178,7 +180,7 @@ export function SearchScreen(props: SearchScreenProps) {
   };
   const row = (hit: SearchHit, at: number) => (
     <HitRow
-      key={`${hit.kind}/${hit.id}/${hit.kind === 'worksheet' ? '' : hit.language}`}
+      key={`${hit.kind}/${hit.kind === 'pdf' ? hit.path : hit.id}/${hit.kind === 'worksheet' ? '' : hit.language}`}
       hit={hit}
       at={at}
       glimpse={glimpseOf(hit)}
@@ -191,7 +193,7 @@ export function SearchScreen(props: SearchScreenProps) {
       onTopic={(topic) => choose(filterBy(criteria, { topic }))}
       onUserLabel={(label) => choose(filterBy(criteria, { userLabels: [label] }))}
       // In the selector something else is selected.
-      selection={hit.kind === 'worksheet' || props.selectionOf !== undefined ? undefined : selectionOf(hit.path)}
+      selection={isDocumentHit(hit) && props.selectionOf === undefined ? selectionOf(hit.path) : undefined}
       actions={actionsOf(hit, false)}
       rareActions={actionsOf(hit, true)}
     />
@@ -335,7 +337,7 @@ export function SearchScreen(props: SearchScreenProps) {
 
 /** Files of the content only: neither applets nor what somebody has customised (specification 000 §6). */
 function inEditor(hit: SearchHit, hrefOf: (path: string) => string | undefined): ReactNode {
-  if (hit.kind === 'worksheet' || hit.isCustomised) return null;
+  if (!isDocumentHit(hit) || hit.isCustomised) return null;
   const href = hrefOf(hit.path);
   return href !== undefined && <EditorLink href={href} name={hit.name} />;
 }

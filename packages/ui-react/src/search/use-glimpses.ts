@@ -1,6 +1,6 @@
 import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
-import { glimpseKey, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
+import { glimpseKey, isDocumentHit, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
 import { useEffect, useState, type RefObject } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 
@@ -29,12 +29,12 @@ export function useGlimpses(
     for (const row of list.current?.querySelectorAll('[data-row]') ?? []) observer.observe(row);
     return () => observer.disconnect();
   }, [glimpses, list, hits]);
-  return (hit) => (hit.kind === 'worksheet' ? undefined : known.get(glimpseKey(hit.path, hit.language)));
+  return (hit) => (isDocumentHit(hit) ? known.get(glimpseKey(hit.path, hit.language)) : undefined);
 }
 
 function byLanguage(hits: readonly SearchHit[]): ReadonlyMap<Language, readonly string[]> {
   const paths = new Map<Language, readonly string[]>();
   for (const hit of hits)
-    if (hit.kind !== 'worksheet') paths.set(hit.language, [...(paths.get(hit.language) ?? []), hit.path]);
+    if (isDocumentHit(hit)) paths.set(hit.language, [...(paths.get(hit.language) ?? []), hit.path]);
   return paths;
 }

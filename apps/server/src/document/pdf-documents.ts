@@ -1,0 +1,60 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { chapterTitle } from '@lemma/core/course';
+import { chapterOfPdf } from '@lemma/core/document';
+import { languages, type Language } from '@lemma/core/language';
+import { takeTurn, type Tables } from '../database/index.ts';
+import { listWords, searchVector, sortKey } from '../search/index.ts';
+
+/** A printable chapter in a language: `chapters/1001.de.pdf` in the content folder is `chapters/1001.pdf` in German. */
+export interface PdfDocument {
+  readonly path: string;
+  readonly chapter: number;
+  readonly language: Language;
+}
+
+/** The printable chapters of a content folder. A file without a language is there for readers of every language. */
+export async function pdfDocumentsIn(folder: string): Promise<readonly PdfDocument[]> {
+  const entries = await readdir(join(folder, 'chapters'), { withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  // Symbolic links are skipped: they could lead outside the folder.
+  const names = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+  const paths = new Set([...names].map((name) => `chapters/${name.replace(/\.[a-z]{2}\.pdf$/, '.pdf')}`));
+  return [...paths].flatMap((path) => {
+    const chapter = chapterOfPdf(path);
+    if (chapter === undefined) return [];
+    const isThere = (language: Language) =>
+      names.has(`${String(chapter)}.${language}.pdf`) || names.has(`${String(chapter)}.pdf`);
+    return languages.filter(isThere).map((language) => ({ path, chapter, language }));
+  });
+}
+
+/** Makes the lists contain exactly these printable chapters; those that stay keep the time they came. */
+export async function loadPdfDocuments(db: Kysely<Tables>, documents: readonly PdfDocument[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction);
+    const kept = await transaction.selectFrom('pdf_document').select(['path', 'language']).execute();
+    const isSame = (one: Pick<PdfDocument, 'path' | 'language'>) => (other: typeof one) =>
+      one.path === other.path && one.language === other.language;
+    for (const gone of kept.filter((each) => !documents.some(isSame(each))))
+      await transaction
+        .deleteFrom('pdf_document')
+        .where('path', '=', gone.path)
+        .where('language', '=', gone.language)
+        .execute();
+    for (const { path, chapter, language } of documents) {
+      const name = chapterTitle(chapter, language);
+      const words = searchVector({ name, keywords: 'PDF', description: '', body: '' }, language);
+      const row = { chapter, name, sort_name: sortKey(name), words };
+      await transaction
+        .insertInto('pdf_document')
+        .values({ path, language, ...row })
+        .onConflict((conflict) => conflict.columns(['path', 'language']).doUpdateSet(row))
+        .execute();
+      await listWords(transaction, `${name} PDF`, language);
+    }
+  });
+}
