@@ -491,4 +491,15 @@ export const migrations: readonly Migration[] = [
       sql`alter table saving add column accepted_at timestamptz`,
     ],
   },
+  {
+    name: '027 launches',
+    steps: [
+      sql`create table lms_launch (
+        user_id text not null references user_account (id) on delete cascade,
+        path text not null,
+        at timestamptz not null default now(),
+        primary key (user_id, path)
+      )`,
+    ],
+  },
 ];

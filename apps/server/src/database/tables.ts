@@ -410,6 +410,13 @@ interface WorksheetDeadlineTable {
   deadline: Moment;
 }
 
+/** The problems that an LMS has opened for its users. */
+interface LmsLaunchTable {
+  user_id: string;
+  path: string;
+  at: Moment;
+}
+
 interface LmsTokenUseTable {
   token_hash: string;
   expires_at: Moment;
@@ -467,6 +474,7 @@ export interface Tables {
   assignment_member: AssignmentMemberTable;
   extension: ExtensionTable;
   lms_token_use: LmsTokenUseTable;
+  lms_launch: LmsLaunchTable;
   audit_entry: AuditEntryTable;
   migration: MigrationTable;
 }
