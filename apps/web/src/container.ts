@@ -19,17 +19,18 @@ import {
 } from './browser/index.ts';
 import { browserConverter } from './conversion/index.ts';
 import { isSelector } from './routes/index.ts';
-import { KeycloakSession, type IdentityAddress } from './login/index.ts';
+import { KeycloakSession, lmsVisit, type IdentityAddress } from './login/index.ts';
 import { lateRunner } from './python/index.ts';
 
 /** The composition root: every service of the platform over this browser and its server. */
 export function compose() {
   const parameters = isSelector(location.pathname) ? readSelectorParameters(location.search) : undefined;
+  const visit = lmsVisit(location.search, sessionTexts);
   // Before anybody is asked who is signed in: the LMS may have begun a session.
-  const takenOver = parameters?.sso === true ? takeOver() : undefined;
+  const takenOver = visit.begins ? takeOver() : undefined;
   const address = async () => {
     await takenOver;
-    return identityAddress(browserFetch);
+    return identityAddress(browserFetch, visit.isVisit);
   };
   const identity = new KeycloakSession(address, {
     isFramed,
@@ -72,11 +73,13 @@ async function python() {
 }
 
 /** Asks as a guest, because only the answer tells where to sign in. */
-async function identityAddress(fetch: Fetch): Promise<IdentityAddress> {
+async function identityAddress(fetch: Fetch, isFromLms: boolean): Promise<IdentityAddress> {
   const accessToken = () => Promise.resolve(succeed(undefined));
   const http = new HttpClient({ fetch, baseUrl: '/api', accessToken, endSession: () => undefined, newKey });
   const answer = await http.call(configuration, {});
   if (!answer.ok) throw new Error(`The configuration cannot be read: ${answer.failure.kind}`);
-  const { authUrl, realm, clientId } = answer.value;
-  return { url: authUrl ?? location.origin, realm, clientId, isOwn: authUrl === undefined };
+  const { realm, clientId } = answer.value;
+  // Users of an LMS have no account elsewhere.
+  const authUrl = isFromLms ? undefined : answer.value.authUrl;
+  return { url: authUrl ?? location.origin, realm, clientId, isOwn: authUrl === undefined && !isFromLms };
 }

@@ -157,7 +157,7 @@ function mountCall<Id extends CallId>(
       const caller = callers.get(request);
       if (!caller) throw new Error(`Nobody has asked who calls ${id}.`);
       const read = v.safeParse(schema, fieldsOf(request, call), { abortEarly: true });
-      if (!read.success) return stop(reply, invalidRequest(read.issues[0]));
+      if (!read.success) return stop(reply, invalidRequest(read.issues[0]), call.takesApiKey);
       if (!isText(read.output)) return stop(reply, notText);
       const answer = await handle(read.output, caller.session, caller.name, keyOf(request, call));
       if (!answer.ok) return stop(reply, stoppedBy(answer.failure), call.takesApiKey);

@@ -23,6 +23,19 @@ const ilias = new LmsDouble('ilias', 'rub_1');
 /** Its key begins like that of another. */
 const other = new LmsDouble('moodle', 'rub');
 const folder = mkdtempSync(join(tmpdir(), 'lemma-launch-'));
+const body =
+  '\\begin{question} \\type{input.number} \\text{\\ansref} \\begin{answer} \\solution{2} \\end{answer} \\end{question}';
+/** Besides: a problem of no course, and one of an examination. */
+const content = [
+  ...contentOfThings,
+  sample('things/free', { titles: { en: 'Free' }, body }),
+  sample('things/secret', { titles: { en: 'Secret' }, body }),
+  sample('things/examination', {
+    kind: 'course',
+    titles: { en: 'Examination' },
+    body: '\\begin{chapter}\\title{Things}\\begin{worksheet}[exam]\\problem{/things/secret}\\end{worksheet}\\end{chapter}',
+  }),
+];
 let platform: TestPlatform;
 let now = Date.now();
 let sheet = '';
@@ -42,11 +55,7 @@ beforeAll(async () => {
   );
   const lms = await readLmsFile(file);
   if (!lms.ok) throw new Error(lms.failure);
-  const free = sample('things/free', {
-    titles: { en: 'Free' },
-    body: '\\begin{question} \\type{input.number} \\text{\\ansref} \\begin{answer} \\solution{2} \\end{answer} \\end{question}',
-  });
-  platform = await startPlatform({ origin, content: [...contentOfThings, free], lms: lms.value, now: () => now });
+  platform = await startPlatform({ origin, content, lms: lms.value, now: () => now });
   sheet = await makeSheet('AFTER_SAVE', 'One');
   lateSheet = await makeSheet('AFTER_DEADLINE', 'Two');
 });
@@ -209,7 +218,7 @@ describe.each([moodle, ilias])('a task that is opened from $kind', (lms) => {
     expect(await scores('eve', 'things/free', lms)).toEqual([0, 1]);
     const course = await post(lms.form(origin, 'eve', { link: 'things/course', language: 'en' }));
     expect(course.headers.location).toBe('/course?sso=true');
-    const set = await post(lms.form(origin, 'eve', { link: 'things/sum', language: 'en' }));
+    const set = await post(lms.form(origin, 'eve', { link: 'things/secret', language: 'en' }));
     expect(set.statusCode).toBe(404);
     const missing = await post(lms.form(origin, 'eve', { link: 'things/none', language: 'en' }));
     expect(missing.statusCode).toBe(404);
@@ -587,22 +596,16 @@ describe('beside a Keycloak', () => {
     const lms = new Map([
       ['rwth', { origins: [moodle.origin], serverUrls: [], verifyToken: moodle.settings().verifyToken }],
     ]);
-    const beside = await startPlatform({ origin, content: contentOfThings, lms, authUrl: 'http://127.0.0.1:9' });
+    const beside = await startPlatform({ origin, content, lms, authUrl: 'http://127.0.0.1:9' });
     const launched = await beside.app.inject({
-      method: 'POST',
-      url: loginPath,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(moodle.form(origin, 'kay', { link: 'things/sum', language: 'en' })).toString(),
-    });
-    const problem = { status: launched.statusCode, location: launched.headers.location };
-    expect(problem).toEqual({ status: 404, location: undefined });
-    const course = await beside.app.inject({
       method: 'POST',
       url: loginPath,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(moodle.form(origin, 'kay', { link: 'things/course', language: 'en' })).toString(),
     });
-    expect(course.statusCode).toBe(303);
+    const cookie = cookieHeader(launched);
+    const told = await beside.app.inject({ url: '/api/sso/authenticate', headers: { cookie } });
+    expect(told.statusCode).toBe(200);
     const browser = new Browser(beside.app, origin);
     const login = await browser.visit('/realms/lemma/login-actions/authenticate/x');
     expect(login.statusCode).toBe(404);
