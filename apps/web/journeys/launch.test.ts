@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await journey.end();
-  moodle.stop();
+  moodle.dispose();
   rmSync(folder, { recursive: true });
 });
 
@@ -103,7 +103,7 @@ describe('the pages of the platform', () => {
     await page.waitForTimeout(1000);
     const task = page.frame('task');
     expect(await task?.evaluate(() => document.body.innerText).catch(() => '')).not.toContain('Lemma ');
-    other.stop();
+    other.dispose();
     await context.close();
   });
 });

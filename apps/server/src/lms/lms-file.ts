@@ -12,6 +12,8 @@ export interface TokenCheck {
 
 /** What the operator says about the LMS of an organisation. */
 export interface LmsSettings extends LmsOrganisation {
+  /** Which LMS it is; nothing but what its settings need depends on it. */
+  readonly kind?: 'moodle' | 'ilias' | 'studip';
   /** Without it nobody is signed in by this LMS. */
   readonly verifyToken?: TokenCheck;
   /** With which this LMS signs deadlines; without any, and without their address, it sets none. */
@@ -89,8 +91,6 @@ const organisation = v.pipe(
     ({ kind, verifyToken }) => kind !== 'ilias' || verifyToken === undefined || verifyToken.clientId !== undefined,
     'is an ILIAS, whose verifyToken needs a clientId',
   ),
-  // Nothing but the requirement above depends on it.
-  v.transform(({ kind: _kind, ...settings }) => settings),
 );
 
 const lmsFile = v.record(

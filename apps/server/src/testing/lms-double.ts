@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Disposable } from '@lemma/core/platform';
 
 /** Which LMS is played: they differ in their addresses, in what a check of a token says, and in empty fields. */
 export type LmsKind = 'moodle' | 'ilias';
@@ -26,7 +27,7 @@ const paths = {
  * A small LMS on a port of its own, as its users' browsers and this platform meet it: it gives tokens, confirms them,
  * signs deadlines with OpenSSL, shows its key once it has signed, and has pages with the task in a frame.
  */
-export class LmsDouble {
+export class LmsDouble implements Disposable {
   readonly kind: LmsKind;
   readonly org: string;
   readonly apiKey = randomBytes(16).toString('hex');
@@ -59,7 +60,7 @@ export class LmsDouble {
     this.origin = `http://${name}:${String(port)}`;
   }
 
-  stop(): void {
+  dispose(): void {
     this.#server.closeAllConnections();
     this.#server.close();
     rmSync(this.#folder, { recursive: true });
