@@ -16,14 +16,15 @@ const second = 'fractions/divide-problem';
 const moodle = new LmsDouble('moodle', 'rwth');
 const folder = mkdtempSync(join(tmpdir(), 'lemma-launch-journey-'));
 let journey: Journey;
-let worksheet: string;
+/** In German with two problems, in English with one, which then has the page for itself. */
+let worksheets: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   await moodle.start();
   const file = join(folder, 'lms.json');
   writeFileSync(file, JSON.stringify({ rwth: moodle.settings() }));
   journey = await startJourney({ LEMMA_LMS: file });
-  worksheet = await makeWorksheet(journey, [path, second]);
+  worksheets = { de: await makeWorksheet(journey, [path, second]), en: await makeWorksheet(journey, path) };
 });
 afterAll(async () => {
   await journey.end();
@@ -31,14 +32,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function scoresOf(user: string): Promise<unknown> {
+async function scoresOf(user: string, link: string): Promise<unknown> {
   const answer = await fetch(`${journey.origin}/api/public/xapi?v=2`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': moodle.apiKey },
     body: JSON.stringify({
       users: [moodle.accountOf(user)],
       course: 'pool',
-      objectIds: [`worksheet_${worksheet}`],
+      objectIds: [link],
       lastSync: 0,
       includeAll: true,
     }),
@@ -46,15 +47,17 @@ async function scoresOf(user: string): Promise<unknown> {
   return answer.json();
 }
 
+const linkIn = (language: string) => `worksheet_${worksheets[language] ?? ''}`;
+
 describe.each(['de', 'en'])('a learner who opens his worksheet in a frame of his LMS (%s)', (language) => {
   const text = textsIn(language);
 
   it.each([1440, 360])('answers there at %d px, and the LMS reads the score', async (width) => {
-    const user = `ada ${language} ${String(width)}`;
+    const user = `ada ${language} ${String(width)} ${String(Date.now())}`;
     const context = await journey.browser.newContext({ locale: language, viewport: { width, height: 900 } });
     const { page, errors } = await openPage(context);
     const deadline = Date.now() + 3_600_000;
-    const form = moodle.form(journey.origin, user, { link: `worksheet_${worksheet}`, language, deadline });
+    const form = moodle.form(journey.origin, user, { link: linkIn(language), language, deadline });
     await page.goto(moodle.pageWith(journey.origin, form));
     const frame = page.frameLocator('iframe[name=task]');
     await frame.getByRole('button', { name: text('problem', 'save'), exact: true }).waitFor();
@@ -66,7 +69,9 @@ describe.each(['de', 'en'])('a learner who opens his worksheet in a frame of his
     await frame.getByRole('textbox').first().fill('1/2');
     await frame.getByRole('button', { name: text('problem', 'save'), exact: true }).click();
     await frame.getByText(text('problem', 'savedSuccessfully')).first().waitFor();
-    expect(await scoresOf(user)).toMatchObject([{ actor: { account: { name: moodle.accountOf(user) } } }]);
+    expect(await scoresOf(user, linkIn(language))).toMatchObject([
+      { actor: { account: { name: moodle.accountOf(user) } } },
+    ]);
     const task: Frame | null = page.frame('task');
     expect(await task?.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     if (process.env.SHOTS !== undefined) {
@@ -84,7 +89,7 @@ describe.each(['de', 'en'])('a learner who opens his worksheet in a frame of his
   it('is told in the frame why his task does not open', async () => {
     const context = await journey.browser.newContext({ locale: language });
     const { page } = await openPage(context);
-    const form = moodle.form(journey.origin, 'eve', { link: `worksheet_${worksheet}`, language });
+    const form = moodle.form(journey.origin, 'eve', { link: linkIn(language), language });
     await page.goto(moodle.pageWith(journey.origin, { ...form, token: 'expired' }));
     const title = language === 'de' ? 'Die Aufgabe lässt sich nicht öffnen' : 'The task cannot be opened';
     await page.frameLocator('iframe[name=task]').getByRole('heading', { name: title }).waitFor();
@@ -96,7 +101,7 @@ describe('the pages of the platform', () => {
   it('open in no frame that no LMS has opened', async () => {
     const context = await journey.browser.newContext();
     const { page } = await openPage(context);
-    const form = moodle.form(journey.origin, 'eve', { link: `worksheet_${worksheet}`, language: 'en' });
+    const form = moodle.form(journey.origin, 'eve', { link: linkIn('en'), language: 'en' });
     const other = new LmsDouble('ilias', 'rub');
     await other.start();
     await page.goto(other.pageWith(journey.origin, form));

@@ -19,7 +19,7 @@ import {
 } from './browser/index.ts';
 import { browserConverter } from './conversion/index.ts';
 import { isSelector } from './routes/index.ts';
-import { KeycloakSession, lmsVisit, type IdentityAddress } from './login/index.ts';
+import { KeycloakSession, lmsVisit, withoutHandOff, type IdentityAddress } from './login/index.ts';
 import { lateRunner } from './python/index.ts';
 
 /** The composition root: every service of the platform over this browser and its server. */
@@ -28,6 +28,8 @@ export function compose() {
   const visit = lmsVisit(location.search, sessionTexts);
   // Before anybody is asked who is signed in: the LMS may have begun a session.
   const takenOver = visit.begins ? takeOver() : undefined;
+  // A hand-off is for once; the selector keeps what the LMS says in every address.
+  if (visit.begins && parameters === undefined) history.replaceState(history.state, '', withoutHandOff(location.href));
   const address = async () => {
     await takenOver;
     return identityAddress(browserFetch, visit.isVisit);

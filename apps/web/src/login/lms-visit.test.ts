@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MemoryStorage } from '@lemma/core/testing';
-import { endLmsVisit, isLmsVisit, lmsVisit } from './lms-visit.ts';
+import { endLmsVisit, isLmsVisit, lmsVisit, withoutHandOff } from './lms-visit.ts';
 
 it('is begun by the address, and remembered until somebody logs out', () => {
   const storage = new MemoryStorage();
@@ -12,4 +12,10 @@ it('is begun by the address, and remembered until somebody logs out', () => {
   expect(isLmsVisit(storage)).toBe(true);
   endLmsVisit(storage);
   expect(lmsVisit('?path=a', storage)).toEqual({ begins: false, isVisit: false });
+});
+
+it('leaves the rest of its address as it is', () => {
+  const address = 'https://lemma.example/pool?resourceId=worksheet_1&lang=de';
+  expect(withoutHandOff(`${address}&sso=true#here`)).toBe(`${address}#here`);
+  expect(withoutHandOff(address)).toBe(address);
 });

@@ -27,3 +27,10 @@ export function isLmsVisit(storage: KeyValueStorage): boolean {
 export function endLmsVisit(storage: KeyValueStorage): void {
   storage.remove(visitKey);
 }
+
+/** An address without the hand-off, which is over once the page has begun. */
+export function withoutHandOff(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('sso');
+  return url.href;
+}
