@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyPairKeyObjectResult } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Disposable } from '@lemma/core/platform';
 
 /** Which LMS is played: they differ in their addresses, in what a check of a token says, and in empty fields. */
@@ -25,7 +21,7 @@ const paths = {
 
 /**
  * A small LMS on a port of its own, as its users' browsers and this platform meet it: it gives tokens, confirms them,
- * signs deadlines with OpenSSL, shows its key once it has signed, and has pages with the task in a frame.
+ * signs deadlines, shows its key once it has signed, and has pages with the task in a frame.
  */
 export class LmsDouble implements Disposable {
   readonly kind: LmsKind;
@@ -39,8 +35,7 @@ export class LmsDouble implements Disposable {
   readonly #server: Server;
   readonly #tokens = new Map<string, string>();
   readonly #pages = new Map<string, string>();
-  readonly #folder = mkdtempSync(join(tmpdir(), 'lemma-lms-double-'));
-  #hasSigned = false;
+  #keys: KeyPairKeyObjectResult | undefined;
 
   constructor(kind: LmsKind, org: string) {
     this.kind = kind;
@@ -63,7 +58,6 @@ export class LmsDouble implements Disposable {
   dispose(): void {
     this.#server.closeAllConnections();
     this.#server.close();
-    rmSync(this.#folder, { recursive: true });
   }
 
   /** What the operator of the platform writes about it into the file of `LEMMA_LMS`. */
@@ -120,25 +114,15 @@ export class LmsDouble implements Disposable {
     };
   }
 
-  /** Signs a text as `openssl dgst -sha512 -sign` does, with a key that is made when it is first needed. */
+  /** Signs a text as OpenSSL's `dgst -sha512 -sign` does, with a key that is made when it is first needed. */
   sign(text: string): string {
-    const key = join(this.#folder, 'private.pem');
-    if (!this.#hasSigned) {
-      execFileSync('openssl', ['genpkey', '-algorithm', 'RSA', '-pkeyopt', 'rsa_keygen_bits:2048', '-out', key], {
-        stdio: 'ignore',
-      });
-      const shown = join(this.#folder, 'public.pem');
-      execFileSync('openssl', ['pkey', '-in', key, '-pubout', '-out', shown]);
-      this.#hasSigned = true;
-    }
-    const file = join(this.#folder, 'text');
-    writeFileSync(file, text);
-    return execFileSync('openssl', ['dgst', '-sha512', '-sign', key, file]).toString('base64');
+    this.#keys ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
+    return sign('sha512', Buffer.from(text), this.#keys.privateKey).toString('base64');
   }
 
   /** Makes another key for what is signed from now on. */
   exchangeKey(): void {
-    this.#hasSigned = false;
+    this.#keys = undefined;
   }
 
   /** The address of a page that opens a task in a frame, as its users see it. */
@@ -164,8 +148,8 @@ export class LmsDouble implements Disposable {
       this.asked.push({ method: request.method, url, body });
       if (url === paths[this.kind].verify && this.answer !== undefined) this.answer(response);
       else if (url === paths[this.kind].verify) response.end(JSON.stringify(this.#verdict(new URLSearchParams(body))));
-      else if (url === paths[this.kind].key && this.#hasSigned) {
-        response.end(readFileSync(join(this.#folder, 'public.pem')));
+      else if (url === paths[this.kind].key && this.#keys !== undefined) {
+        response.end(this.#keys.publicKey.export({ type: 'spki', format: 'pem' }));
       } else {
         const page = this.#pages.get(url);
         response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
