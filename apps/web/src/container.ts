@@ -2,7 +2,7 @@ import { apiModule } from '@lemma/api-client/di';
 import { HttpClient, type Fetch } from '@lemma/api-client/http';
 import { configuration } from '@lemma/api-client/wire';
 import type { SourceLanguageLoader } from '@lemma/core/authoring';
-import { readSelectorParameters } from '@lemma/core/selection';
+import { languageOfLms, readSelectorParameters } from '@lemma/core/selection';
 import { createServices } from '@lemma/core/di';
 import { noAnalytics, systemClock } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
@@ -53,7 +53,10 @@ export function compose() {
     bind(tokens.sourceLanguage).toConstantValue(sourceLanguage);
   });
   services.load(apiModule({ fetch: browserFetch, newKey }));
-  if (parameters?.uiLang !== undefined) services.get(tokens.language).visitIn(parameters.uiLang);
+  // Whoever comes from an LMS finds the language that he has there, or that of his task.
+  const language = visit.isVisit ? languageOfLms(new URLSearchParams(location.search).get('lang') ?? '') : undefined;
+  const visited = parameters === undefined ? language : parameters.uiLang;
+  if (visited !== undefined) services.get(tokens.language).visitIn(visited);
   return { services, identity };
 }
 
