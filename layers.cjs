@@ -12,7 +12,15 @@ const layers = {
     'packages/ui-react/src/language/texts',
   ],
   'apps/cli': ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/ui-react/src/language/texts'],
-  'apps/web': ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/api-client', 'packages/ui-react'],
+  'apps/web': [
+    'packages/core',
+    'packages/mmtex',
+    'packages/viz-engine',
+    'packages/api-client',
+    'packages/ui-react',
+    // Journeys play the same LMS as the tests of the server.
+    'apps/server/src/testing/lms-double.ts',
+  ],
   stories: ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/ui-react', 'apps/web/src/browser'],
 };
 

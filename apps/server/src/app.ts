@@ -35,7 +35,17 @@ import {
   serveWebApp,
   silentSignIn,
 } from './http/index.ts';
-import { clientId, mountIdentity, readKeycloakTokens, realm, type Derive } from './identity/index.ts';
+import {
+  clientId,
+  framingOrganisation,
+  mountIdentity,
+  readEither,
+  readKeycloakTokens,
+  realm,
+  type Derive,
+  type ReadToken,
+} from './identity/index.ts';
+import { lmsLaunch, statementHandlers } from './launch/index.ts';
 import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
@@ -135,14 +145,26 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     editorOrigins,
     courseServers: courseServers.map(({ url }) => url),
     lmsServers: [...lms.values()].flatMap(({ serverUrls }) => serverUrls),
+    framedBy: (request) => lms.get(framingOrganisation(request) ?? '')?.origins ?? [],
     encrypted: origin.startsWith('https:'),
   });
   answerFailures(app, log);
-  const readToken =
-    authUrl === undefined
-      ? await mountIdentity(app, { db, origin, demo, derive: options.derive, lms, log, now })
-      : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
   const deadlines = new Deadlines(db, lms, now);
+  const readElsewhere =
+    authUrl === undefined ? undefined : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
+  // Users of an LMS have no account elsewhere.
+  const isServed =
+    readElsewhere === undefined || [...lms.values()].some(({ verifyToken }) => verifyToken !== undefined);
+  const identity = isServed
+    ? await mountIdentity(app, {
+        ...{ db, origin, demo, derive: options.derive, lms, log, now },
+        isOfLmsOnly: readElsewhere !== undefined,
+      })
+    : undefined;
+  const readToken = readOf(identity?.readToken, readElsewhere);
+  if (identity !== undefined) {
+    await app.register((scope) => lmsLaunch(scope, { db, lms, identity, deadlines, origin, now }));
+  }
   const handlers = withAudit(db, {
     configuration: () =>
       Promise.resolve(
@@ -168,6 +190,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...worksheetHandlers(db, deadlines),
     ...assignmentHandlers(db, now),
     ...lmsHandlers(db, lms, origin),
+    ...statementHandlers({ db, lms, deadlines, works: options.problemWorks, origin, demo }),
     courseServers: () => Promise.resolve(succeed({ servers: courseServers.map(({ name, url }) => ({ name, url })) })),
   });
   const openness = opennessIn(db, options.welcome);
@@ -185,6 +208,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return { status: 'ok' };
   });
   await serveDocs(app, options.docsFolder);
-  await serveWebApp(app, options.webFolder, { origin, editorOrigins, headOf: articleHeads(db, openness) });
+  const framing = [...editorOrigins, ...[...lms.values()].flatMap(({ origins }) => origins)];
+  await serveWebApp(app, options.webFolder, { origin, framing, headOf: articleHeads(db, openness) });
   return app;
+}
+
+/** Tokens may come from here, from elsewhere, or from both. */
+function readOf(own: ReadToken | undefined, elsewhere: ReadToken | undefined): ReadToken {
+  if (own !== undefined && elsewhere !== undefined) return readEither(own, elsewhere);
+  const only = own ?? elsewhere;
+  if (only === undefined) throw new Error('Nobody says who signs in.');
+  return only;
 }

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
-/** What axe finds on a page once nothing moves any more: rule and elements, one a line. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+/** What axe finds on a page, or in a frame of one, once nothing moves any more: rule and elements, one a line. */
+export async function axeFindings(page: Page | Frame): Promise<readonly string[]> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   await page.evaluate(axe.source);
   return page.evaluate<string[]>(

@@ -2,7 +2,7 @@ import { apiModule } from '@lemma/api-client/di';
 import { HttpClient, type Fetch } from '@lemma/api-client/http';
 import { configuration } from '@lemma/api-client/wire';
 import type { SourceLanguageLoader } from '@lemma/core/authoring';
-import { readSelectorParameters } from '@lemma/core/selection';
+import { languageOfLms, readSelectorParameters } from '@lemma/core/selection';
 import { createServices } from '@lemma/core/di';
 import { noAnalytics, systemClock } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
@@ -19,17 +19,20 @@ import {
 } from './browser/index.ts';
 import { browserConverter } from './conversion/index.ts';
 import { isSelector } from './routes/index.ts';
-import { KeycloakSession, type IdentityAddress } from './login/index.ts';
+import { KeycloakSession, lmsVisit, withoutHandOff, type IdentityAddress } from './login/index.ts';
 import { lateRunner } from './python/index.ts';
 
 /** The composition root: every service of the platform over this browser and its server. */
 export function compose() {
   const parameters = isSelector(location.pathname) ? readSelectorParameters(location.search) : undefined;
+  const visit = lmsVisit(location.search, sessionTexts);
   // Before anybody is asked who is signed in: the LMS may have begun a session.
-  const takenOver = parameters?.sso === true ? takeOver() : undefined;
+  const takenOver = visit.begins ? takeOver() : undefined;
+  // A hand-off is for once; the selector keeps what the LMS says in every address.
+  if (visit.begins && parameters === undefined) history.replaceState(history.state, '', withoutHandOff(location.href));
   const address = async () => {
     await takenOver;
-    return identityAddress(browserFetch);
+    return identityAddress(browserFetch, visit.isVisit);
   };
   const identity = new KeycloakSession(address, {
     isFramed,
@@ -50,7 +53,10 @@ export function compose() {
     bind(tokens.sourceLanguage).toConstantValue(sourceLanguage);
   });
   services.load(apiModule({ fetch: browserFetch, newKey }));
-  if (parameters?.uiLang !== undefined) services.get(tokens.language).visitIn(parameters.uiLang);
+  // Whoever comes from an LMS finds the language that he has there, or that of his task.
+  const language = visit.isVisit ? languageOfLms(new URLSearchParams(location.search).get('lang') ?? '') : undefined;
+  const visited = parameters === undefined ? language : parameters.uiLang;
+  if (visited !== undefined) services.get(tokens.language).visitIn(visited);
   return { services, identity };
 }
 
@@ -72,11 +78,13 @@ async function python() {
 }
 
 /** Asks as a guest, because only the answer tells where to sign in. */
-async function identityAddress(fetch: Fetch): Promise<IdentityAddress> {
+async function identityAddress(fetch: Fetch, isFromLms: boolean): Promise<IdentityAddress> {
   const accessToken = () => Promise.resolve(succeed(undefined));
   const http = new HttpClient({ fetch, baseUrl: '/api', accessToken, endSession: () => undefined, newKey });
   const answer = await http.call(configuration, {});
   if (!answer.ok) throw new Error(`The configuration cannot be read: ${answer.failure.kind}`);
-  const { authUrl, realm, clientId } = answer.value;
-  return { url: authUrl ?? location.origin, realm, clientId, isOwn: authUrl === undefined };
+  const { realm, clientId } = answer.value;
+  // Users of an LMS have no account elsewhere.
+  const authUrl = isFromLms ? undefined : answer.value.authUrl;
+  return { url: authUrl ?? location.origin, realm, clientId, isOwn: authUrl === undefined && !isFromLms };
 }

@@ -1,4 +1,4 @@
-import { articlesOf, practisedProblemsOf, type CourseTree, type TreeChapter } from '@lemma/core/course';
+import { articlesOf, practisedProblemsOf, setProblemsOf, type CourseTree, type TreeChapter } from '@lemma/core/course';
 import { escapeAttribute } from '@lemma/core/document';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
@@ -23,6 +23,14 @@ export async function chaptersIn(db: Kysely<Tables>): Promise<readonly TreeChapt
 /** Whether learners may practise a problem because a course offers it. */
 export async function isPractisedProblem(db: Kysely<Tables>, path: string): Promise<boolean> {
   return (await chaptersIn(db)).some((chapter) => practisedProblemsOf(chapter).includes(path));
+}
+
+/** Whether a course sets a problem at a time, as in an examination, and none offers it for practice. */
+export async function isSetProblem(db: Kysely<Tables>, path: string): Promise<boolean> {
+  const chapters = await chaptersIn(db);
+  const isIn = (problemsOf: (chapter: TreeChapter) => readonly string[]) =>
+    chapters.some((chapter) => problemsOf(chapter).includes(path));
+  return isIn(setProblemsOf) && !isIn(practisedProblemsOf);
 }
 
 /** Decides what is open: the articles of courses, and the one on the start page. */

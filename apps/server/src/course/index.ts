@@ -1,4 +1,4 @@
 export { articleHeads } from './article-head.ts';
-export { chaptersIn, isPractisedProblem, opennessIn } from './courses.ts';
+export { chaptersIn, isPractisedProblem, isSetProblem, opennessIn } from './courses.ts';
 export { courseHandlers } from './handlers.ts';
 export { lmsHandlers } from './lms-handlers.ts';

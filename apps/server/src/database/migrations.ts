@@ -492,6 +492,17 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
+    name: '027 launches',
+    steps: [
+      sql`create table lms_launch (
+        user_id text not null references user_account (id) on delete cascade,
+        path text not null,
+        at timestamptz not null default now(),
+        primary key (user_id, path)
+      )`,
+    ],
+  },
+  {
     name: '029 PDF documents',
     steps: [
       sql`create table pdf_document (

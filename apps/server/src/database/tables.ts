@@ -421,6 +421,13 @@ interface WorksheetDeadlineTable {
   deadline: Moment;
 }
 
+/** The problems that an LMS has opened for its users. */
+interface LmsLaunchTable {
+  user_id: string;
+  path: string;
+  at: Moment;
+}
+
 interface LmsTokenUseTable {
   token_hash: string;
   expires_at: Moment;
@@ -479,6 +486,7 @@ export interface Tables {
   assignment_member: AssignmentMemberTable;
   extension: ExtensionTable;
   lms_token_use: LmsTokenUseTable;
+  lms_launch: LmsLaunchTable;
   audit_entry: AuditEntryTable;
   migration: MigrationTable;
 }

@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { refusalIds } from '@lemma/api-client/wire';
 import { stricter } from '@lemma/core/assignment';
-import type { Deadline } from '@lemma/core/deadline';
+import type { Deadline, SignedDeadline } from '@lemma/core/deadline';
 import { succeed, type Result } from '@lemma/core/store';
 import { assignedTime } from '../assignment/index.ts';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { keptSecret } from '../identity/index.ts';
-import type { LmsDirectory } from '../lms/index.ts';
+import { LmsKeys, organisationOf, type LmsDirectory } from '../lms/index.ts';
 import type { Now } from '../now.ts';
-import { isSigned, type DeadlineKey, type DeadlineKeys } from './verify-deadline.ts';
+import { isOfLmsKind, isSigned, signDeadline, type DeadlineKey, type ToldDeadline } from './verify-deadline.ts';
 
 /** Whose deadline for which worksheet is asked for. */
 export interface DeadlinePlace {
@@ -51,13 +51,15 @@ export async function ownDeadlineKeys(db: Kysely<Tables>): Promise<readonly [Dea
  */
 export class Deadlines {
   readonly #db: Kysely<Tables>;
-  readonly #ofLms: DeadlineKeys['ofLms'];
+  readonly #lms: LmsDirectory;
+  readonly #keysOfLms: LmsKeys;
   readonly #now: Now;
   #own: Promise<readonly DeadlineKey[]> | undefined;
 
   constructor(db: Kysely<Tables>, lms: LmsDirectory, now: Now) {
     this.#db = db;
-    this.#ofLms = new Map([...lms].map(([organisation, { publicKeys }]) => [organisation, publicKeys ?? []]));
+    this.#lms = lms;
+    this.#keysOfLms = new LmsKeys(lms, now);
     this.#now = now;
   }
 
@@ -83,6 +85,27 @@ export class Deadlines {
     return succeed(counted(stricter(signed.value, standing.deadline), now, takesLate));
   }
 
+  /** Keeps a deadline that the LMS of the user has told us itself, without a signature. */
+  async keep(place: DeadlinePlace, deadline: number): Promise<void> {
+    await this.#keep(place, deadline);
+  }
+
+  /** Our own signature of a deadline, for an address. */
+  async sign(place: DeadlinePlace, deadline: number): Promise<SignedDeadline> {
+    const [key] = await ownDeadlineKeys(this.#db);
+    return { deadline, signature: signDeadline({ ...place, deadline }, key) };
+  }
+
+  /** An LMS shows its key from its first signature on, and may exchange it: then it is asked for once more. */
+  async #isSigned(told: ToldDeadline): Promise<boolean> {
+    const own = await this.#ownKeys();
+    if (isSigned(told, { own, ofLms: this.#keysOfLms.all() })) return true;
+    const org = told.account === undefined ? undefined : organisationOf(told.account, this.#lms);
+    if (org === undefined || !isOfLmsKind(told.signature)) return false;
+    await this.#keysOfLms.ask(org);
+    return isSigned(told, { own, ofLms: this.#keysOfLms.all() });
+  }
+
   /** The signed one that holds. */
   async #signed(place: DeadlinePlace, claim: DeadlineClaim): Promise<Result<number | undefined, Refused>> {
     const { deadline, deadlineSignature: signature } = claim;
@@ -90,7 +113,7 @@ export class Deadlines {
     const kept = await this.#kept(place);
     if (deadline === undefined || signature === undefined) return succeed(kept);
     const told = { ...place, deadline, signature, account: await this.#accountOf(place.user) };
-    if (!isSigned(told, { own: await this.#ownKeys(), ofLms: this.#ofLms })) return notSigned;
+    if (!(await this.#isSigned(told))) return notSigned;
     if (kept === undefined || kept < deadline) await this.#keep(place, deadline);
     return succeed(Math.max(kept ?? 0, deadline));
   }

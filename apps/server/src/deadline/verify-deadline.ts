@@ -36,6 +36,11 @@ export function isSigned(told: ToldDeadline, keys: DeadlineKeys): boolean {
   return told.signature.startsWith(ownPrefix) ? isOurs(told, keys.own) : isOfLms(told, keys.ofLms);
 }
 
+/** Whether a signature looks like one that an LMS may have made: other keys of it may still verify it. */
+export function isOfLmsKind(signature: string): boolean {
+  return !signature.startsWith(ownPrefix);
+}
+
 /** Signs a deadline for one user and one worksheet. */
 export function signDeadline(
   { user, worksheet, deadline }: Pick<ToldDeadline, 'user' | 'worksheet' | 'deadline'>,

@@ -6,7 +6,7 @@ import type { ServedFile, StoredFile } from './served-file.ts';
 
 /** Why a call is refused: the status and the body of the answer. */
 export interface Refused extends Refusal {
-  readonly status: 400 | 403 | 404 | 409 | 412 | 413 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429 | 503;
   /** Seconds after which retrying makes sense. */
   readonly retryAfter?: number;
 }

@@ -1,3 +1,4 @@
+import { statementHandlers } from '../launch/index.ts';
 import { problemHandlers, problemWorksHere } from '../problem/index.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -47,6 +48,11 @@ beforeAll(() => {
       ...worksheetHandlers(db, deadlines),
       ...assignmentHandlers(db, systemNow),
       ...lmsHandlers(db, new Map(), 'http://localhost:8080'),
+      ...statementHandlers({
+        ...{ db, deadlines, works: problemWorksHere, demo: false },
+        lms: new Map(),
+        origin: 'http://localhost:8080',
+      }),
       courseServers: () => Promise.resolve(succeed({ servers: [] })),
     },
     openness: opennessIn(db, undefined),

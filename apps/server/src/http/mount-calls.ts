@@ -157,10 +157,10 @@ function mountCall<Id extends CallId>(
       const caller = callers.get(request);
       if (!caller) throw new Error(`Nobody has asked who calls ${id}.`);
       const read = v.safeParse(schema, fieldsOf(request, call), { abortEarly: true });
-      if (!read.success) return stop(reply, invalidRequest(read.issues[0]));
+      if (!read.success) return stop(reply, invalidRequest(read.issues[0]), call.takesApiKey);
       if (!isText(read.output)) return stop(reply, notText);
       const answer = await handle(read.output, caller.session, caller.name, keyOf(request, call));
-      if (!answer.ok) return stop(reply, stoppedBy(answer.failure));
+      if (!answer.ok) return stop(reply, stoppedBy(answer.failure), call.takesApiKey);
       return send(reply.code(call.status ?? 200), call, answer.value);
     },
   });
@@ -246,7 +246,14 @@ function fieldsOf(request: FastifyRequest, call: Endpoint): Readonly<Record<stri
   const inQuery = call.method === 'GET' || call.method === 'DELETE' ? Object.keys(query) : (call.query ?? []);
   const fromQuery = inQuery.flatMap((name) => (name in query ? [[name, query[name]] as const] : []));
   const body = bodyOf(request, call);
+  if (call.takesApiKey === true) return { ...body, ...Object.fromEntries(fromQuery), apiKey: keyIn(request) };
   return { ...body, ...Object.fromEntries<unknown>(fromQuery), ...fields(request.params) };
+}
+
+/** Without a key it is as a wrong one. */
+function keyIn({ headers }: FastifyRequest): string {
+  const key = headers['x-api-key'];
+  return typeof key === 'string' ? key : '';
 }
 
 function bodyOf(request: FastifyRequest, call: Endpoint): Readonly<Record<string, unknown>> {
@@ -270,8 +277,11 @@ function invalidRequest(issue: v.BaseIssue<unknown>): Stopped {
   return { status: 400, id: refusalIds.invalidRequest, message, ...(field !== null && { field }) };
 }
 
-function stop(reply: FastifyReply, { status, headers = {}, ...body }: Stopped): FastifyReply {
-  return reply.code(status).headers(headers).send(body);
+function stop(reply: FastifyReply, { status, headers = {}, ...body }: Stopped, isStatusTold = false): FastifyReply {
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(isStatusTold ? { ...body, status } : body);
 }
 
 /** A stored file as it is; nothing if the caller has this version. */

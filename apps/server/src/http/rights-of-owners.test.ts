@@ -166,6 +166,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   worksheetConfigurations: [by(['worksheet', 'copy'], ({ template: id }) => ({ id }))],
   coursesAndTasks: contentOnly,
   recogniseLms: contentOnly,
+  xapiStatements: 'it answers those of an LMS, by its key',
   courseServers: contentOnly,
   deleteWorksheetTemplate: [by(template, ({ template: id }) => ({ id }))],
   restoreWorksheetTemplate: [by(template, ({ template: id }) => ({ id }))],

@@ -96,6 +96,8 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   worksheetConfigurations: mayBrowse,
   coursesAndTasks: ['guest', ...users],
   recogniseLms: ['guest', ...users],
+  // An API key decides, which none of them has: launch/launch.test.ts.
+  xapiStatements: ['guest', ...users],
   courseServers: ['guest', ...users],
   deleteWorksheetTemplate: mayBrowse,
   restoreWorksheetTemplate: mayBrowse,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Other origins allowed by the policy. */
 export interface OtherOrigins {
@@ -10,6 +10,8 @@ export interface OtherOrigins {
   readonly courseServers: readonly string[];
   /** The servers of other platforms whose courses the LMS selector offers. */
   readonly lmsServers: readonly string[];
+  /** The origins of the LMS that has opened the pages of this browser in a frame; none if none has. */
+  readonly framedBy: (request: FastifyRequest) => readonly string[];
   /** Whether users reach this server by https. */
   readonly encrypted: boolean;
 }
@@ -31,12 +33,15 @@ export function secureAnswers(app: FastifyInstance, others: OtherOrigins): void 
   const servers = originsOf([...others.courseServers, ...others.lmsServers]);
   const selectorPolicy = contentSecurityPolicy(others.identityOrigin, [], servers);
   app.addHook('onRequest', (request, reply, done) => {
+    const around = others.framedBy(request);
     reply.headers({
       'content-security-policy': embedded.test(request.url)
         ? embeddedPolicy
         : selector.test(request.url)
           ? selectorPolicy
-          : policy,
+          : around.length > 0
+            ? contentSecurityPolicy(others.identityOrigin, around, originsOf(others.courseServers))
+            : policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -53,7 +58,7 @@ function originsOf(servers: readonly string[]): readonly string[] {
 
 function contentSecurityPolicy(
   identityOrigin = '',
-  editorOrigins: readonly string[],
+  framingOrigins: readonly string[],
   otherServers: readonly string[] = [],
 ): string {
   const own = `'self' ${identityOrigin}`.trim();
@@ -70,6 +75,6 @@ function contentSecurityPolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${["'self'", ...editorOrigins].join(' ')}`,
+    `frame-ancestors ${["'self'", ...framingOrigins].join(' ')}`,
   ].join('; ');
 }

@@ -16,7 +16,8 @@ const fileAddress = /\.[a-z\d]+$/i;
 interface WebAppOptions {
   /** The public address. */
   readonly origin: string;
-  readonly editorOrigins: readonly string[];
+  /** The origins of pages that may have ours in a frame. */
+  readonly framing: readonly string[];
   /** Provides the head of a page. */
   readonly headOf: HeadOf;
 }
@@ -28,7 +29,7 @@ interface WebAppOptions {
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string | undefined,
-  { origin, editorOrigins, headOf }: WebAppOptions,
+  { origin, framing, headOf }: WebAppOptions,
 ): Promise<void> {
   const root = folder === undefined ? undefined : resolve(folder);
   const first = root === undefined ? undefined : join(root, 'index.html');
@@ -36,7 +37,7 @@ export async function serveWebApp(
   if (root !== undefined && sendFirstPage !== undefined) {
     app.get('/', sendFirstPage);
     app.get('/index.html', sendFirstPage);
-    const policies = framePolicies(root, editorOrigins);
+    const policies = framePolicies(root, framing);
     await app.register(serveStatic, {
       root,
       index: false,

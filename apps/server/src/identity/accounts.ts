@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Role } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
-import type { LmsUser } from '../lms/index.ts';
+import { accountNameOf, type LmsUser } from '../lms/index.ts';
 import type { NotDone } from '../threads/index.ts';
 import { keepDemoUsers } from './demo-users.ts';
 import { hashPassword, isPassword, type Derive } from './passwords.ts';
@@ -44,11 +44,14 @@ export class Accounts {
   readonly #db: Kysely<Tables>;
   readonly #derive: Derive;
   readonly demo: boolean;
+  readonly #isOfLmsOnly: boolean;
 
-  constructor(db: Kysely<Tables>, derive: Derive, demo: boolean) {
+  /** `isOfLmsOnly`: all others are managed elsewhere, and those that were kept here before do not count. */
+  constructor(db: Kysely<Tables>, derive: Derive, demo: boolean, isOfLmsOnly = false) {
     this.#db = db;
     this.#derive = derive;
     this.demo = demo;
+    this.#isOfLmsOnly = isOfLmsOnly;
   }
 
   /** Creates the demo users in the database, or updates their roles. */
@@ -116,7 +119,7 @@ export class Accounts {
     };
     const row = await this.#db
       .insertInto('user_account')
-      .values({ id: randomUUID(), username: `GSSO_${org}_${userId}`, password: '', demo: false, ...own })
+      .values({ id: randomUUID(), username: accountNameOf(org, userId), password: '', demo: false, ...own })
       .onConflict((conflict) => conflict.column('username').doUpdateSet(own))
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -184,6 +187,11 @@ export class Accounts {
       .execute();
   }
 
+  /** Ends every session of an account; its access tokens expire within five minutes. */
+  async leave(id: string): Promise<void> {
+    await this.#endSessions(id);
+  }
+
   /** Deletes an account, with its sessions. */
   async remove(id: string): Promise<void> {
     await this.#endSessions(id);
@@ -198,7 +206,9 @@ export class Accounts {
   }
 
   #usable() {
-    const all = this.#db.selectFrom('user_account').selectAll();
+    const every = this.#db.selectFrom('user_account').selectAll();
+    // Other names have no capital letters.
+    const all = this.#isOfLmsOnly ? every.where('username', 'like', 'GSSO\\_%') : every;
     return this.demo ? all : all.where('demo', '=', false);
   }
 }

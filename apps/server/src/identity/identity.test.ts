@@ -19,7 +19,7 @@ let readToken: ReadToken;
 
 async function start(demo: boolean): Promise<[FastifyInstance, ReadToken]> {
   const server = Fastify();
-  const read = await mountIdentity(server, {
+  const mounted = await mountIdentity(server, {
     db: database.db,
     origin,
     demo,
@@ -28,7 +28,7 @@ async function start(demo: boolean): Promise<[FastifyInstance, ReadToken]> {
     log: new RecordingLog(),
     now: systemNow,
   });
-  return [server, read];
+  return [server, mounted.readToken];
 }
 
 beforeAll(async () => {

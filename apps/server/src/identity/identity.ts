@@ -10,6 +10,7 @@ import { Attempts } from './attempts.ts';
 import { keycloakPages } from './keycloak-pages.ts';
 import { failurePage, logoutPage } from './login-page.ts';
 import { chooseLanguage } from './login-texts.ts';
+import { LmsHandOff } from './lms-hand-off.ts';
 import { lmsSignIn } from './lms-sign-in.ts';
 import { login } from './login.ts';
 import { mountPath } from './names.ts';
@@ -31,14 +32,24 @@ export interface IdentityOptions {
   readonly derive: Derive;
   /** Every LMS that may sign its users in. */
   readonly lms: LmsDirectory;
+  /** Whether everybody but the users of an LMS signs in elsewhere. */
+  readonly isOfLmsOnly?: boolean;
   readonly log: Log;
   readonly now: Now;
 }
 
-/** Serves the identity provider below `/realms/lemma`, and returns how its access tokens are read. */
-export async function mountIdentity(app: FastifyInstance, options: IdentityOptions): Promise<ReadToken> {
-  const { db, origin, demo, derive, lms, log, now } = options;
-  const accounts = new Accounts(db, derive, demo);
+/** The identity provider that is served here. */
+export interface MountedIdentity {
+  /** How its access tokens are read. */
+  readonly readToken: ReadToken;
+  readonly accounts: Accounts;
+  readonly handOff: LmsHandOff;
+}
+
+/** Serves the identity provider below `/realms/lemma`. */
+export async function mountIdentity(app: FastifyInstance, options: IdentityOptions): Promise<MountedIdentity> {
+  const { db, origin, demo, derive, lms, isOfLmsOnly = false, log, now } = options;
+  const accounts = new Accounts(db, derive, demo, isOfLmsOnly);
   if (demo) await accounts.keepDemoUsers();
   const secrets = await readSecrets(db);
   const issuer = `${origin}${mountPath}`;
@@ -59,11 +70,14 @@ export async function mountIdentity(app: FastifyInstance, options: IdentityOptio
   const { n, e, kid, alg } = secrets.signingKey;
   const readToken = readOwnTokens(issuer, { n, e, kid, alg, use: 'sig' });
   await app.register(keycloakPages, { provider, accounts, origins, readToken, now });
-  const attempts = new Attempts(accounts, now);
-  await app.register(login, { provider, accounts, attempts });
-  await app.register(passwordRoutes, { provider, accounts, attempts });
-  await app.register(lmsSignIn, { db, provider, accounts, secrets, lms, origin, origins, now });
-  return readToken;
+  if (!isOfLmsOnly) {
+    const attempts = new Attempts(accounts, now);
+    await app.register(login, { provider, accounts, attempts });
+    await app.register(passwordRoutes, { provider, accounts, attempts });
+  }
+  const handOff = new LmsHandOff(accounts, secrets, origin, now);
+  await app.register(lmsSignIn, { db, provider, accounts, handOff, lms, origin, origins, now });
+  return { readToken, accounts, handOff };
 }
 
 function languageOf(context: Context): ReturnType<typeof chooseLanguage> {

@@ -1,10 +1,14 @@
 export { Accounts, linkDays, shortestPassword, type Account, type NewAccount } from './accounts.ts';
 export { demoUsers, type DemoUser } from './demo-users.ts';
-export { mountIdentity } from './identity.ts';
+export { mountIdentity, type MountedIdentity } from './identity.ts';
+export { framingOrganisation, leavePath, type LmsHandOff } from './lms-hand-off.ts';
+export { isPostedBy } from './lms-sign-in.ts';
+export { page } from './login-page.ts';
+export { chooseLanguage } from './login-texts.ts';
 export { clientId, realm } from './names.ts';
 export { isLoopback } from './origins.ts';
 export { deriveHere, deriveNow, type Derive } from './passwords.ts';
 export { invitationPath } from './password-routes.ts';
 export { keptSecret } from './secrets.ts';
 export { isUsername, usernameOf } from './usernames.ts';
-export { readKeycloakTokens, type ReadToken } from './token.ts';
+export { readEither, readKeycloakTokens, type ReadToken } from './token.ts';

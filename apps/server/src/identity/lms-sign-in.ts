@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SignJWT, importJWK, jwtVerify } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import * as v from 'valibot';
@@ -16,17 +15,17 @@ import type { Now } from '../now.ts';
 import { networkOf, RateLimit } from '../rate-limit/index.ts';
 import type { Accounts } from './accounts.ts';
 import { acceptForms } from './forms.ts';
+import { handOffPath, type LmsHandOff, type Visit } from './lms-hand-off.ts';
 import { mountPath } from './names.ts';
-import { ownHost } from './origins.ts';
+import { isLoopback, ownHost } from './origins.ts';
 import { seconds } from './provider.ts';
-import type { Secrets } from './secrets.ts';
 
 /** The dependencies of a sign-in by an LMS. */
 export interface LmsSignInOptions {
   readonly db: Kysely<Tables>;
   readonly provider: Provider;
   readonly accounts: Accounts;
-  readonly secrets: Secrets;
+  readonly handOff: LmsHandOff;
   readonly lms: LmsDirectory;
   /** The public address of the platform. */
   readonly origin: string;
@@ -38,16 +37,6 @@ export interface LmsSignInOptions {
 const signInRate = { burst: 300, perSecond: 5 };
 
 const selectorPath = '/lms-problem-selector';
-const cookieName = 'lemma-lms-sign-in';
-const cookiePath = '/api/sso';
-/** Seconds from the hand-off to the page that uses it. */
-const cookieLife = 120;
-/** Seconds from reading the token to using it. */
-const tokenLife = 60;
-
-/** What a token is for; access tokens are for neither, and these are no access tokens. */
-const purposes = { handOff: 'lemma-lms-hand-off', login: 'lemma-login-cookie' } as const;
-type Purpose = (typeof purposes)[keyof typeof purposes];
 
 const formText = v.fallback(v.pipe(v.string(), v.maxLength(500)), '');
 const selectorForm = v.object({
@@ -68,15 +57,12 @@ const selectorForm = v.object({
  * Signs in a user of an LMS (specification 000 §7): the LMS posts who he is, the page that he is sent on to reads a token
  * (`/sso/authenticate`) and exchanges it for a session (add-login-cookie).
  */
-export async function lmsSignIn(app: FastifyInstance, options: LmsSignInOptions): Promise<void> {
-  const { db, provider, accounts, secrets, lms, origin, origins, now } = options;
-  const key = await importJWK({ ...secrets.signingKey }, 'RS256');
-  const { n, e, kid } = secrets.signingKey;
-  const publicKey = await importJWK({ kty: 'RSA', n, e, kid }, 'RS256');
+export function lmsSignIn(app: FastifyInstance, options: LmsSignInOptions, done: () => void): void {
+  const { db, provider, accounts, handOff, lms, origin, origins, now } = options;
   const rate = new RateLimit(signInRate, now);
   acceptForms(app);
 
-  app.post(`${cookiePath}/problem-selector`, async (request, reply) => {
+  app.post(`${handOffPath}/problem-selector`, async (request, reply) => {
     const wait = rate.take(networkOf(request.ip));
     if (wait > 0) return reply.code(429).header('retry-after', String(wait)).send();
     const { userId, token, ...said } = v.parse(selectorForm, request.body ?? {});
@@ -89,87 +75,51 @@ export async function lmsSignIn(app: FastifyInstance, options: LmsSignInOptions)
       read.org !== undefined &&
       unknownIn(read, lms, ownServerUrl(origin)) === undefined;
     const user = isKnown ? await admitLmsUser(db, lms, { org: said.org, userId, token }) : undefined;
-    if (user?.ok === true) {
-      const { id } = await accounts.keepLmsUser(user.value);
-      setCookie(reply, await signed(purposes.handOff, id, cookieLife), cookieLife);
-    } else setCookie(reply, '', 0);
+    if (user?.ok === true)
+      await handOff.give(reply, { account: await accounts.keepLmsUser(user.value), isFramed: false });
+    else handOff.takeBack(reply);
     return reply
       .header('cache-control', 'no-store')
       .redirect(`${selectorPath}?${writeSelectorParameters(parameters)}`, 303);
   });
 
-  app.get(`${cookiePath}/authenticate`, async (request, reply) => {
-    const account = await accountOf(cookieIn(request), purposes.handOff);
-    setCookie(reply, '', 0);
+  app.get(`${handOffPath}/authenticate`, async (request, reply) => {
+    const access_token = await handOff.tokenFor(request);
+    handOff.takeBack(reply);
     reply.header('cache-control', 'no-store');
-    if (account === undefined) return reply.code(401).send(notHandedOver);
-    return { access_token: await signed(purposes.login, account, tokenLife) };
+    return access_token === undefined ? reply.code(401).send(notHandedOver) : { access_token };
   });
 
   app.post(`${mountPath}/add-login-cookie`, async (request, reply) => {
     const bearer = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const account = origins.includes(request.headers.origin ?? '')
-      ? await accountOf(bearer, purposes.login)
-      : undefined;
+    const visit = origins.includes(request.headers.origin ?? '') ? await handOff.visitOf(bearer) : undefined;
     reply.header('cache-control', 'no-store');
-    if (account === undefined) return reply.code(401).send(notHandedOver);
-    await begin(request, reply, account);
+    if (visit === undefined) return reply.code(401).send(notHandedOver);
+    await begin(request, reply, visit);
     return reply.code(204).send();
   });
 
-  /** Begins a session of the identity provider in this browser, in place of any other. */
-  async function begin({ raw }: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void> {
+  /** Begins a session of the identity provider in this browser, in place of any other; in a frame, of this frame. */
+  async function begin({ raw }: FastifyRequest, reply: FastifyReply, { account, isFramed }: Visit): Promise<void> {
     raw.headers.host = ownHost(raw.headers.host, origins);
     delete raw.headers['x-forwarded-host'];
     const context = provider.createContext(raw, reply.raw);
     const session = new provider.Session();
-    session.loginAccount({ accountId });
+    session.loginAccount({ accountId: account.id });
     await session.save(seconds.session);
-    context.cookies.secure = context.secure;
+    // Only such cookies are sent from a frame of another site; without encryption there are none.
+    const isApart = isFramed && (context.secure || isLoopback(new URL(origin).hostname));
+    context.cookies.secure = context.secure || isApart;
     context.cookies.set(provider.cookieName('session'), session.id, {
       signed: true,
       httpOnly: true,
-      sameSite: 'lax',
+      ...(isApart ? { sameSite: 'none', secure: true, partitioned: true } : { sameSite: 'lax' }),
       path: '/',
       overwrite: true,
     });
   }
 
-  function signed(purpose: Purpose, account: string, life: number): Promise<string> {
-    const issued = Math.floor(now() / 1000);
-    return new SignJWT({})
-      .setProtectedHeader({ alg: 'RS256', kid })
-      .setSubject(account)
-      .setAudience(purpose)
-      .setIssuedAt(issued)
-      .setExpirationTime(issued + life)
-      .sign(key);
-  }
-
-  /** The account that a token names, if it is ours, still valid, and meant for this purpose. */
-  async function accountOf(token: string | undefined, purpose: Purpose): Promise<string | undefined> {
-    if (token === undefined || token === '') return undefined;
-    try {
-      const { payload } = await jwtVerify(token, publicKey, {
-        audience: purpose,
-        algorithms: ['RS256'],
-        requiredClaims: ['exp', 'sub'],
-        currentDate: new Date(now()),
-      });
-      const account = await accounts.byId(payload.sub ?? '');
-      return account?.id;
-    } catch {
-      return undefined;
-    }
-  }
-
-  function setCookie(reply: FastifyReply, value: string, life: number): void {
-    const secure = origin.startsWith('https:') ? '; Secure' : '';
-    reply.header(
-      'set-cookie',
-      `${cookieName}=${value}; Path=${cookiePath}; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`,
-    );
-  }
+  done();
 }
 
 const notHandedOver = {
@@ -181,11 +131,6 @@ const notHandedOver = {
  * Whether a form comes from a page of the LMS. Browsers tell the origin of each form, so that no other page can sign its
  * visitors in here with its own user and token.
  */
-function isPostedBy(lms: LmsOrganisation | undefined, from: string | undefined): boolean {
+export function isPostedBy(lms: LmsOrganisation | undefined, from: string | undefined): boolean {
   return from === undefined || lms?.origins.includes(from) === true;
-}
-
-function cookieIn({ headers }: FastifyRequest): string | undefined {
-  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-  return cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
 }

@@ -24,6 +24,14 @@ export function readOwnTokens(issuer: string, publicKey: Readonly<Record<string,
   return readTokens(issuer, createLocalJWKSet({ keys: [{ kty: 'RSA', ...publicKey }] }), () => undefined);
 }
 
+/** Verifies tokens of either of two identity providers; the first is asked first, and should not need the network. */
+export function readEither(one: ReadToken, other: ReadToken): ReadToken {
+  return async (token) => {
+    const read = await one(token);
+    return read.ok ? read : other(token);
+  };
+}
+
 /**
  * How long Keycloak is not asked again for a key that it did not have, in milliseconds: limits how late a new key may
  * take effect.

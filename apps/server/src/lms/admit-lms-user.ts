@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { LmsDirectory, TokenCheck } from './lms-file.ts';
+import { shortText } from './short-text.ts';
 
 /** Who an LMS says its user is, and the token it has given him for one visit. */
 export interface LmsClaim {
@@ -28,8 +29,6 @@ export type NotAdmitted = 'unknownLms' | 'invalidToken';
 
 /** Milliseconds that an LMS may take to check a token. */
 const longestCheck = 5000;
-/** A longer answer is not one to a token check. */
-const longestAnswer = 10_000;
 /** Tokens live for a minute in an LMS, and are not used up there: here each is taken once. */
 const remembered = 120;
 
@@ -92,23 +91,6 @@ async function askLms(
   } catch {
     return undefined;
   }
-}
-
-/** The text of an answer; cut off, and so unreadable, where it is too long. */
-async function shortText({ body }: Response): Promise<string> {
-  if (body === null) return '';
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > longestAnswer) {
-      await reader.cancel();
-      return '';
-    }
-    parts.push(part.value);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 async function isFirstUse(db: Kysely<Tables>, claim: readonly string[]): Promise<boolean> {

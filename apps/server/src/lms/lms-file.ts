@@ -12,10 +12,16 @@ export interface TokenCheck {
 
 /** What the operator says about the LMS of an organisation. */
 export interface LmsSettings extends LmsOrganisation {
+  /** Which LMS it is; nothing but what its settings need depends on it. */
+  readonly kind?: 'moodle' | 'ilias' | 'studip';
   /** Without it nobody is signed in by this LMS. */
   readonly verifyToken?: TokenCheck;
-  /** With which this LMS signs deadlines; without any it sets none. */
+  /** With which this LMS signs deadlines; without any, and without their address, it sets none. */
   readonly publicKeys?: readonly KeyObject[];
+  /** Where this LMS shows the key that it signs deadlines with. */
+  readonly publicKeyUrl?: string;
+  /** The SHA-256 of the key with which this LMS asks for grades; without it, it gets none. */
+  readonly apiKeyHash?: Buffer;
 }
 
 /** Every LMS that this platform knows, by the key of its organisation. */
@@ -39,16 +45,22 @@ const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'starts w
 /** Shorter keys can be broken. Bits. */
 const shortestKey = 2048;
 
+/** A public key in PEM; undefined if it is none that deadlines may be signed with. */
+export function readPublicKey(pem: string): KeyObject | undefined {
+  try {
+    const key = createPublicKey(pem);
+    const isStrong = (key.asymmetricKeyDetails?.modulusLength ?? 0) >= shortestKey;
+    return key.asymmetricKeyType === 'rsa' && isStrong && !pem.includes('PRIVATE') ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const publicKey = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    try {
-      const key = createPublicKey(dataset.value);
-      const isStrong = (key.asymmetricKeyDetails?.modulusLength ?? 0) >= shortestKey;
-      if (key.asymmetricKeyType === 'rsa' && isStrong && !dataset.value.includes('PRIVATE')) return key;
-    } catch {
-      // Said below.
-    }
+    const key = readPublicKey(dataset.value);
+    if (key !== undefined) return key;
     addIssue({
       message: 'is the public RSA key of the LMS, of at least 2048 bits, in PEM ("-----BEGIN PUBLIC KEY-----\\n…")',
     });
@@ -56,15 +68,30 @@ const publicKey = v.pipe(
   }),
 );
 
-const organisation = v.strictObject({
-  origins: v.array(origin),
-  serverUrls: v.optional(
-    v.array(v.pipe(v.string(), v.check(isServerUrl, 'is the address of a server and ends with "/"'))),
-    [],
+const organisation = v.pipe(
+  v.strictObject({
+    kind: v.exactOptional(v.picklist(['moodle', 'ilias', 'studip'])),
+    origins: v.array(origin),
+    serverUrls: v.optional(
+      v.array(v.pipe(v.string(), v.check(isServerUrl, 'is the address of a server and ends with "/"'))),
+      [],
+    ),
+    verifyToken: v.exactOptional(v.strictObject({ url: webAddress, clientId: v.exactOptional(v.string()) })),
+    publicKeys: v.optional(v.array(publicKey), []),
+    publicKeyUrl: v.exactOptional(webAddress),
+    apiKeyHash: v.exactOptional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[0-9a-f]{64}$/i, 'is the SHA-256 of the API key, as 64 hexadecimal digits'),
+        v.transform((digits) => Buffer.from(digits, 'hex')),
+      ),
+    ),
+  }),
+  v.check(
+    ({ kind, verifyToken }) => kind !== 'ilias' || verifyToken === undefined || verifyToken.clientId !== undefined,
+    'is an ILIAS, whose verifyToken needs a clientId',
   ),
-  verifyToken: v.exactOptional(v.strictObject({ url: webAddress, clientId: v.exactOptional(v.string()) })),
-  publicKeys: v.optional(v.array(publicKey), []),
-});
+);
 
 const lmsFile = v.record(
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'is the key of an organisation: letters, digits, "_" and "-"')),

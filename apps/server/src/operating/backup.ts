@@ -46,6 +46,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   indexed_word: true,
   write: true,
   lms_token_use: false,
+  lms_launch: true,
   audit_entry: true,
   migration: false,
 };

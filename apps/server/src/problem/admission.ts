@@ -47,7 +47,13 @@ export async function mayBegin(db: Kysely<Tables>, { caller, path, worksheet }: 
     const seen = db.selectFrom('implementation').select('path').where('path', '=', path).where(isSeenBy(caller));
     return (await seen.limit(1).executeTakeFirst()) !== undefined;
   }
-  return isPractisedProblem(db, path);
+  return (await isPractisedProblem(db, path)) || isLaunched(db, userOf(caller)?.id ?? '', path);
+}
+
+/** Whether the LMS of a learner has opened a problem for him. */
+async function isLaunched(db: Kysely<Tables>, user: string, path: string): Promise<boolean> {
+  const launch = db.selectFrom('lms_launch').select('path').where('user_id', '=', user).where('path', '=', path);
+  return (await launch.executeTakeFirst()) !== undefined;
 }
 
 /** Whether the caller may look at this work; what does not concern him is as if it did not exist. */

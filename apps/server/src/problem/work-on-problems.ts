@@ -298,6 +298,16 @@ export class WorkOnProblems {
     return refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
   }
 
+  /** Corrects what was handed in without anybody looking at it. */
+  async correctHandedIn(at: AttemptPlace, name: string): Promise<void> {
+    const attempt = await findAttempt(this.#db, at);
+    const answers = attempt && (await lastSaving(this.#db, attempt));
+    if (attempt === undefined || answers === undefined) return;
+    const [language] = (await this.#views.versions.read({ path: at.path, hash: attempt.version_hash })).keys();
+    const graded = await this.#views.grade({ path: at.path, name, language: language ?? 'de' }, attempt, answers);
+    if (graded.ok) await this.#noteCorrection(at, attempt, answers, graded.value, false);
+  }
+
   /** The problem as it is now, if this was done before under the same key. */
   async #doneBefore(write: Write, looking: Looking): Promise<Result<Seen, Refused> | undefined> {
     const before = await answered(this.#db, write);

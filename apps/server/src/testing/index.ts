@@ -1,4 +1,5 @@
 export { Browser } from './browser.ts';
+export { LmsDouble, type LmsKind, type Task } from './lms-double.ts';
 export {
   contentOfThings,
   missingThing,

@@ -4,6 +4,7 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import type Keycloak from 'keycloak-js';
 import { BehaviorSubject, filter, firstValueFrom, Subject } from 'rxjs';
 import { inTime } from './in-time.ts';
+import { endLmsVisit } from './lms-visit.ts';
 import { adopt, isGoodFor, toldBy } from './keycloak-tokens.ts';
 import { newestRenewal, showRenewal } from './newest-renewal.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -96,6 +97,7 @@ export class KeycloakSession implements SessionPort {
   async logout(): Promise<void> {
     const sub = this.#keycloak?.subject;
     this.#storage.remove(signedInKey);
+    endLmsVisit(this.#storage);
     if (sub !== undefined) this.#tabs.tell({ kind: 'left', sub });
     await this.#keycloak?.logout({ redirectUri: `${location.origin}/` });
   }

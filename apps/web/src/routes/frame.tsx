@@ -14,10 +14,11 @@ import {
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { isFramed, openOwnWindow } from '../browser/index.ts';
+import { isFramed, openOwnWindow, sessionTexts } from '../browser/index.ts';
+import { isLmsVisit } from '../login/index.ts';
 import { useUserRecord } from './expected-user.ts';
 import { FrameHeader } from './frame-header.tsx';
-import { isSelector, pageAt, viewOf } from './pages.ts';
+import { pageAt, viewOf } from './pages.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { PaletteSlot } from './palette-slot.tsx';
@@ -43,7 +44,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const here = pathname + search + hash;
   // The login page stays out of foreign frames, so that nobody can be tricked into typing a password there.
   const login = page.inside && isFramed ? openOwnWindow : () => void sessions.login(here);
-  const isFromLms = isSelector(pathname) && new URLSearchParams(search).get('sso') === 'true';
+  const isFromLms = isLmsVisit(sessionTexts);
   const [title, setTitle] = useState<string>();
   useEffect(() => analytics.record(viewOf(page)), [analytics, page, pathname]);
   useFreshPage(pathname);

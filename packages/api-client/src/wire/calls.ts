@@ -34,6 +34,7 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { courseServers, coursesAndTasks, recogniseLms } from './lms.ts';
+import { xapiStatements } from './statements.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
 import { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
 import {
@@ -145,6 +146,7 @@ export const calls = {
   worksheetConfigurations,
   coursesAndTasks,
   recogniseLms,
+  xapiStatements,
   courseServers,
   deleteWorksheetTemplate,
   restoreWorksheetTemplate,

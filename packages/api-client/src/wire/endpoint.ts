@@ -40,6 +40,11 @@ export interface Endpoint<
   readonly writes?: true;
   /** Whether the fields of the body may also be sent by a form (specification 001 §7). */
   readonly takesForms?: true;
+  /**
+   * Whether its caller is a server that names itself by a key in `X-API-Key`, which becomes the field `apiKey`. Refusals
+   * then tell their status in the body as well, where such callers look for it.
+   */
+  readonly takesApiKey?: true;
   /** Whether pages of any origin may read the answer, which is the same for everybody. */
   readonly anyOrigin?: true;
   /** Timeout in seconds; 15 by default. */

@@ -18,6 +18,8 @@ export const madeDecision = v.object({
 export const refusal = v.object({
   id: v.string(),
   message: v.string(),
+  /** The status of the answer, for callers that see nothing but its body. */
+  status: v.exactOptional(v.number()),
   /** Line of the first error in the source, from 1. */
   line: v.exactOptional(v.number()),
   /** Where an expression cannot be read, counted from its first sign, and the data of the message about it. */

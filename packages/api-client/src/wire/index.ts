@@ -56,7 +56,7 @@ export {
   type WireOwnDocument,
 } from './own-documents.ts';
 export { refusal, refusalIds, type Refusal } from './failure.ts';
-export { documentPath, identifier, language, localizedText } from './fields.ts';
+export { signedDeadline, documentPath, identifier, language, localizedText } from './fields.ts';
 export { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 export { readLabels, readTaxonomy, saveLabels, saveTaxonomy } from './labeling.ts';
 export {
@@ -123,3 +123,4 @@ export {
   type WireWorksheet,
   type WorksheetConfiguration,
 } from './worksheets.ts';
+export { mostUsersAsked, xapiStatements } from './statements.ts';

@@ -93,6 +93,8 @@ export const rights: Readonly<Record<CallId, Right>> = {
   worksheetConfigurations: browsing,
   coursesAndTasks: 'public',
   recogniseLms: 'public',
+  // Its key decides.
+  xapiStatements: 'public',
   courseServers: 'public',
   deleteWorksheetTemplate: deletingWorksheets,
   restoreWorksheetTemplate: deletingWorksheets,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { courseRoles, practisedProblemsOf, withoutSetProblems, type CourseRole, type TreeChapter } from './index.ts';
+import {
+  courseRoles,
+  practisedProblemsOf,
+  setProblemsOf,
+  withoutSetProblems,
+  type CourseRole,
+  type TreeChapter,
+} from './index.ts';
 
 describe('a worksheet of a course', () => {
   const set: readonly CourseRole[] = ['homework', 'quiz', 'final_exam', 'optional_final_exam', 'midterm_exam', 'exam'];
@@ -10,6 +17,7 @@ describe('a worksheet of a course', () => {
       const lecture = { kind: 'lecture', role: 'article', path: 'a' } as const;
       const whole: TreeChapter = { kind: 'regular', title: {}, entries: [lecture, sheet] };
       expect(practisedProblemsOf(whole)).toEqual(practised);
+      expect(setProblemsOf(whole)).toEqual(practised.length === 0 ? ['p'] : []);
       expect(withoutSetProblems(whole)).toEqual({ ...whole, entries: [lecture, { ...sheet, problems: practised }] });
     },
   );

@@ -51,6 +51,11 @@ export function practisedProblemsOf({ entries }: TreeChapter): readonly string[]
   return entries.flatMap((entry) => (entry.kind === 'worksheet' && isPractised[entry.role] ? entry.problems : []));
 }
 
+/** The problems of a chapter that are set to learners at a time, in order. */
+export function setProblemsOf({ entries }: TreeChapter): readonly string[] {
+  return entries.flatMap((entry) => (entry.kind === 'worksheet' && !isPractised[entry.role] ? entry.problems : []));
+}
+
 /** The chapter as readers see it who may not know the problems that are set to others at a time. */
 export function withoutSetProblems(chapter: TreeChapter): TreeChapter {
   return {

@@ -3,6 +3,7 @@ export { chapterKinds, courseRoles, usualRoles, type ChapterKind, type CourseRol
 export {
   articlesOf,
   practisedProblemsOf,
+  setProblemsOf,
   withoutSetProblems,
   type CourseTree,
   type TreeChapter,

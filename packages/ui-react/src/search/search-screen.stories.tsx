@@ -404,7 +404,7 @@ export const Kinds: Story = {
     const tab = await screen.findByRole('tab', { name: 'Problems 40' });
     await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
     tab.focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     const worksheets = await screen.findByRole('tab', { name: 'Worksheets 1' });
     await waitFor(() => expect(worksheets).toHaveFocus());
     await waitFor(() => expect(args.gateway.asked).toHaveLength(1));

@@ -1,0 +1,2 @@
+export { lmsLaunch } from './launch.ts';
+export { statementHandlers } from './statement-handlers.ts';

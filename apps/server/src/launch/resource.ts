@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { LmsUser } from '../lms/index.ts';
+import { isSetProblem } from '../course/index.ts';
+import type { Tables } from '../database/index.ts';
+
+/** What a link of an LMS leads to. */
+export type LaunchedResource =
+  | { readonly kind: 'worksheet'; readonly id: string; readonly isCorrectedAfterDeadline: boolean }
+  | { readonly kind: 'problem' | 'document'; readonly path: string }
+  | { readonly kind: 'course' };
+
+const worksheetPrefix = 'worksheet_';
+
+/**
+ * The resource behind a link; undefined if there is none. Whoever is launched could write another link into the form:
+ * problems that courses set at a time, as in examinations, are opened for those who teach only.
+ */
+export async function resourceOf(
+  db: Kysely<Tables>,
+  link: string,
+  { isLecturer }: Pick<LmsUser, 'isLecturer'>,
+): Promise<LaunchedResource | undefined> {
+  if (link.startsWith(worksheetPrefix)) {
+    const id = link.slice(worksheetPrefix.length);
+    const sheet = await db
+      .selectFrom('worksheet')
+      .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
+      .select('worksheet.correction')
+      .where('worksheet.id', '=', id)
+      .where('worksheet_template.deleted_at', 'is', null)
+      .executeTakeFirst();
+    return (
+      sheet && { kind: 'worksheet', id, isCorrectedAfterDeadline: sheet.correction?.correctorType === 'AFTER_DEADLINE' }
+    );
+  }
+  const found = await db
+    .selectFrom('implementation')
+    .select('kind')
+    .where('path', '=', link)
+    .where((is) => is.or([is('owner', 'is', null), is.and([is('shared', '=', true), is('deleted', '=', false)])]))
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  if (found.kind === 'course') return { kind: 'course' };
+  if (found.kind !== 'problem') return { kind: 'document', path: link };
+  return isLecturer || !(await isSetProblem(db, link)) ? { kind: 'problem', path: link } : undefined;
+}
