@@ -80,7 +80,7 @@ export const worksheetHit = v.object({
 export type WireWorksheetHit = v.InferOutput<typeof worksheetHit>;
 
 /** A file found by a search, in the language of the search or in all. */
-export const pdfHit = v.object({
+const pdfHit = v.object({
   type: v.literal('generic_pdf_document'),
   name: v.string(),
   marks,
