@@ -161,7 +161,7 @@ describe('what was typed stays', () => {
     await atWork(page);
     await page.route('**/semiprotected/problem/**', answer);
     await page.getByRole('textbox').first().fill(typed);
-    await page.getByText(text('problem', 'notKept'), { exact: true }).waitFor();
+    await page.getByText(text('problem', 'waiting_one', { count: 1 }), { exact: true }).waitFor();
     await button(page, 'save').click();
     await page.getByText(text('problem', 'errorOnSave')).first().waitFor();
     expect(await page.getByRole('textbox').first().inputValue()).toBe(typed);

@@ -44,7 +44,7 @@ describe('a learner who is interrupted', () => {
   it('types on without a connection, and loses nothing', async () => {
     await context.setOffline(true);
     await field(page).fill('41');
-    await says(page, 'notKeptHint').waitFor();
+    await says(page, 'why.notKept').waitFor();
     await context.setOffline(false);
     await says(page, 'kept').waitFor();
     await page.reload();
@@ -55,7 +55,7 @@ describe('a learner who is interrupted', () => {
   it('types on while the server is killed and started again', async () => {
     await platform.end('SIGKILL');
     await field(page).fill('42');
-    await says(page, 'notKeptHint').waitFor();
+    await says(page, 'why.notKept').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     platform = await startPlatform({ folder: platform.folder, port: Number(new URL(platform.origin).port) });
     await says(page, 'kept').waitFor({ timeout: 60_000 });

@@ -114,7 +114,7 @@ describe('an exercise is the same, with whatever seed', () => {
         const path = `another/path-${turn}`;
         const seed = seedOfDocument(path);
         const questions = asked.filter((each) => each.kind === 'question');
-        const shelf = { storage: { read: () => undefined, write: () => undefined, remove: () => undefined }, key: '' };
+        const shelf = { storage: { read: () => undefined, write: () => false, remove: () => undefined }, key: '' };
         const mathlet = new ProblemMathlet({ questions, seed, answers: new ShelfAnswers(shelf, seed) });
         for (const [index, question] of questions.entries()) {
           for (const [name, value] of onPage(question, seed, language).drawn) {

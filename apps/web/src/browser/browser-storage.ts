@@ -12,8 +12,9 @@ export function browserStorage(open: () => Storage): KeyValueStorage {
         open().setItem(key, text);
         return true;
       });
-      if (stored) kept.delete(key);
+      if (stored === true) kept.delete(key);
       else kept.set(key, text);
+      return stored === true;
     },
     remove(key) {
       kept.delete(key);

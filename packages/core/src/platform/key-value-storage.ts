@@ -1,6 +1,7 @@
 /** Small texts stored by key: session storage, local storage, or memory. Reading never throws. */
 export interface KeyValueStorage {
   read(key: string): string | undefined;
-  write(key: string, text: string): void;
+  /** Returns whether the text outlasts the page: a storage that is full or switched off keeps it in memory only. */
+  write(key: string, text: string): boolean;
   remove(key: string): void;
 }

@@ -61,8 +61,10 @@ export type {
 export type { UntakenAnswers } from './pending-answers.ts';
 export {
   keptness,
+  waitingAnswers,
   ProblemStore,
   type Keptness,
+  type NotKept,
   type OpenedProblem,
   type ProblemNotShown,
   type ProblemPorts,

@@ -28,9 +28,7 @@ class Browser {
     const storage = {
       owner$: of('learner'),
       read: (key: string) => texts.read(key),
-      write: (key: string, text: string) => {
-        if (lives.now) texts.write(key, text);
-      },
+      write: (key: string, text: string) => lives.now && texts.write(key, text),
       remove: (key: string) => {
         if (lives.now) texts.remove(key);
       },

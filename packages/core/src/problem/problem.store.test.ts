@@ -7,7 +7,7 @@ import {
   InMemoryProblemGateway,
   type InMemoryProblem,
 } from '../testing/index.ts';
-import { keptness, ProblemStore, type ProblemReference } from './index.ts';
+import { keptness, ProblemStore, waitingAnswers, type ProblemReference } from './index.ts';
 
 const reference: ProblemReference = { path: 'p', language: 'en' };
 
@@ -122,6 +122,37 @@ describe('keeping', () => {
     expect(keptness(store.state)).toBe('kept');
   });
 
+  it('counts what waits, and says when it has waited for a minute', async () => {
+    const { gateway, clock, tab } = aLearner();
+    const store = await tab();
+    gateway.failures.keep = { kind: 'unavailable' };
+    type(store, 'a');
+    expect(waitingAnswers(store.state)).toBe(1);
+    await pass(clock, 59_000);
+    type(store, 'ab');
+    expect(store.state.isOverdue).toBe(false);
+    await pass(clock, 1000);
+    expect(store.state.isOverdue).toBe(true);
+    gateway.failures.keep = undefined;
+    await store.flush();
+    expect(store.state.isOverdue).toBe(false);
+    expect(waitingAnswers(store.state)).toBe(0);
+    await pass(clock, 120_000);
+    expect(store.state.isOverdue).toBe(false);
+  });
+
+  it('says whether what waits outlasts the page', async () => {
+    const { gateway, texts, tab } = aLearner();
+    const store = await tab();
+    gateway.failures.keep = { kind: 'unavailable' };
+    texts.lasts = false;
+    type(store, 'a');
+    expect(store.state.isOnDevice).toBe(false);
+    gateway.failures.keep = undefined;
+    await store.flush();
+    expect(store.state.isOnDevice).toBe(true);
+  });
+
   it('says that nothing new was saved', async () => {
     const { tab } = aLearner();
     const store = await tab();
@@ -142,14 +173,17 @@ describe('keeping', () => {
     expect(gateway.asked).toEqual(['open', 'keep', 'keep']);
   });
 
-  it.each(['forbidden', 'sessionEnded'] as const)('does not insist: %s', async (kind) => {
+  it.each([
+    ['forbidden', 'refused'],
+    ['sessionEnded', 'signedOut'],
+  ] as const)('does not insist, and says why: %s', async (kind, why) => {
     const { gateway, clock, tab } = aLearner();
     const store = await tab();
     gateway.failures.keep = { kind };
     type(store, 'a');
     await pass(clock, 600_000);
     expect(gateway.asked).toEqual(['open', 'keep']);
-    expect(keptness(store.state)).toBe('notKept');
+    expect(keptness(store.state)).toBe(why);
   });
 
   it('does not take its own text for another’s when a receipt was lost', async () => {

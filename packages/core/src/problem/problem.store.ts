@@ -48,6 +48,10 @@ export interface ProblemState {
   readonly correction: ShownCorrection | undefined;
   /** Why answers could not be kept the last time. */
   readonly keepFailure: KeepFailure | undefined;
+  /** Whether what waits to be sent outlasts the page: it does not if the browser's storage is full or switched off. */
+  readonly isOnDevice: boolean;
+  /** Whether something has waited to be sent for a minute. */
+  readonly isOverdue: boolean;
   /** Stays until the learner has seen it. */
   readonly untaken: UntakenAnswers | undefined;
 }
@@ -58,8 +62,14 @@ export interface ProblemState {
  */
 export type SaveOutcome = 'saved' | 'savedWithoutTry' | 'undecided' | 'replaced' | 'closed' | 'failed';
 
-/** Whether the platform has all answers. `nothing`: there are none. `saved`: they have been handed in. */
-export type Keptness = 'nothing' | 'kept' | 'saved' | 'keeping' | 'notKept';
+/** Whether the platform has all answers, or why not. `nothing`: there are none. `saved`: they have been handed in. */
+export type Keptness = 'nothing' | 'kept' | 'saved' | 'keeping' | NotKept;
+
+/**
+ * Why it does not have them: it cannot be reached, the session has ended, or this user may not answer. The first is
+ * repeated by itself.
+ */
+export type NotKept = 'notKept' | 'signedOut' | 'refused';
 
 /** The ports of a problem. `storage` lasts longer than the tab. */
 export interface ProblemPorts {
@@ -71,6 +81,9 @@ export interface ProblemPorts {
 
 /** Milliseconds until a change is sent: with the way to the server less than two seconds. */
 const keepAfter = 1500;
+
+/** Milliseconds after which an answer that waits to be sent is worth more than a quiet word. */
+const overdueAfter = 60_000;
 
 /** Milliseconds: an hour. */
 const longestTimer = 3_600_000;
@@ -86,14 +99,21 @@ const unopened: ProblemState = {
   doing: undefined,
   correction: undefined,
   keepFailure: undefined,
+  isOnDevice: true,
+  isOverdue: false,
   untaken: undefined,
 };
 
 /** Whether the platform has all answers, for those who give them. */
 export function keptness({ answers, handedIn, keepFailure }: ProblemState): Keptness {
-  if (toSend(answers).length > 0) return keepFailure === undefined ? 'keeping' : 'notKept';
+  if (toSend(answers).length > 0) return keepFailure === undefined ? 'keeping' : notKept(keepFailure);
   if ([...answers.values()].every(({ text }) => text === '')) return 'nothing';
   return answers === handedIn ? 'saved' : 'kept';
+}
+
+/** How many answers wait to be sent. */
+export function waitingAnswers({ answers }: ProblemState): number {
+  return toSend(answers).length;
 }
 
 /**
@@ -114,6 +134,7 @@ export class ProblemStore extends Store<ProblemState> {
   #timer: Subscription | undefined;
   #untilDeadline: Subscription | undefined;
   #following: Subscription | undefined;
+  #untilOverdue: Subscription | undefined;
   #failures = 0;
   #isLeft = false;
 
@@ -160,6 +181,7 @@ export class ProblemStore extends Store<ProblemState> {
     this.#following = undefined;
     this.#untilDeadline?.unsubscribe();
     await this.flush();
+    this.#untilOverdue?.unsubscribe();
   }
 
   /** Sends what has changed without waiting; reports why not all of it could be kept. */
@@ -414,7 +436,22 @@ export class ProblemStore extends Store<ProblemState> {
     for (const [key, { text }] of pending) this.#written.set(key, text);
     const text = writePending({ attempt: this.#attempt, answers: remembered, ...(untaken && { untaken }) });
     if (text === undefined) storage.remove(this.#storageKey);
-    else storage.write(this.#storageKey, text);
+    const isOnDevice = text === undefined || storage.write(this.#storageKey, text);
+    if (isOnDevice !== this.state.isOnDevice) this.update((state) => ({ ...state, isOnDevice }));
+    this.#watch();
+  }
+
+  /** Notes when answers have waited for long. */
+  #watch(): void {
+    if (toSend(this.state.answers).length === 0) {
+      this.#untilOverdue?.unsubscribe();
+      this.#untilOverdue = undefined;
+      if (this.state.isOverdue) this.update((state) => ({ ...state, isOverdue: false }));
+      return;
+    }
+    this.#untilOverdue ??= this.#ports.clock.after(overdueAfter).subscribe(() => {
+      this.update((state) => ({ ...state, isOverdue: true }));
+    });
   }
 
   #forget(): void {
@@ -425,9 +462,11 @@ export class ProblemStore extends Store<ProblemState> {
   #stop(): void {
     this.#wait(undefined);
     this.#untilDeadline?.unsubscribe();
+    this.#untilOverdue?.unsubscribe();
+    this.#untilOverdue = undefined;
     this.#turn += 1;
     this.#attempt = '';
-    this.update((state) => ({ ...state, answers: new Map(), problem: loading }));
+    this.update((state) => ({ ...state, answers: new Map(), problem: loading, isOnDevice: true, isOverdue: false }));
   }
 
   async #alone<Outcome>(
@@ -461,6 +500,23 @@ function isOver(failure: KeepFailure): failure is Over {
 
 function outcomeOf(failure: KeepFailure): SaveOutcome {
   return isOver(failure) ? failure.kind : 'failed';
+}
+
+function notKept(failure: KeepFailure): NotKept {
+  switch (failure.kind) {
+    case 'forbidden':
+      return 'refused';
+    case 'sessionEnded':
+      return 'signedOut';
+    // What is over is opened as it is now, which tells what was not taken.
+    case 'replaced':
+    case 'closed':
+    case 'unavailable':
+    case 'portal':
+    case 'cutOff':
+    case 'tooManyRequests':
+      return 'notKept';
+  }
 }
 
 /** Milliseconds until the next try. */

@@ -22,7 +22,7 @@ describe('the answers of a page on a shelf', () => {
   });
 
   it('are not safe in a storage that does not keep what it is given', () => {
-    const storage = { read: () => undefined, write: () => undefined, remove: () => undefined };
+    const storage = { read: () => undefined, write: () => false, remove: () => undefined };
     const answers = new ShelfAnswers({ storage, key: 'k' }, 3);
     expect(answers.give(new Map([['1,1', { text: '5' }]]))).toBe(false);
     expect(answers.state.get('1,1')).toEqual({ text: '5' });

@@ -4,11 +4,14 @@ import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
 /** In-memory storage for one test. */
 export class MemoryStorage implements KeyValueStorage {
   readonly texts = new Map<string, string>();
+  /** Whether it says that what is written outlasts the page. */
+  lasts = true;
   read(key: string): string | undefined {
     return this.texts.get(key);
   }
-  write(key: string, text: string): void {
+  write(key: string, text: string): boolean {
     this.texts.set(key, text);
+    return this.lasts;
   }
   remove(key: string): void {
     this.texts.delete(key);

@@ -5,7 +5,10 @@ export function pageMemory(): KeyValueStorage {
   const texts = new Map<string, string>();
   return {
     read: (key) => texts.get(key),
-    write: (key, text) => void texts.set(key, text),
+    write(key, text) {
+      texts.set(key, text);
+      return false;
+    },
     remove: (key) => void texts.delete(key),
   };
 }

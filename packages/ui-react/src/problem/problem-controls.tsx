@@ -1,5 +1,5 @@
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
-import { keptness, type ControlName, type ProblemStore, type Standing } from '@lemma/core/problem';
+import type { ControlName, ProblemStore, Standing } from '@lemma/core/problem';
 import { Suspense, useState } from 'react';
 import { forFingers } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
@@ -25,7 +25,6 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
   const { t, language } = useTexts('problem');
   const commands = useProblemCommands(store);
   const doing = useStore(store, (state) => state.doing);
-  const kept = useStore(store, keptness);
   const hasAnswers = useStore(store, ({ answers }) => [...answers.values()].some(({ text }) => text.trim() !== ''));
   const [isAsking, setIsAsking] = useState(false);
   const [showsData, setShowsData] = useState(false);
@@ -73,7 +72,7 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
           >
             {t('save')}
           </Button>
-          <KeptIndicator kept={kept} />
+          <KeptIndicator store={store} />
         </HStack>
       )}
       {canSave && isOwn && !standing.isEditable && (

@@ -4,6 +4,7 @@ import { optionsIn } from '@lemma/core/problem';
 import {
   InMemoryIdentity,
   InMemoryProblemGateway,
+  MemoryStorage,
   TurnedClock,
   aUser,
   noAnswer,
@@ -83,15 +84,17 @@ function sceneOf(more: Partial<InMemoryProblem> = {}): Scene {
 
 interface ProblemStory extends Scene {
   readonly path: string;
+  readonly storage?: MemoryStorage;
 }
 
 const meta = {
   title: 'Screens/Problem',
-  render: ({ gateway, clock, path }) => (
+  render: ({ gateway, clock, path, storage }) => (
     <StoryServices
       ports={{
         problemGateway: gateway,
         clock,
+        ...(storage && { localStorage: storage }),
         identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: [] }) }),
       }}
     >
@@ -379,12 +382,40 @@ export const Offline: Story = {
     gateway.cut();
     await userEvent.type(field, '2');
     clock.turn(2000);
-    await sees('Draft not kept yet (offline)');
+    await sees('Kept in this browser, 1 answer waiting');
     await sees(/will be sent as soon as you are online again/);
+    clock.turn(60_000);
+    await sees('Nothing could be sent for a minute');
     gateway.mend();
     window.dispatchEvent(new Event('online'));
     await sees('Draft kept');
     await waitFor(() => expect(gateway.answersOf(reference).get('1,1')?.text).toBe('2'));
+  },
+};
+
+const unlasting = new MemoryStorage();
+unlasting.lasts = false;
+
+/** A browser without storage, as in some private windows: the page says that it must stay open. */
+export const OnThisPageOnly: Story = {
+  args: { ...sceneOf(), storage: unlasting },
+  play: async ({ args: { gateway, clock } }) => {
+    const field = await slope();
+    gateway.cut();
+    await userEvent.type(field, '2');
+    clock.turn(2000);
+    await sees('1 answer only on this page');
+    await sees('Your answers are on this page only');
+    const left = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(left);
+    await waitFor(() => expect(left.defaultPrevented).toBe(true));
+    gateway.mend();
+    window.dispatchEvent(new Event('online'));
+    await sees('Draft kept');
+    await waitFor(() => expect(screen.queryByText('Your answers are on this page only')).toBeNull());
+    const leftLater = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leftLater);
+    await waitFor(() => expect(leftLater.defaultPrevented).toBe(false));
   },
 };
 
