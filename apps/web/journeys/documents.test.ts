@@ -82,7 +82,7 @@ describe.each([
     // A slow upload tells how far it is, and can be stopped.
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    const speed = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+    const speed = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
     await session.send('Network.emulateNetworkConditions', speed);
     const large = Buffer.concat([Buffer.from(dot, 'base64'), Buffer.alloc(2_000_000, 1)]);
     await dialog.locator('input[type=file]').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });

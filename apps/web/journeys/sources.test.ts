@@ -209,7 +209,7 @@ describe.each(['de', 'en'])('the sources of the pool (%s)', (language) => {
         }),
       })
       .click();
-    await expect.poll(() => page.getByRole('tab').count()).toBe(3);
+    await expect.poll(() => page.getByRole('tab').count()).toBe(4);
     await page.goto(`${journey.origin}/pool/browser?source=${encodeURIComponent('http://localhost:9/other/')}`);
     await page.getByText(text('search', 'unknownServer')).waitFor();
     await context.close();

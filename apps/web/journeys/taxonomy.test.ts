@@ -157,6 +157,7 @@ describe('the taxonomy', () => {
         .getByRole('button', { name: text('search', 'chips.userLabel', { value: name }), exact: true });
     await label('exam 1');
     await expect.poll(() => given('exam 1').count()).toBe(2);
+    await page.getByRole('button', { name: text('search', 'labelling.undo') }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: text('search', 'labelling.undo') }).click();
     await expect.poll(() => given('exam 1').count()).toBe(0);
