@@ -27,6 +27,7 @@ import {
   describeApi,
   letAnswersBeFiles,
   mountCalls,
+  noteArrivals,
   readForms,
   refuseAddress,
   refuseConnection,
@@ -49,6 +50,7 @@ import { lmsLaunch, statementHandlers } from './launch/index.ts';
 import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
+import { receiptHandlers } from './receipt/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { seedTaxonomy, taxonomyHandlers } from './taxonomy/index.ts';
@@ -140,6 +142,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },
   });
+  noteArrivals(app, now);
   secureAnswers(app, {
     identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin,
     editorOrigins,
@@ -187,6 +190,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...customisationHandlers({ db, implement: options.implement, folder: options.contentFolder }),
     ...quickcheckHandlers(options.judge),
     ...problemHandlers(db, options.problemWorks, deadlines, demo, now),
+    ...receiptHandlers(db),
     ...worksheetHandlers(db, deadlines),
     ...assignmentHandlers(db, now),
     ...lmsHandlers(db, lms, origin),

@@ -74,6 +74,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   keepAnswers: users,
   storeAnswer: users,
   viewProblemData: ['admin'],
+  receipts: users,
   undecidedAnswers: mayAccompany,
   decideAnswer: mayAccompany,
   withdrawDecision: mayAccompany,

@@ -89,6 +89,7 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     return succeed({
       versions: byKey(kept.value.versions, (version) => version),
       changedElsewhere: answersFrom(kept.value.changedElsewhere),
+      ...(kept.value.receipt && { receipt: kept.value.receipt }),
     });
   }
 
@@ -268,6 +269,7 @@ function problemFrom({
   controls,
   deadline,
   lateSaved,
+  receipt,
 }: WireProblem): HandedOutProblem {
   return {
     xml: document,
@@ -279,6 +281,7 @@ function problemFrom({
     controls,
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
+    ...(receipt && { receipt }),
   };
 }
 

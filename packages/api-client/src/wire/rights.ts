@@ -81,6 +81,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   keepAnswers: 'login',
   storeAnswer: 'login',
   viewProblemData: seeProblemData,
+  receipts: 'login',
   undecidedAnswers: accompanyLearners,
   decideAnswer: accompanyLearners,
   withdrawDecision: accompanyLearners,

@@ -2,6 +2,7 @@ import { skip, type Subscription } from 'rxjs';
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
 import type { Clock, Log } from '../platform/index.ts';
+import type { Receipt } from '../receipt/index.ts';
 import type { OwnStorage } from '../session/index.ts';
 import { fail, loading, Store, succeed, type Loadable, type Result } from '../store/index.ts';
 import { chosen, given, kept, opened, pendingOf, sent, toSend, type HeldAnswers } from './held-answers.ts';
@@ -54,6 +55,8 @@ export interface ProblemState {
   readonly isOverdue: boolean;
   /** Stays until the learner has seen it. */
   readonly untaken: UntakenAnswers | undefined;
+  /** For what has arrived last on the platform. */
+  readonly receipt: Receipt | undefined;
 }
 
 /**
@@ -102,6 +105,7 @@ const unopened: ProblemState = {
   isOnDevice: true,
   isOverdue: false,
   untaken: undefined,
+  receipt: undefined,
 };
 
 /** Whether the platform has all answers, for those who give them. */
@@ -326,6 +330,7 @@ export class ProblemStore extends Store<ProblemState> {
       ...state,
       keepFailure: undefined,
       answers: kept(state.answers, changed, result.value),
+      receipt: result.value.receipt ?? state.receipt,
     }));
     this.#remember();
     return undefined;
@@ -403,6 +408,7 @@ export class ProblemStore extends Store<ProblemState> {
       revision: isSamePage ? state.revision : state.revision + 1,
       keepFailure: undefined,
       untaken,
+      receipt: problem.receipt,
     }));
     this.#remember();
     this.#awaitDeadline(problem.deadline?.left);
@@ -466,7 +472,14 @@ export class ProblemStore extends Store<ProblemState> {
     this.#untilOverdue = undefined;
     this.#turn += 1;
     this.#attempt = '';
-    this.update((state) => ({ ...state, answers: new Map(), problem: loading, isOnDevice: true, isOverdue: false }));
+    this.update((state) => ({
+      ...state,
+      answers: new Map(),
+      receipt: undefined,
+      problem: loading,
+      isOnDevice: true,
+      isOverdue: false,
+    }));
   }
 
   async #alone<Outcome>(

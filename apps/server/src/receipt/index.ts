@@ -1,0 +1,2 @@
+export { giveReceipt, lastReceipt, type Arrived } from './give-receipt.ts';
+export { receiptHandlers } from './handlers.ts';
