@@ -23,6 +23,7 @@ import {
 } from './document/index.ts';
 import {
   answerFailures,
+  answerOnceOnDisk,
   compressAnswers,
   describeApi,
   letAnswersBeFiles,
@@ -131,6 +132,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       await seedTaxonomy(db, options.contentFolder, log);
     } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }
+  // From here on somebody is told that something is done.
+  const begun = await database.checkpoint();
+  if (!begun.ok) throw new Error(begun.failure.kind === 'diskFull' ? 'The disk is full.' : begun.failure.reason);
 
   const app = Fastify({
     trustProxy: origin.startsWith('https:') && isNearest,
@@ -143,6 +147,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 200 },
   });
   noteArrivals(app, now);
+  answerOnceOnDisk(app, () => database.onDisk(), log);
   secureAnswers(app, {
     identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin,
     editorOrigins,

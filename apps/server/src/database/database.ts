@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import type { Log } from '@lemma/core/platform';
 import { succeed, type Result } from '@lemma/core/store';
 import { openFolder, openMemory, type NotOpened } from './embedded.ts';
+import type { NotOnDisk } from './journal/index.ts';
 import type { DataLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -21,12 +22,19 @@ export type DatabasePlace =
 export interface Database {
   /** For requests that users wait for: a server that does not answer in time counts as lost. */
   readonly db: Kysely<Tables>;
-  /** For work that may take long: loading the content, a backup. */
+  /** For work that may take long: loading the content, a backup. If it changes anything, it ends with `checkpoint`. */
   readonly unhurried: Kysely<Tables>;
   /** The lock of the data folder. */
   readonly lock?: DataLock;
   /** Throws if the database does not answer promptly. */
   ping(): Promise<void>;
+  /**
+   * Waits until everything that was committed so far is on the disk. A PostgreSQL server sees to that itself; a database
+   * in memory never is.
+   */
+  onDisk(): Promise<Result<undefined, NotOnDisk>>;
+  /** Puts everything on the disk that was changed through `unhurried`. */
+  checkpoint(): Promise<Result<undefined, NotOnDisk>>;
   dispose(): Promise<void>;
 }
 
@@ -53,13 +61,16 @@ export async function openDatabase(
   }
   const opened = place.kind === 'memory' ? succeed(await openMemory(log)) : await openFolder(place.folder, log, lost);
   if (!opened.ok) return opened;
-  const { pool, lock, dispose } = opened.value;
+  const { pool, unnoted, lock, journal, dispose } = opened.value;
   const db = kyselyOn(pool);
+  const unhurried = unnoted === undefined ? db : kyselyOn(unnoted);
   try {
-    const database = await prepare(db, db, steps);
+    const database = await prepare(db, unhurried, steps);
+    await journal?.note();
     return succeed({
       ...database,
       ...(lock && { lock }),
+      ...(journal && { onDisk: () => journal.onDisk(), checkpoint: () => journal.checkpoint() }),
       async dispose() {
         await database.dispose();
         await dispose();
@@ -101,8 +112,14 @@ async function prepare(
     async ping() {
       await within(pingTimeout, sql`select 1`.execute(db));
     },
+    onDisk: alreadyThere,
+    checkpoint: alreadyThere,
     dispose,
   };
+}
+
+function alreadyThere(): Promise<Result<undefined, never>> {
+  return Promise.resolve(succeed(undefined));
 }
 
 async function within(milliseconds: number, answer: Promise<unknown>): Promise<void> {
