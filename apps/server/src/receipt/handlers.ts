@@ -16,7 +16,7 @@ export function receiptHandlers(db: Kysely<Tables>): Pick<Handlers, 'receipts'> 
       if (attempt === undefined) return noWork;
       let found = db.selectFrom('receipt').where('attempt_id', '=', attempt);
       if (code !== undefined) found = found.where(sql<boolean>`starts_with(hash, ${code})`);
-      const [{ total }, rows, flaws] = await Promise.all([
+      const [{ total }, rows, { flaws }] = await Promise.all([
         found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
         found
           .selectAll()

@@ -1,2 +1,3 @@
-export { giveReceipt, lastReceipt, type Arrived } from './give-receipt.ts';
+export { giveReceipt, lastReceipt } from './give-receipt.ts';
 export { receiptHandlers } from './handlers.ts';
+export { receiptCommand, receiptHelp } from './receipt-command.ts';

@@ -15,8 +15,11 @@ export type ReceiptFlaw =
 
 type ReceiptRow = Selectable<Tables['receipt']>;
 
-/** Everything in the receipts and the stored work of an attempt that does not fit together. */
-export async function flawsIn(db: Kysely<Tables>, attemptId: string): Promise<readonly ReceiptFlaw[]> {
+/** Everything in the receipts and the stored work of an attempt that does not fit together; and how many receipts it has. */
+export async function flawsIn(
+  db: Kysely<Tables>,
+  attemptId: string,
+): Promise<{ readonly flaws: readonly ReceiptFlaw[]; readonly count: number }> {
   const [rows, answers, savings] = await Promise.all([
     db.selectFrom('receipt').selectAll().where('attempt_id', '=', attemptId).orderBy('number').execute(),
     db.selectFrom('answer').selectAll().where('attempt_id', '=', attemptId).orderBy('key').execute(),
@@ -29,7 +32,7 @@ export async function flawsIn(db: Kysely<Tables>, attemptId: string): Promise<re
   ]);
   const arrived = new Map(rows.flatMap(({ changes }) => Object.entries(changes)));
   const stored = new Map(savings.map(({ number, answers: handedIn }) => [number, digestsOf(handedIn)]));
-  return [
+  const flaws = [
     ...flawsInChain(rows),
     // What was kept before there were receipts has none.
     ...answers.flatMap(({ key, value, language, moved }): ReceiptFlaw[] => {
@@ -42,6 +45,7 @@ export async function flawsIn(db: Kysely<Tables>, attemptId: string): Promise<re
     ),
     ...addedSavings(rows, [...stored.keys()]),
   ];
+  return { flaws, count: rows.length };
 }
 
 function flawsInChain(rows: readonly ReceiptRow[]): readonly ReceiptFlaw[] {

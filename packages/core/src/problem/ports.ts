@@ -6,7 +6,7 @@ import type { Assessment, Verdict } from '../judgement/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 import type { ControlName } from '../question/index.ts';
-import type { Receipt } from '../receipt/index.ts';
+import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import type { Standing } from './standing.ts';
 
 /** A problem that somebody works on, or whose work somebody looks at. */
@@ -171,6 +171,8 @@ export interface ProblemGateway {
   ): Promise<Result<CorrectedProblem, CorrectionFailure>>;
   /** Reads the data sheet, for those who look after the platform. */
   readData(reference: ProblemReference): Promise<Result<ProblemData, ProblemDataFailure>>;
+  /** The receipts of the work: for its learner, and for those who accompany him. */
+  receipts(reference: ProblemReference, asked: ReceiptsAsked): Promise<Result<ReceiptPage, ReceiptsFailure>>;
 }
 
 /** A problem or article on a learner's start page. */

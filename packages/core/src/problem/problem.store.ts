@@ -2,7 +2,7 @@ import { skip, type Subscription } from 'rxjs';
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
 import type { Clock, Log } from '../platform/index.ts';
-import type { Receipt } from '../receipt/index.ts';
+import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import type { OwnStorage } from '../session/index.ts';
 import { fail, loading, Store, succeed, type Loadable, type Result } from '../store/index.ts';
 import { chosen, given, kept, opened, pendingOf, sent, toSend, type HeldAnswers } from './held-answers.ts';
@@ -283,6 +283,11 @@ export class ProblemStore extends Store<ProblemState> {
   /** Reads the data sheet. */
   readData(): Promise<Result<ProblemData, ProblemDataFailure>> {
     return this.#ports.problems.readData(this.#reference);
+  }
+
+  /** Reads a page of the receipts. */
+  readReceipts(asked: ReceiptsAsked): Promise<Result<ReceiptPage, ReceiptsFailure>> {
+    return this.#ports.problems.receipts(this.#reference, asked);
   }
 
   /** From the correction back to the problem, which is opened again (specification 001 §2). */

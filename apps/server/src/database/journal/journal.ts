@@ -84,7 +84,7 @@ export class Journal {
       // A failed write may have left a part; a failed sync leaves pages that a second one would not write.
       if (!this.#isCertain) await file.truncate(this.#length);
       this.#isCertain = false;
-      for (let from = 0; from < bytes.length; ) {
+      for (let from = 0; from < bytes.length;) {
         const { bytesWritten } = await file.write(bytes, from, bytes.length - from, this.#length + from);
         from += bytesWritten;
       }

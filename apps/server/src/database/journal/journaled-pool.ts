@@ -9,17 +9,20 @@ import { changesJson, numberAndCommit, withNotes, withoutNotes } from './row-cha
  */
 export function journaledPools(pool: pg.Pool, journal: Journal): Readonly<Record<'noted' | 'unnoted', PostgresPool>> {
   let setting = '';
-  const view = (wanted: string): PostgresPool => ({
+  const view = (wanted: string, clientOf: (client: pg.PoolClient) => PostgresPoolClient): PostgresPool => ({
     async connect() {
       const client = await pool.connect();
       if (setting !== wanted) await client.query(wanted);
       setting = wanted;
-      return new JournaledClient(client, journal);
+      return clientOf(client);
     },
     // Both have the same connection, which whoever opened the database closes.
     end: () => Promise.resolve(),
   });
-  return { noted: view(withNotes), unnoted: view(withoutNotes) };
+  return {
+    noted: view(withNotes, (client) => new JournaledClient(client, journal)),
+    unnoted: view(withoutNotes, (client) => client),
+  };
 }
 
 class JournaledClient implements PostgresPoolClient {
@@ -48,17 +51,28 @@ class JournaledClient implements PostgresPoolClient {
   }
 
   async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    if (/^\s*(begin|start transaction)\b/i.test(sql)) this.#isInTransaction = true;
-    if (/^\s*rollback\s*;?\s*$/i.test(sql)) this.#isInTransaction = false;
-    if (/^\s*commit\b/i.test(sql)) {
-      const committed = await this.#commit();
-      this.#isInTransaction = false;
-      return { command: 'SELECT', rowCount: 0, rows: committed };
+    switch (/^\s*(begin|start transaction|commit|rollback)\b(?! to)/i.exec(sql)?.[1]?.toLowerCase()) {
+      case 'begin':
+      case 'start transaction':
+        this.#isInTransaction = true;
+        return this.#asked.query<R>(sql, parameters);
+      case 'commit':
+        await this.#commit();
+        this.#isInTransaction = false;
+        return { command: 'SELECT', rowCount: 0, rows: [] };
+      case 'rollback':
+        this.#isInTransaction = false;
+        return this.#asked.query<R>(sql, parameters);
+      default:
+        if (this.#isInTransaction || changesNothing.test(sql)) return this.#asked.query<R>(sql, parameters);
+        return this.#inTransaction(() => this.#asked.query<R>(sql, parameters));
     }
-    if (this.#isInTransaction || changesNothing.test(sql)) return this.#asked.query<R>(sql, parameters);
+  }
+
+  async #inTransaction<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     await this.#client.query('begin');
     try {
-      const answer = await this.#asked.query<R>(sql, parameters);
+      const answer = await act();
       await this.#commit();
       return answer;
     } catch (error) {
@@ -68,14 +82,12 @@ class JournaledClient implements PostgresPoolClient {
   }
 
   /** What was committed is appended before anybody else has the connection. */
-  async #commit(): Promise<never[]> {
+  async #commit(): Promise<void> {
     // Two statements, so that the library answers a list.
     const answers: unknown = await this.#client.query(numberAndCommit);
     const noted = Array.isArray(answers) ? firstRow(answers[0]) : undefined;
-    if (noted !== undefined) {
-      this.#journal.append({ number: Number(noted.number), changes: changesJson(String(noted.changes)) });
-    }
-    return [];
+    if (noted === undefined) return;
+    this.#journal.append({ number: Number(noted.number), changes: changesJson(String(noted.changes)) });
   }
 }
 

@@ -66,7 +66,9 @@ export async function openJournal(on: {
       await begun.value();
       return succeed(undefined);
     } catch (error) {
-      log.warn(`The files of the database could not be put on the disk; the journal keeps what they lack: ${String(error)}`);
+      log.warn(
+        `The files of the database could not be put on the disk; the journal keeps what they lack: ${String(error)}`,
+      );
       return fail(notOnDisk(error));
     }
   }

@@ -47,22 +47,22 @@ export function readJournal(bytes: Uint8Array): ReadJournal {
   for (;;) {
     const end = bytes.indexOf(lineBreak, length);
     if (end < 0) return { records, length, rest: length === bytes.length ? 'nothing' : 'torn' };
-    const record = readLine(bytes.subarray(length, end), former);
-    if (record === undefined) return { records, length, rest: 'damaged' };
-    records.push(record);
-    [length, former] = [end + 1, record.checksum];
+    const read = readLine(bytes.subarray(length, end), former);
+    if (read === undefined) return { records, length, rest: 'damaged' };
+    records.push(read.record);
+    [length, former] = [end + 1, read.checksum];
   }
 }
 
 const [lineBreak, space] = [10, 32];
 
-function readLine(line: Uint8Array, former: string): (JournalRecord & { readonly checksum: string }) | undefined {
+function readLine(line: Uint8Array, former: string) {
   const text = line.subarray(checksumLength + 1);
   const checksum = asText(line.subarray(0, checksumLength));
   if (line[checksumLength] !== space || checksum !== checksumOf(text, former)) return undefined;
   const separator = text.indexOf(space);
   const number = Number(asText(text.subarray(0, separator)));
-  return Number.isSafeInteger(number) ? { number, changes: asText(text.subarray(separator + 1)), checksum } : undefined;
+  return { record: { number, changes: asText(text.subarray(separator + 1)) }, checksum };
 }
 
 function asText(bytes: Uint8Array): string {
