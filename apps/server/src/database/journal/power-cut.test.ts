@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { RecordingLog } from '@lemma/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../index.ts';
+import { recordLine } from './records.ts';
 import { keptTables } from './row-changes.ts';
 
 let places: string;
@@ -109,6 +110,7 @@ beforeAll(async () => {
   await db.deleteFrom('attempt').where('id', '=', 'two').execute();
   // Another primary key is another row.
   await db.updateTable('answer').set({ key: '1,2' }).where('attempt_id', '=', 'before').execute();
+  await db.insertInto('document').values({ path: 'a/b', tex: 't', content_hash: 'h', owner: 'me' }).execute();
   await db
     .insertInto('document_picture')
     .values({ path: 'a/b', name: 'p.png', owner: 'me', hash: 'h', size: 3, bytes: Buffer.from([0, 255, 10]) })
@@ -176,7 +178,7 @@ describe('after a power cut', { timeout: 600_000 }, () => {
     const database = await openedAt(folder);
     expect(await rowsOf(database)).toEqual({ ...acknowledged, worksheet_title: [], worksheet_template: [] });
     await database.dispose();
-    expect(await readdir(folder)).toContain('damaged-journal.1');
+    expect((await readdir(folder)).filter((name) => name.startsWith('damaged-journal.'))).toHaveLength(1);
     expect(log.lines.some(({ message }) => message.includes('The journal is damaged'))).toBe(true);
   });
 
@@ -188,7 +190,6 @@ describe('after a power cut', { timeout: 600_000 }, () => {
     await rm(join(folder, journal));
     const records = bytes.toString('utf8').split(/(?<=\n)/).length;
     expect(records).toBeGreaterThan(5);
-    const { recordLine } = await import('./records.ts');
     await writeFile(join(folder, 'journal.9'), recordLine({ number: 99, changes: '[]' }, '').line);
     expect(await open(folder)).toMatchObject({ kind: 'dataDamaged' });
     expect(await journalsIn(folder)).toEqual(['journal.9']);
