@@ -20,7 +20,7 @@ export async function measure(args) {
     allowPositionals: true,
     options: { json: { type: 'boolean' }, saves: { type: 'string', default: '200' } },
   });
-  await build('web', 'server');
+  await build('server');
   const platform = await start();
   try {
     const people = [{ address: '10.3.0.1', seed: 0 }];
