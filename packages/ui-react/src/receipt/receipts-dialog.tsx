@@ -93,9 +93,10 @@ function ReceiptRow({ receipt }: { readonly receipt: ListedReceipt }) {
   const arrival = useArrival();
   const { kind, answers } = receipt;
   const places = answers.flatMap((key) => readAnswerKey(key) ?? []);
-  const named = places.map((place) =>
-    place.kind === 'options' ? t('options', { question: place.question }) : t('answer', place),
-  );
+  const named = places.map((place) => {
+    const { question } = place;
+    return place.kind === 'options' ? t('options', { question }) : t('answer', { question, answer: place.answer });
+  });
   return (
     <chakra.li px="3" py="2" _notFirst={{ borderTopWidth: '1px' }}>
       <chakra.div display="flex" flexWrap="wrap" columnGap="4" justifyContent="space-between">

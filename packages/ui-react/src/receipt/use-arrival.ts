@@ -1,6 +1,8 @@
 import { useClock } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 
+const inFull = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+
 /** Writes when something has arrived, to the second: the time of day, with its date unless that is today. */
 export function useArrival(): (at: string) => string {
   const { language } = useTexts('receipt');
@@ -8,7 +10,7 @@ export function useArrival(): (at: string) => string {
   return (at) => {
     const moment = new Date(at);
     const isToday = new Date(clock.now()).toDateString() === moment.toDateString();
-    const style = { timeStyle: 'medium', ...(!isToday && { dateStyle: 'medium' }) } as const;
+    const style = isToday ? ({ timeStyle: 'medium' } as const) : inFull;
     return new Intl.DateTimeFormat(language, style).format(moment);
   };
 }
