@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sample, signIn, startPlatform, type TestPlatform } from '../testing/index.ts';
@@ -52,12 +52,13 @@ async function keep(value: string, version: number, takes: number, told: object)
     },
   });
   const arrived = once(platform.app.server, 'request');
+  const answered = new Promise<IncomingMessage>((settle) => request.on('response', settle));
   request.write(bytes.slice(0, 1));
   await arrived;
   now += takes;
   request.end(bytes.slice(1));
-  const [response] = await once(request, 'response');
-  return { status: Number(response.statusCode), answer: await text(response) };
+  const response = await answered;
+  return { status: response.statusCode, answer: await text(response) };
 }
 
 describe('what counts is when a request arrives', () => {

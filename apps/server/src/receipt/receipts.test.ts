@@ -25,13 +25,9 @@ const path = 'sums/one';
 const me = 'demo-author';
 const field = (answer: number) => `user/answer/question_${String(answer)}/answer_1`;
 
-async function called<Answered>(
-  caller: TestCaller,
-  method: 'GET' | 'POST' | 'PUT',
-  url: string,
-  payload?: object,
-  key?: string,
-) {
+type Answered = ResponseOf<'openProblem'> & ResponseOf<'keepAnswers'> & ResponseOf<'receipts'>;
+
+async function called(caller: TestCaller, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, key?: string) {
   const response = await platform.call(caller, url, {
     method,
     ...(payload && { payload }),
@@ -40,27 +36,17 @@ async function called<Answered>(
   return { status: response.statusCode, body: response.json<Answered>() };
 }
 const open = () =>
-  called<ResponseOf<'openProblem'>>(
-    'author',
-    'GET',
-    `/problem-engine/users/${me}/problems/personalised-data?path=${path}&lang=en`,
-  );
+  called('author', 'GET', `/problem-engine/users/${me}/problems/personalised-data?path=${path}&lang=en`);
 const keep = (answer: number, value: string, version: number) =>
-  called<ResponseOf<'keepAnswers'>>('author', 'PUT', '/semiprotected/problem/datasheet', {
+  called('author', 'PUT', '/semiprotected/problem/datasheet', {
     problem: path,
     lang: 'en',
     answer: [{ path: field(answer), value, lang: 'en', version }],
   });
 const save = (key: string) =>
-  called<ResponseOf<'storeAnswer'>>(
-    'author',
-    'POST',
-    '/semiprotected/problem/store-answer',
-    { problem: path, lang: 'en' },
-    key,
-  );
+  called('author', 'POST', '/semiprotected/problem/store-answer', { problem: path, lang: 'en' }, key);
 const list = (caller: TestCaller, more = '', user = me) =>
-  called<ResponseOf<'receipts'>>(caller, 'GET', `/problem-engine/users/${user}/problems/receipts?path=${path}${more}`);
+  called(caller, 'GET', `/problem-engine/users/${user}/problems/receipts?path=${path}${more}`);
 
 /** Computed from the documentation (docs/operating.md), not by our own code. */
 const sha256 = (said: unknown) => createHash('sha256').update(JSON.stringify(said)).digest('hex');

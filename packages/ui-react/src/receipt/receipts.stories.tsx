@@ -64,9 +64,9 @@ export const List: Story = {
   play: async () => {
     await open();
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(receiptsOfPage));
-    await expect(screen.getAllByText('Handed in')[0]).toBeVisible();
-    await expect(screen.getAllByText('4 answers')[0]).toBeVisible();
-    await expect(screen.getAllByText('question 1, answer 1 · question 2, selection')[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Handed in')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText('4 answers')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText('question 1, answer 1 · question 2, selection')[0]).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
   },
@@ -79,7 +79,7 @@ export const Found: Story = {
     const code = hashOf(17).slice(0, 8);
     await userEvent.type(await field(), code.toUpperCase());
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-    await expect(screen.getByText(`${code.slice(0, 4)} ${code.slice(4)}`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`${code.slice(0, 4)} ${code.slice(4)}`)).toBeVisible());
   },
 };
 
@@ -88,10 +88,10 @@ export const NotFound: Story = {
   play: async () => {
     await open();
     await userEvent.type(await field(), 'xyz');
-    await expect(await screen.findByText('A code has at least four of the digits 0–9 and a–f.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('A code has at least four of the digits 0–9 and a–f.')).toBeVisible());
     await userEvent.clear(await field());
     await userEvent.type(await field(), '0000 0000');
-    await expect(await screen.findByText('There is no receipt with this code in this work.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('There is no receipt with this code in this work.')).toBeVisible());
   },
 };
 
@@ -100,7 +100,9 @@ export const NotIntact: Story = {
   args: { read: readerOf(work.slice(0, 3), false) },
   play: async () => {
     await open();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Receipts and answers do not fit together');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Receipts and answers do not fit together'),
+    );
   },
 };
 
@@ -109,6 +111,6 @@ export const Unavailable: Story = {
   args: { read: failing({ kind: 'unavailable' }) },
   play: async () => {
     await open();
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   },
 };

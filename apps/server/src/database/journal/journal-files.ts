@@ -7,7 +7,7 @@ export interface JournalFile {
   /** Puts what was written on the disk. */
   datasync(): Promise<void>;
   truncate(length: number): Promise<void>;
-  close(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 /** The folder the journal is in. */
@@ -36,7 +36,12 @@ export function journalFolder(folder: string): JournalFolder {
     async create(file) {
       const handle = await open(place(file), 'w', 0o600);
       await syncPlace(folder);
-      return handle;
+      return {
+        write: (bytes, from, length, at) => handle.write(bytes, from, length, at),
+        datasync: () => handle.datasync(),
+        truncate: (length) => handle.truncate(length),
+        dispose: () => handle.close(),
+      };
     },
     remove: (file) => rm(place(file), { force: true }),
     async setAside(file) {

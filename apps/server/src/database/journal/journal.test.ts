@@ -41,7 +41,7 @@ class DoubtfulDisk implements JournalFolder {
         this.written.set(file, (this.written.get(file) ?? Buffer.alloc(0)).subarray(0, length));
         return Promise.resolve();
       },
-      close: () => Promise.resolve(),
+      dispose: () => Promise.resolve(),
     });
   }
   remove(file: number) {

@@ -61,7 +61,7 @@ export class Journal {
     const written = await this.onDisk();
     if (!written.ok) return written;
     const before = (await this.#folder.list()).filter((file) => file <= this.#number);
-    await this.#file?.close();
+    await this.#file?.dispose();
     if (this.#file !== undefined) this.#number += 1;
     const current = this.#number;
     this.#file = undefined;
@@ -72,7 +72,7 @@ export class Journal {
   }
 
   async dispose(): Promise<void> {
-    await this.#file?.close();
+    await this.#file?.dispose();
     this.#file = undefined;
   }
 

@@ -41,7 +41,7 @@ async function positionOf(lite: PGlite): Promise<number> {
   const { rows } = await lite.query<{ has_position: boolean }>(positionQuery);
   if (rows[0]?.has_position !== true) return 0;
   const found = await lite.query<{ number: number }>('select number from journal_position');
-  return Number(found.rows[0]?.number ?? 0);
+  return found.rows[0]?.number ?? 0;
 }
 
 /** Those that follow the position without a gap; none if the first does not. `damaged`: files that cannot be read to the end. */
