@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import type { Log } from '@lemma/core/platform';
 import { succeed, type Result } from '@lemma/core/store';
-import { openFolder, openMemory, type NotOpened } from './embedded.ts';
+import { openFolder, openMemory, type Embedded, type NotOpened } from './embedded.ts';
 import type { NotOnDisk } from './journal/index.ts';
 import type { DataLock } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -10,11 +10,11 @@ import { serverPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Where the data is: in memory (tests), in a folder (PGlite), or on a PostgreSQL server, in the connection's own schema
+ * Where the data is: in memory (tests), beginning with the image of another database; in a folder (PGlite), or on a PostgreSQL server, in the connection's own schema
  * or in one created for it.
  */
 export type DatabasePlace =
-  | { readonly kind: 'memory' }
+  | { readonly kind: 'memory'; readonly image?: Blob }
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly schema?: string };
 
@@ -26,6 +26,8 @@ export interface Database {
   readonly unhurried: Kysely<Tables>;
   /** The lock of the data folder. */
   readonly lock?: DataLock;
+  /** All data of a database in memory, for others to begin with. */
+  readonly image?: () => Promise<Blob>;
   /** Throws if the database does not answer promptly. */
   ping(): Promise<void>;
   /**
@@ -59,23 +61,34 @@ export async function openDatabase(
     const unhurried = kyselyOn(serverPool(place, log, { unhurried: true }));
     return succeed(await prepare(kyselyOn(serverPool(place, log)), unhurried, steps, place.schema));
   }
-  const opened = place.kind === 'memory' ? succeed(await openMemory(log)) : await openFolder(place.folder, log, lost);
+  if (place.kind === 'memory') {
+    const opened = await openMemory(log, place.image);
+    return succeed({ ...(await prepareEmbedded(opened, steps)), image: opened.image });
+  }
+  const opened = await openFolder(place.folder, log, lost);
   if (!opened.ok) return opened;
-  const { pool, unnoted, lock, journal, dispose } = opened.value;
+  const { lock } = opened.value;
+  return succeed({ ...(await prepareEmbedded(opened.value, steps)), ...(lock && { lock }) });
+}
+
+/** A database in this process, whose files are closed with it. */
+async function prepareEmbedded(
+  { pool, unnoted, journal, dispose }: Embedded,
+  steps?: readonly string[],
+): Promise<Database> {
   const db = kyselyOn(pool);
   const unhurried = unnoted === undefined ? db : kyselyOn(unnoted);
   try {
     const database = await prepare(db, unhurried, steps);
     await journal?.note();
-    return succeed({
+    return {
       ...database,
-      ...(lock && { lock }),
       ...(journal && { onDisk: () => journal.onDisk(), checkpoint: () => journal.checkpoint() }),
       async dispose() {
         await database.dispose();
         await dispose();
       },
-    });
+    };
   } catch (error) {
     await dispose();
     throw error;
