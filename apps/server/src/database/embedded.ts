@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import type { Log } from '@lemma/core/platform';
@@ -10,6 +10,7 @@ import { lockData, type DataInUse, type DataLock } from './lock.ts';
 import { systemNow } from '../now.ts';
 import { closeToOthers } from './private-files.ts';
 import { hearErrors } from './server-pool.ts';
+import { WholeStatements } from './whole-statements.ts';
 
 /**
  * Why the data in a folder cannot be used: another process is using it, something is missing or damaged, or the disk is
@@ -30,7 +31,8 @@ interface Embedded {
 
 /** A database that disappears with the process. */
 export async function openMemory(log: Log): Promise<Embedded> {
-  const lite = await PGlite.create();
+  const lite = new WholeStatements();
+  await lite.waitReady;
   return { pool: poolOn(lite, log), dispose: () => lite.close() };
 }
 
@@ -102,7 +104,8 @@ async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotO
     if (damage !== undefined) return fail({ kind: 'dataDamaged', folder, damage });
     if (!existsSync(join(folder, 'database', 'PG_VERSION')))
       await writeFile(join(folder, unfinished), '', { mode: 0o600 });
-    const lite = await PGlite.create(join(folder, 'database'));
+    const lite = new WholeStatements(join(folder, 'database'));
+    await lite.waitReady;
     if (!existsSync(join(folder, marker))) {
       await writeFile(join(folder, marker), '', { mode: 0o600 });
       // It is filled after this: the next start looks at what is in it.

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { languages, type Language } from '@lemma/core/language';
 import type { Tables } from '../database/index.ts';
+import type { KnownPool } from './known-pool.ts';
 import { placeIn, type Place } from './place.ts';
 import { allOf, anyOf, beginningTerm, mostWords, searchTerms, wordTerm } from './vector.ts';
 import { compoundWords, listedAmong, nearWords, type ListedWord } from './word-list.ts';
@@ -33,7 +34,7 @@ export function literalReadings(typed: string, language: Language): readonly Que
 }
 
 /** All readings, the likeliest first: whoever takes one has the others not computed. */
-export async function* readingsOf(db: Kysely<Tables>, typed: string, language: Language): AsyncGenerator<QueryReading> {
+export async function* readingsOf(pool: KnownPool, typed: string, language: Language): AsyncGenerator<QueryReading> {
   yield* literalReadings(typed, language);
   const words = wordsOf(typed, language).slice(0, mostWords);
   if (words.length === 0) return;
@@ -46,7 +47,10 @@ export async function* readingsOf(db: Kysely<Tables>, typed: string, language: L
         return terms.length === 0 ? [] : [{ language: other, query: allOf(terms) }];
       }),
   };
-  yield await nearReading(db, words, language);
+  // What is proposed is looked up among worksheets as well.
+  yield await pool.memory.readings.of([typed, language], pool.at('documents', 'worksheets'), () =>
+    nearReading(pool.db, words, language),
+  );
 }
 
 /** Words that are looked up in the list of near words, at most. */
