@@ -9,6 +9,7 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import { lockData, type DataInUse, type DataLock } from './lock.ts';
 import { systemNow } from '../now.ts';
 import { closeToOthers } from './private-files.ts';
+import { NamingConnection } from './naming-connection.ts';
 import { hearErrors } from './server-pool.ts';
 import { WholeStatements } from './whole-statements.ts';
 
@@ -29,10 +30,17 @@ interface Embedded {
   dispose(): Promise<void>;
 }
 
+/** Opens the database in a folder, or in memory. */
+async function openLite(folder?: string): Promise<PGlite> {
+  const lite = new WholeStatements(folder);
+  // How many documents have a word depends on the word.
+  await lite.exec('set plan_cache_mode = force_custom_plan');
+  return lite;
+}
+
 /** A database that disappears with the process. */
 export async function openMemory(log: Log): Promise<Embedded> {
-  const lite = new WholeStatements();
-  await lite.waitReady;
+  const lite = await openLite();
   return { pool: poolOn(lite, log), dispose: () => lite.close() };
 }
 
@@ -104,8 +112,7 @@ async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotO
     if (damage !== undefined) return fail({ kind: 'dataDamaged', folder, damage });
     if (!existsSync(join(folder, 'database', 'PG_VERSION')))
       await writeFile(join(folder, unfinished), '', { mode: 0o600 });
-    const lite = new WholeStatements(join(folder, 'database'));
-    await lite.waitReady;
+    const lite = await openLite(join(folder, 'database'));
     if (!existsSync(join(folder, marker))) {
       await writeFile(join(folder, marker), '', { mode: 0o600 });
       // It is filled after this: the next start looks at what is in it.
@@ -146,7 +153,8 @@ function isDiskFull(error: unknown): boolean {
 }
 
 function poolOn(lite: PGlite, log: Log): pg.Pool {
-  const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, idleTimeoutMillis: 0 }));
+  const config = { ...createPgConfig(lite), connection: new NamingConnection(lite) };
+  const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
   hearErrors(pool, log);
   return pool;
 }

@@ -7,7 +7,7 @@ import { countLabelled, type CountedClass } from './hit-counts.ts';
 import type { KnownPool } from './known-pool.ts';
 import { anyDifficulty, matchingPdfs, matchingWorksheets, taxonomyConditions, type Search } from './matching.ts';
 import type { QueryReading } from './reading.ts';
-import { likeliestReading, totalOfWorksheets } from './search.ts';
+import { likeliestReading, totalOf, totalOfWorksheets } from './search.ts';
 
 /** The filters whose values are counted. */
 const filterNames = ['section', 'chapter', 'topic', 'objective', 'userLabel', 'difficulty', 'customized'] as const;
@@ -33,12 +33,13 @@ export interface FilterValues {
  * its other values can be compared; it counts for all the others.
  */
 export async function filterValuesOf(pool: KnownPool, search: Search): Promise<FilterValues> {
-  const { reading, totals, counted } = await likeliestReading(pool, search);
+  const { reading, counted } = await likeliestReading(pool, search);
   const values = await valuesBy(pool, search, reading, counted);
   const ofLanguages: FilterValues['languages'][number][] = [];
   for (const value of languages) {
-    const found = value === search.language ? { totals } : await likeliestReading(pool, { ...search, language: value });
-    ofLanguages.push({ value, count: found.totals[search.type] });
+    const there = { ...search, language: value };
+    const found = value === search.language ? reading : (await likeliestReading(pool, there)).reading;
+    ofLanguages.push({ value, count: await totalOf(pool, there, found, search.type) });
   }
   const own = search.type === 'worksheet' ? await totalOfWorksheets(pool, { ...search, own: true }, reading) : 0;
   const valuesOf = (name: FilterName) => withChosen(inOrder(values.get(name) ?? new Map()), chosenIn(search, name));

@@ -18,6 +18,7 @@ function length(list: readonly unknown[]): number {
 /** What a process has read of the pool. */
 class PoolMemory {
   readonly readings = new Kept<QueryReading>(1000);
+  readonly proposals = new Kept<readonly string[]>(1000);
   readonly classes = new Kept<readonly CountedClass[]>(mostKept.classes, length);
   readonly labelled = new Kept<readonly LabelledClass[]>(mostKept.classes, length);
   readonly totals = new Kept<number>(mostKept.numbers);

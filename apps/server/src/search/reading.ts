@@ -15,7 +15,7 @@ export type QueryReading =
   | { readonly kind: 'words'; readonly terms: readonly RawBuilder<string>[] }
   /** Words of other languages: documents are found by their texts in them. */
   | { readonly kind: 'otherLanguages'; readonly queries: readonly LanguageQuery[] }
-  /** Words of documents instead of what was typed; `queries` are inputs that find some of them. */
+  /** Words of documents instead of what was typed; `queries` are inputs that may find some of them. */
   | { readonly kind: 'nearWords'; readonly terms: readonly RawBuilder<string>[]; readonly queries: readonly string[] };
 
 interface LanguageQuery {
@@ -47,8 +47,7 @@ export async function* readingsOf(pool: KnownPool, typed: string, language: Lang
         return terms.length === 0 ? [] : [{ language: other, query: allOf(terms) }];
       }),
   };
-  // What is proposed is looked up among worksheets as well.
-  yield await pool.memory.readings.of([typed, language], pool.at('documents', 'worksheets'), () =>
+  yield await pool.memory.readings.of([typed, language], pool.at('documents'), () =>
     nearReading(pool.db, words, language),
   );
 }
@@ -64,8 +63,7 @@ async function nearReading(db: Kysely<Tables>, words: readonly string[], languag
   const unknown = new Set(words.filter((word) => !listed.has(word)).slice(0, mostUnknown));
   // Every word is somewhere, but no document has them all: each of them is a proposal.
   if (unknown.size === 0) {
-    const queries = words.length === 1 ? [] : await fruitful(db, [...new Set(words)], language);
-    return { kind: 'nearWords', terms: [], queries };
+    return { kind: 'nearWords', terms: [], queries: words.length === 1 ? [] : [...new Set(words)] };
   }
   const instead = new Map<string, Replacement>();
   for (const word of unknown) {
@@ -80,7 +78,7 @@ async function nearReading(db: Kysely<Tables>, words: readonly string[], languag
   const queries = Array.from({ length: choices }, (_, choice) =>
     kept.map((word) => shownFor(instead.get(word), choice) ?? word).join(language === 'zh' ? '' : ' '),
   );
-  return { kind: 'nearWords', terms, queries: await fruitful(db, [...new Set(queries)], language) };
+  return { kind: 'nearWords', terms, queries: [...new Set(queries)] };
 }
 
 interface Replacement {
@@ -105,13 +103,17 @@ async function replacementFor(db: Kysely<Tables>, word: string, language: Langua
   return { query: anyOf(words.map((each) => wordTerm(each.word, language))), shown: shown(words) };
 }
 
-/** The queries that find anything in the language, whatever the filters: words outlive their documents in the list. */
-async function fruitful(
-  db: Kysely<Tables>,
-  queries: readonly string[],
-  language: Language,
-): Promise<readonly string[]> {
-  const asked = queries.slice(0, mostNear);
+/** What else may have been meant: of its near queries those that find anything in the language, whatever the filters. */
+export function proposalsOf(pool: KnownPool, reading: QueryReading, language: Language): Promise<readonly string[]> {
+  if (reading.kind !== 'nearWords' || reading.queries.length === 0) return Promise.resolve([]);
+  const asked = reading.queries.slice(0, mostNear);
+  return pool.memory.proposals.of([asked, language], pool.at('documents', 'worksheets'), () =>
+    fruitful(pool.db, asked, language),
+  );
+}
+
+/** Words outlive their documents in the list of words. */
+async function fruitful(db: Kysely<Tables>, asked: readonly string[], language: Language): Promise<readonly string[]> {
   const finds = asked.map((query) => {
     const terms = allOf(searchTerms(query, language));
     return sql<boolean>`exists (select 1 from indexed_text

@@ -16,7 +16,7 @@ import { countHits, type CountedClass } from './hit-counts.ts';
 import type { KnownPool } from './known-pool.ts';
 import { marksIn } from './marks.ts';
 import { matchingDocuments, matchingPdfs, matchingWorksheets, narrowsDocuments, type Search } from './matching.ts';
-import { isTermless, literalReadings, readingsOf, termsOf, type QueryReading } from './reading.ts';
+import { isTermless, literalReadings, proposalsOf, readingsOf, termsOf, type QueryReading } from './reading.ts';
 import { isFoundBy, mayManage } from './template-rights.ts';
 import { allOf } from './vector.ts';
 
@@ -27,7 +27,7 @@ export type Hit = WireDocumentHit | WireWorksheetHit | WirePdfHit;
 export interface FoundPage {
   readonly hits: readonly Hit[];
   /** The number of hits of each type, by the same conditions. */
-  readonly totals: TypeTotals;
+  readonly totals: Readonly<TypeTotals>;
   readonly foundBy: QueryReading['kind'];
   /** What else may have been meant. */
   readonly nearQueries: readonly string[];
@@ -35,7 +35,7 @@ export interface FoundPage {
   readonly elsewhere: readonly { readonly type: Search['type']; readonly lang: Language; readonly total: number }[];
 }
 
-type TypeTotals = Readonly<Record<Search['type'], number>>;
+type TypeTotals = Record<Search['type'], number>;
 
 /**
  * Words that occur nearly everywhere say nothing about relevance, and ranking so many hits takes longer than readers
@@ -45,7 +45,8 @@ const mostRankedHits = 2000;
 
 /** What meets every condition of the search, as seen by the caller. The likeliest reading that finds anything counts. */
 export async function findPage(pool: KnownPool, search: Search): Promise<FoundPage> {
-  const { reading, totals, counted } = await likeliestReading(pool, search);
+  const { reading, counted } = await likeliestReading(pool, search);
+  const totals = await totalsBy(pool, search, reading);
   const total = totals[search.type];
   const byReading = counted.reduce(
     (sum, { classification, count }) => (classification.language === search.language ? sum + count : sum),
@@ -53,7 +54,7 @@ export async function findPage(pool: KnownPool, search: Search): Promise<FoundPa
   );
   const way: Way = { reading, isRanked: total <= mostRankedHits, findsFew: byReading <= mostRankedHits };
   const hits = total === 0 ? [] : await hitsBy(pool, search, way);
-  const nearQueries = reading.kind === 'nearWords' ? reading.queries : [];
+  const nearQueries = await proposalsOf(pool, reading, search.language);
   const elsewhere = total > 0 ? [] : await inOtherLanguages(pool, search);
   return { hits, totals, foundBy: reading.kind, nearQueries, elsewhere };
 }
@@ -92,31 +93,38 @@ function callerIn(caller: Session): readonly unknown[] {
   return [userOf(caller)?.id, guard(caller, permissions.deleteAnyWorksheet)];
 }
 
-/** The likeliest reading that finds anything, and what it finds. */
+/** The likeliest reading that finds anything. */
 export async function likeliestReading(
   pool: KnownPool,
   search: Search,
 ): Promise<{
   readonly reading: QueryReading;
-  readonly totals: TypeTotals;
   /** Documents by the reading and labels alone, whatever else narrows the search. */
   readonly counted: readonly CountedClass[];
 }> {
-  let found: Awaited<ReturnType<typeof totalsBy>> = { totals: noTotals, counted: [] };
+  let counted: readonly CountedClass[] = [];
   let reading: QueryReading = { kind: 'everything' };
   for await (reading of readingsOf(pool, search.typed, search.language)) {
-    found = await totalsBy(pool, search, reading);
-    if (isAny(found.totals)) break;
+    counted = await countHits(pool, search, reading);
+    if (await findsAny(pool, search, reading, counted)) break;
   }
-  return { reading, ...found };
+  return { reading, counted };
 }
 
 const types: readonly Search['type'][] = ['problem', 'article', 'worksheet', 'generic_pdf_document'];
 
-const noTotals: TypeTotals = { problem: 0, article: 0, worksheet: 0, generic_pdf_document: 0 };
+const noTotals: Readonly<TypeTotals> = { problem: 0, article: 0, worksheet: 0, generic_pdf_document: 0 };
 
-function isAny(totals: TypeTotals): boolean {
-  return types.some((type) => totals[type] > 0);
+/** Worksheets are asked for last, since they change most often. */
+async function findsAny(
+  pool: KnownPool,
+  search: Search,
+  reading: QueryReading,
+  counted: readonly CountedClass[],
+): Promise<boolean> {
+  if (isTermless(reading)) return false;
+  if (types.some((type) => totalOfDocuments(counted, search, type) > 0)) return true;
+  return (await totalOfPdfs(pool, search, reading)) > 0 || (await totalOfWorksheets(pool, search, reading)) > 0;
 }
 
 /** What the same query, word for word, finds in the other languages. */
@@ -126,8 +134,8 @@ async function inOtherLanguages(pool: KnownPool, search: Search): Promise<FoundP
     if (lang === search.language) continue;
     const there = { ...search, language: lang };
     for (const reading of literalReadings(search.typed, lang)) {
-      const { totals } = await totalsBy(pool, there, reading);
-      if (!isAny(totals)) continue;
+      const totals = await totalsBy(pool, there, reading);
+      if (types.every((type) => totals[type] === 0)) continue;
       for (const type of types) if (totals[type] > 0) found.push({ type, lang, total: totals[type] });
       break;
     }
@@ -135,23 +143,38 @@ async function inOtherLanguages(pool: KnownPool, search: Search): Promise<FoundP
   return found;
 }
 
-/** What a reading finds; `known` is what it finds in all languages, if that is known. */
-export async function totalsBy(
+/** How many hits of each type a reading finds. */
+async function totalsBy(pool: KnownPool, search: Search, reading: QueryReading): Promise<TypeTotals> {
+  const totals = { ...noTotals };
+  for (const type of types) totals[type] = await totalOf(pool, search, reading, type);
+  return totals;
+}
+
+/** How many hits of a type a reading finds, by the same conditions. */
+export async function totalOf(
   pool: KnownPool,
   search: Search,
   reading: QueryReading,
-  known?: readonly CountedClass[],
-): Promise<{ readonly totals: TypeTotals; readonly counted: readonly CountedClass[] }> {
-  if (isTermless(reading)) return { totals: noTotals, counted: [] };
-  const [counted, worksheet, generic_pdf_document] = await Promise.all([
-    known ?? countHits(pool, search, reading),
-    totalOfWorksheets(pool, search, reading),
-    totalOfPdfs(pool, search, reading),
-  ]);
-  const totals = { problem: 0, article: 0, course: 0, worksheet, generic_pdf_document };
-  for (const { classification, count } of counted)
-    if (meets(classification, search)) totals[classification.kind] += count;
-  return { totals, counted };
+  type: Search['type'],
+): Promise<number> {
+  if (isTermless(reading)) return 0;
+  switch (type) {
+    case 'worksheet':
+      return totalOfWorksheets(pool, search, reading);
+    case 'generic_pdf_document':
+      return totalOfPdfs(pool, search, reading);
+    case 'problem':
+    case 'article':
+      return totalOfDocuments(await countHits(pool, search, reading), search, type);
+  }
+}
+
+function totalOfDocuments(counted: readonly CountedClass[], search: Search, type: Search['type']): number {
+  return counted.reduce(
+    (sum, { classification, count }) =>
+      classification.kind === type && meets(classification, search) ? sum + count : sum,
+    0,
+  );
 }
 
 /** How many worksheets a reading finds. */
