@@ -153,8 +153,8 @@ function isDiskFull(error: unknown): boolean {
 }
 
 function poolOn(lite: PGlite, log: Log): pg.Pool {
-  const config = { ...createPgConfig(lite), connection: new NamingConnection(lite) };
-  const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
+  const connection = new NamingConnection(lite);
+  const pool = new pg.Pool(Object.assign(createPgConfig(lite), { connection, max: 1, idleTimeoutMillis: 0 }));
   hearErrors(pool, log);
   return pool;
 }

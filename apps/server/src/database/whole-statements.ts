@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /** The messages after which PostgreSQL answers: the end of a statement with parameters, and a statement without any. */
-const endings: ReadonlySet<number> = new Set([...'SQ'].map((letter) => letter.charCodeAt(0)));
+const endings: ReadonlySet<number> = new Set(Buffer.from('SQ'));
 
 type Stream = PGlite['execProtocolStream'];
 

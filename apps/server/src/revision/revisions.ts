@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type CompiledQuery, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/index.ts';
 
 /** What changes independently of each other in the pool. */
@@ -15,11 +15,18 @@ const unchanged: Revision = { documents: '0', labels: '0', worksheets: '0' };
  */
 export class Revisions {
   readonly #db: Kysely<Tables>;
+  readonly #query: CompiledQuery<{ readonly topic: Topic; readonly number: string }>;
   #current: Promise<unknown> = Promise.resolve();
   #next: Promise<Revision> | undefined;
 
   constructor(db: Kysely<Tables>) {
     this.#db = db;
+    // It is sent by every call.
+    this.#query = db
+      .selectFrom('revision')
+      .select(['topic', sql<string>`sum(number)::text`.as('number')])
+      .groupBy('topic')
+      .compile();
   }
 
   /** The revision now, or later. */
@@ -38,11 +45,7 @@ export class Revisions {
   }
 
   async #ask(): Promise<Revision> {
-    const rows = await this.#db
-      .selectFrom('revision')
-      .select(['topic', sql<string>`sum(number)::text`.as('number')])
-      .groupBy('topic')
-      .execute();
+    const { rows } = await this.#db.executeQuery(this.#query);
     return rows.reduce<Revision>((revision, { topic, number }) => ({ ...revision, [topic]: number }), unchanged);
   }
 }
