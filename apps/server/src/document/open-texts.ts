@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DocumentKind } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { Tables } from '../database/index.ts';
-import { Kept, type Revisions } from '../revision/index.ts';
+import { KeptReads, type Revisions } from '../revision/index.ts';
 
 /** A document in one language, as it is stored. */
 export interface StoredText {
@@ -17,7 +17,7 @@ const mostKept = 50_000_000;
 export class OpenTexts {
   readonly #db: Kysely<Tables>;
   readonly #revisions: Revisions;
-  readonly #kept = new Kept<StoredText | undefined>(mostKept, (text) => (text?.xml.length ?? 0) + 1000);
+  readonly #kept = new KeptReads<StoredText | undefined>(mostKept, (text) => (text?.xml.length ?? 0) + 1000);
 
   constructor(db: Kysely<Tables>, revisions: Revisions) {
     this.#db = db;

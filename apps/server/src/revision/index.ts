@@ -1,2 +1,2 @@
-export { Kept } from './kept.ts';
-export { Revisions, type Revision, type Topic } from './revisions.ts';
+export { KeptReads } from './kept-reads.ts';
+export { Revisions, type Revision, type PoolTopic } from './revisions.ts';

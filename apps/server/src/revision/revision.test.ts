@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/index.ts';
 import { openTestDatabase } from '../testing/index.ts';
-import { Kept, Revisions } from './index.ts';
+import { KeptReads, Revisions } from './index.ts';
 
 describe('what is kept', () => {
   function counting() {
@@ -10,7 +10,7 @@ describe('what is kept', () => {
   }
 
   it('is read once for each revision, however many ask at the same time', async () => {
-    const kept = new Kept<number>(10);
+    const kept = new KeptReads<number>(10);
     const { read, reads } = counting();
     expect(await Promise.all([1, 2, 3].map(() => kept.of(['a'], '1', read)))).toEqual([1, 1, 1]);
     expect(await kept.of(['a'], '2', read)).toBe(2);
@@ -20,20 +20,20 @@ describe('what is kept', () => {
   });
 
   it('is told apart by all that was asked, not by how it reads in a row', async () => {
-    const kept = new Kept<string>(10);
+    const kept = new KeptReads<string>(10);
     expect(await kept.of(['a', 'b'], '1', () => Promise.resolve('two'))).toBe('two');
     expect(await kept.of(['a,b'], '1', () => Promise.resolve('one'))).toBe('one');
     expect(await kept.of(['a', 'b'], '1', () => Promise.resolve('new'))).toBe('two');
   });
 
   it('is not a failure', async () => {
-    const kept = new Kept<number>(10);
+    const kept = new KeptReads<number>(10);
     await expect(kept.of(['a'], '1', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     expect(await kept.of(['a'], '1', () => Promise.resolve(5))).toBe(5);
   });
 
   it('weighs no more than it may: what nobody has asked for longest goes', async () => {
-    const kept = new Kept<string>(10, (text) => text.length);
+    const kept = new KeptReads<string>(10, (text) => text.length);
     const { read, reads } = counting();
     const ask = (name: string) => kept.of([name], '1', async () => `${name}${String(await read()).padStart(3, '0')}`);
     for (const name of ['a', 'b']) await ask(name);

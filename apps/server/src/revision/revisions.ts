@@ -2,10 +2,10 @@ import { sql, type CompiledQuery, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/index.ts';
 
 /** What changes independently of each other in the pool. */
-export type Topic = Selectable<Tables['revision']>['topic'];
+export type PoolTopic = Selectable<Tables['revision']>['topic'];
 
 /** How often each topic has changed: what was read at a revision is true as long as there is no other. */
-export type Revision = Readonly<Record<Topic, string>>;
+export type Revision = Readonly<Record<PoolTopic, string>>;
 
 const unchanged: Revision = { documents: '0', labels: '0', worksheets: '0' };
 
@@ -15,7 +15,7 @@ const unchanged: Revision = { documents: '0', labels: '0', worksheets: '0' };
  */
 export class Revisions {
   readonly #db: Kysely<Tables>;
-  readonly #query: CompiledQuery<{ readonly topic: Topic; readonly number: string }>;
+  readonly #query: CompiledQuery<{ readonly topic: PoolTopic; readonly number: string }>;
   #current: Promise<unknown> = Promise.resolve();
   #next: Promise<Revision> | undefined;
 

@@ -2,17 +2,13 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { languages, type Language } from '@lemma/core/language';
 import { userOf, type Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
-import { meets, type Classification } from './classification.ts';
-import { countLabelled, type CountedClass } from './hit-counts.ts';
+import { meets, type Classification, type CountedClass } from './classification.ts';
+import { filterNames, type FilterName, type ValueCounts } from './filter-names.ts';
+import { countLabelled } from './hit-counts.ts';
 import type { KnownPool } from './known-pool.ts';
 import { anyDifficulty, matchingPdfs, matchingWorksheets, taxonomyConditions, type Search } from './matching.ts';
 import type { QueryReading } from './reading.ts';
 import { likeliestReading, totalOf, totalOfWorksheets } from './search.ts';
-
-/** The filters whose values are counted. */
-const filterNames = ['section', 'chapter', 'topic', 'objective', 'userLabel', 'difficulty', 'customized'] as const;
-
-export type FilterName = (typeof filterNames)[number];
 
 /** A value, and how many hits have it. */
 interface CountedValue {
@@ -80,9 +76,6 @@ async function valuesBy(
       return countDocuments(pool, search, reading, counted);
   }
 }
-
-/** How many hits have a value. */
-export type ValueCounts = ReadonlyMap<string, number>;
 
 /** What is chosen in a filter counts in all others. */
 async function countDocuments(

@@ -6,7 +6,7 @@ import type { Language } from '@lemma/core/language';
 import type { DocumentGlimpse } from '@lemma/core/search';
 import { guard, permissions, type Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
-import { Kept, type Revisions } from '../revision/index.ts';
+import { KeptReads, type Revisions } from '../revision/index.ts';
 import { isSeenBy } from './document-rights.ts';
 
 /** Documents whose glimpses are kept: some pages of every reader's lists. */
@@ -27,7 +27,7 @@ export class Glimpses {
   readonly #db: Kysely<Tables>;
   readonly #revisions: Revisions;
   readonly #drawn = new Map<string, Glimpse>();
-  readonly #open = new Kept<OpenGlimpse | undefined>(mostKept);
+  readonly #open = new KeptReads<OpenGlimpse | undefined>(mostKept);
 
   constructor(db: Kysely<Tables>, revisions: Revisions) {
     this.#db = db;

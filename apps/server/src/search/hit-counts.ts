@@ -1,21 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Topic } from '../revision/index.ts';
-import type { Classification, Classifications } from './classification.ts';
+import type { PoolTopic } from '../revision/index.ts';
+import type { Classification, Classifications, CountedClass, LabelledClass } from './classification.ts';
 import { isOwnAndListed } from './document-rights.ts';
 import type { KnownPool } from './known-pool.ts';
 import type { Search } from './matching.ts';
 import { findsText, isTermless, type QueryReading } from './reading.ts';
-
-/** Documents that are classified alike, and how many of them are found. */
-export interface CountedClass {
-  readonly classification: Classification;
-  readonly count: number;
-}
-
-/** What a label of users is on. */
-export interface LabelledClass extends CountedClass {
-  readonly label: string;
-}
 
 type Asked = Pick<Search, 'userLabels' | 'language' | 'typed'>;
 
@@ -34,7 +23,7 @@ export async function countHits(
   const isThere =
     reading.kind === 'everything' ? sql<boolean>`true` : sql<boolean>`indexed_text.language = ${language}`;
   const isFound = sql<boolean>`${isThere} and ${findsText(reading)} and ${isLabelled(search)}`;
-  const topics: readonly Topic[] = userLabels.length === 0 ? ['documents'] : ['documents', 'labels'];
+  const topics: readonly PoolTopic[] = userLabels.length === 0 ? ['documents'] : ['documents', 'labels'];
   const asked = [...(reading.kind === 'everything' ? [] : [language, typed]), reading.kind, userLabels];
   const ofAll = await pool.memory.classes.of(asked, pool.at(...topics), () => countOfAll(pool, isFound));
   if (pool.owner === '') return ofAll;

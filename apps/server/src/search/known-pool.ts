@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
+import type { WireDocumentHit, WirePdfHit, WireWorksheetHit } from '@lemma/api-client/wire';
 import { userOf, type Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
-import { Kept, type Revision, type Revisions, type Topic } from '../revision/index.ts';
-import { Classifications } from './classification.ts';
-import type { FilterName, ValueCounts } from './filter-values.ts';
-import type { CountedClass, LabelledClass } from './hit-counts.ts';
+import { KeptReads, type Revision, type Revisions, type PoolTopic } from '../revision/index.ts';
+import { Classifications, type CountedClass, type LabelledClass } from './classification.ts';
+import type { FilterName, ValueCounts } from './filter-names.ts';
 import type { QueryReading } from './reading.ts';
-import type { Hit } from './search.ts';
+
+/** A row of a page. */
+export type Hit = WireDocumentHit | WireWorksheetHit | WirePdfHit;
 
 /** How much is kept: classes and hits of some thousand searches, a few hundred bytes each. */
 const mostKept = { numbers: 50_000, classes: 200_000, hits: 50_000 };
@@ -17,17 +19,17 @@ function length(list: readonly unknown[]): number {
 
 /** What a process has read of the pool. */
 class PoolMemory {
-  readonly readings = new Kept<QueryReading>(1000);
-  readonly proposals = new Kept<readonly string[]>(1000);
-  readonly classes = new Kept<readonly CountedClass[]>(mostKept.classes, length);
-  readonly labelled = new Kept<readonly LabelledClass[]>(mostKept.classes, length);
-  readonly totals = new Kept<number>(mostKept.numbers);
-  readonly hits = new Kept<readonly Hit[]>(mostKept.hits, length);
-  readonly values = new Kept<ReadonlyMap<FilterName, ValueCounts>>(mostKept.numbers, (values) =>
+  readonly readings = new KeptReads<QueryReading>(1000);
+  readonly proposals = new KeptReads<readonly string[]>(1000);
+  readonly classes = new KeptReads<readonly CountedClass[]>(mostKept.classes, length);
+  readonly labelled = new KeptReads<readonly LabelledClass[]>(mostKept.classes, length);
+  readonly totals = new KeptReads<number>(mostKept.numbers);
+  readonly hits = new KeptReads<readonly Hit[]>(mostKept.hits, length);
+  readonly values = new KeptReads<ReadonlyMap<FilterName, ValueCounts>>(mostKept.numbers, (values) =>
     [...values.values()].reduce((sum, { size }) => sum + size, 1),
   );
-  readonly uses = new Kept<ReadonlyMap<string, number>>(mostKept.hits, ({ size }) => size + 1);
-  readonly people = new Kept<ReadonlySet<string>>(2);
+  readonly uses = new KeptReads<ReadonlyMap<string, number>>(mostKept.hits, ({ size }) => size + 1);
+  readonly people = new KeptReads<ReadonlySet<string>>(2);
 }
 
 /**
@@ -44,7 +46,7 @@ export interface KnownPool {
   /** The caller if he finds worksheets that others do not; otherwise empty. */
   readonly author: string;
   /** The revision of these topics. */
-  at(...topics: readonly Topic[]): string;
+  at(...topics: readonly PoolTopic[]): string;
 }
 
 /** Makes the pool known to callers. */

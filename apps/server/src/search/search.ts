@@ -10,18 +10,16 @@ import { languages, type Language } from '@lemma/core/language';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { defaultWeight } from '@lemma/core/worksheet-draft';
 import type { Tables } from '../database/index.ts';
-import type { Topic } from '../revision/index.ts';
-import { meets } from './classification.ts';
-import { countHits, type CountedClass } from './hit-counts.ts';
-import type { KnownPool } from './known-pool.ts';
+import type { PoolTopic } from '../revision/index.ts';
+import { meets, type CountedClass } from './classification.ts';
+import { countHits } from './hit-counts.ts';
+import type { Hit, KnownPool } from './known-pool.ts';
+import { proposalsOf, readingsOf } from './likely-readings.ts';
 import { marksIn } from './marks.ts';
 import { matchingDocuments, matchingPdfs, matchingWorksheets, narrowsDocuments, type Search } from './matching.ts';
-import { isTermless, literalReadings, proposalsOf, readingsOf, termsOf, type QueryReading } from './reading.ts';
+import { isTermless, literalReadings, termsOf, type QueryReading } from './reading.ts';
 import { isFoundBy, mayManage } from './template-rights.ts';
 import { allOf } from './vector.ts';
-
-/** A row of a page. */
-export type Hit = WireDocumentHit | WireWorksheetHit | WirePdfHit;
 
 /** One page of hits. */
 export interface FoundPage {
@@ -181,7 +179,9 @@ function totalOfDocuments(counted: readonly CountedClass[], search: Search, type
 export function totalOfWorksheets(pool: KnownPool, search: Search, reading: QueryReading): Promise<number> {
   const { section, chapter, topic, objectives, userLabels, customized, own } = search;
   const narrowing = { section, chapter, topic, objectives, userLabels };
-  const topics: readonly Topic[] = narrowsDocuments(search) ? ['worksheets', 'documents', 'labels'] : ['worksheets'];
+  const topics: readonly PoolTopic[] = narrowsDocuments(search)
+    ? ['worksheets', 'documents', 'labels']
+    : ['worksheets'];
   // These narrow only lists of worksheets.
   const inList = search.type === 'worksheet' ? { own: own && callerIn(pool.caller), customized } : undefined;
   const asked = ['worksheets', search.language, search.typed, reading.kind, narrowing, inList, pool.author];

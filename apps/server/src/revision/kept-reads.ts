@@ -8,7 +8,7 @@ interface Entry<Value> {
  * What was read, by what was asked for, with the revision at which it was read: at another revision it is read anew.
  * What nobody has asked for longest is given up first.
  */
-export class Kept<Value> {
+export class KeptReads<Value> {
   readonly #most: number;
   readonly #weigh: (value: Value) => number;
   readonly #entries = new Map<string, Entry<Value>>();
