@@ -467,6 +467,17 @@ interface AuditEntryTable {
   key: string | null;
 }
 
+/**
+ * How often something of the pool has changed: by a trigger, with the change itself, so that whoever sees one sees the
+ * other. Their sum over all connections counts.
+ */
+interface RevisionTable {
+  topic: 'documents' | 'labels' | 'worksheets';
+  /** The process of the database that has made the changes. */
+  connection: number;
+  number: string;
+}
+
 interface MigrationTable {
   name: string;
   applied_at: Moment;
@@ -510,5 +521,6 @@ export interface Tables {
   lms_token_use: LmsTokenUseTable;
   lms_launch: LmsLaunchTable;
   audit_entry: AuditEntryTable;
+  revision: RevisionTable;
   migration: MigrationTable;
 }

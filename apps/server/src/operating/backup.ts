@@ -49,6 +49,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   lms_token_use: false,
   lms_launch: true,
   audit_entry: true,
+  revision: false,
   migration: false,
 };
 
