@@ -517,4 +517,13 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '032 corrections by hand',
+    steps: [
+      sql`alter table decision add column reason text`,
+      sql`alter table undecided_answer alter column asked drop not null`,
+      sql`alter table undecided_answer alter column solution drop not null`,
+      sql`alter table undecided_answer alter column solution_language drop not null`,
+    ],
+  },
 ];

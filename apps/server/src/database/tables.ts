@@ -358,7 +358,7 @@ export interface AskedInField {
 }
 
 /**
- * An answer that was handed in and could be neither proven nor refuted. `data` names the data of its question: with
+ * An answer that was handed in and could be neither proven nor refuted, or whose score a tutor has given. `data` names the data of its question: with
  * others, or another text, it is another answer. `is_open`: it is what is handed in now, and awaits a decision.
  */
 interface UndecidedAnswerTable {
@@ -368,10 +368,11 @@ interface UndecidedAnswerTable {
   data: string;
   value: string;
   language: Language;
-  asked: Json<AskedInField>;
+  /** Null, as the solution is, if it was decided automatically. */
+  asked: Json<AskedInField> | null;
   /** As the author wrote it, in the language of the document. */
-  solution: string;
-  solution_language: Language;
+  solution: string | null;
+  solution_language: Language | null;
   since: Moment;
   is_open: boolean;
 }
@@ -383,6 +384,8 @@ interface DecisionTable {
   score: number | null;
   decided_by: string;
   decided_by_name: string;
+  /** Why it replaces the automatic score; null where there is none. */
+  reason: string | null;
   decided_at: Moment;
 }
 

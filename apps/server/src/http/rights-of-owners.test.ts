@@ -159,6 +159,25 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   withdrawDecision: [by(['decidedAnswer'], ({ answer }) => ({ id: answer, number: 1 }))],
   learners: forAll,
   workOfLearner: [by(['work'], ({ user }) => ({ userId: user, lang }))],
+  answeredProblems: [
+    by(['worksheet', 'workInWorksheet'], ({ worksheet }) => ({ lang, worksheetId: worksheet })),
+  ],
+  answersOfLearners: [
+    by(['work'], ({ path }) => ({ path, lang })),
+    by(['workInWorksheet'], ({ path, worksheet }) => ({ path, worksheetId: worksheet, lang })),
+  ],
+  giveScore: [
+    by(['workInWorksheet'], ({ user, path, worksheet }) => ({
+      path,
+      worksheetId: worksheet,
+      question: 1,
+      answer: 1,
+      score: 1,
+      reason: 'r',
+      learners: [{ userId: user, attempt: 'other', userInput: '2' }],
+    })),
+  ],
+  withdrawScores: [by(['decidedAnswer'], ({ answer }) => ({ scores: [{ id: answer, number: 1 }] }))],
   createWorksheet: [by(['document'], ({ path }) => worksheetOf(path, path, false))],
   worksheetsOfTemplate: [by(['worksheet', 'copy'], ({ template: id }) => ({ templateId: id }))],
   worksheetById: [by(['worksheet', 'copy'], ({ worksheet }) => ({ id: worksheet }))],

@@ -261,25 +261,27 @@ function corrected(seen: Result<SeenCorrection, Refused>): Result<ResponseOf<'re
     ...problemOf(seen.value),
     ...(isWhole && { document: graded.xml }),
     ...(graded.score !== undefined && { score: graded.score }),
-    questions: graded.questions.map(({ number, score, isRight, isUndecided, answers, options, rightOptions }) => ({
+    questions: graded.questions.map(({ number, score, isRight, isUndecided, answers, options, ...question }) => ({
       number,
       ...(score !== undefined && { score }),
       correct: isRight,
       ...(isUndecided === true && { undecided: true }),
       answers: answers.map(
-        ({ given, verdict, remark, score: points, decision, isConsistent, solution, difference }) => ({
+        ({ given, verdict, remark, score: points, decision, override, isConsistent, solution, difference }) => ({
           userInput: given,
           verdict,
           ...(remark && { remark }),
           score: points,
           ...(decision && { decision }),
+          ...(override && { override }),
           consistent: isConsistent,
           ...(isWhole && solution !== undefined && { solution }),
           ...(isWhole && difference && { difference }),
         }),
       ),
       options: Object.fromEntries(isWhole ? options : []),
-      rightOptions: isWhole ? [...rightOptions] : [],
+      ...(question.optionsOverride && { optionsOverride: question.optionsOverride }),
+      rightOptions: isWhole ? [...question.rightOptions] : [],
     })),
   });
 }

@@ -132,6 +132,12 @@ export class ProblemViews {
     return succeed({ ...given.value, languages });
   }
 
+  /** A language in which the version of an attempt is there. */
+  async languageOf(attempt: Attempt): Promise<Language> {
+    const [language] = (await this.versions.read(versionOf(attempt))).keys();
+    return language ?? 'de';
+  }
+
   /** Answers, graded with the decisions that there are. */
   async grade(
     looking: Pick<Looking, 'language' | 'path' | 'name'>,

@@ -282,8 +282,7 @@ export class WorkOnProblems {
       const attempt = await findAttempt(this.#db, at);
       const late = attempt && (await lastLateSaving(this.#db, attempt));
       if (attempt === undefined || late === undefined) return succeed(false);
-      const [language] = (await this.#views.versions.read({ path: at.path, hash: attempt.version_hash })).keys();
-      const looking = { path: at.path, name: by.name, language: language ?? 'de' };
+      const looking = { path: at.path, name: by.name, language: await this.#views.languageOf(attempt) };
       const graded = await this.#views.grade(looking, attempt, late.answers);
       if (!graded.ok) return graded;
       const done = await this.#db.transaction().execute((transaction) =>
@@ -303,8 +302,8 @@ export class WorkOnProblems {
     const attempt = await findAttempt(this.#db, at);
     const answers = attempt && (await lastSaving(this.#db, attempt));
     if (attempt === undefined || answers === undefined) return;
-    const [language] = (await this.#views.versions.read({ path: at.path, hash: attempt.version_hash })).keys();
-    const graded = await this.#views.grade({ path: at.path, name, language: language ?? 'de' }, attempt, answers);
+    const looking = { path: at.path, name, language: await this.#views.languageOf(attempt) };
+    const graded = await this.#views.grade(looking, attempt, answers);
     if (graded.ok) await this.#noteCorrection(at, attempt, answers, graded.value, false);
   }
 

@@ -40,6 +40,10 @@ export function lateLearners(http: HttpClient): LearnerGateway {
     decide: (...given) => ask((learners) => learners.decide(...given)),
     withdraw: (...given) => ask((learners) => learners.withdraw(...given)),
     find: (...given) => ask((learners) => learners.find(...given)),
+    answered: (...given) => ask((learners) => learners.answered(...given)),
+    answersTo: (...given) => ask((learners) => learners.answersTo(...given)),
+    giveScore: (...given) => ask((learners) => learners.giveScore(...given)),
+    withdrawScores: (...given) => ask((learners) => learners.withdrawScores(...given)),
     workOf: (...given) => ask((learners) => learners.workOf(...given)),
   };
 }

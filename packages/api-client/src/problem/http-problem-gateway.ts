@@ -322,24 +322,26 @@ function correctedFrom(corrected: ResponseOf<'readCorrection'>): CorrectedProble
     controls,
     ...(corrected.score !== undefined && { score: corrected.score }),
     questions: corrected.questions.map(
-      ({ number, score, correct, undecided, answers: judged, options, rightOptions }) => ({
+      ({ number, score, correct, undecided, answers: judged, options, optionsOverride, rightOptions }) => ({
         number,
         ...(score !== undefined && { score }),
         isRight: correct,
         ...(undecided !== undefined && { isUndecided: undecided }),
         answers: judged.map(
-          ({ userInput, verdict, remark, score: points, decision, consistent, solution, difference }) => ({
+          ({ userInput, verdict, remark, score: points, decision, override, consistent, solution, difference }) => ({
             given: userInput,
             verdict,
             ...(remark && { remark }),
             score: points,
             ...(decision && { decision }),
+            ...(override && { override }),
             isConsistent: consistent,
             ...(solution !== undefined && { solution }),
             ...(difference && { difference }),
           }),
         ),
         options: new Map(Object.entries(options)),
+        ...(optionsOverride && { optionsOverride }),
         rightOptions,
       }),
     ),

@@ -1,3 +1,4 @@
+import { answeredProblems, answersOfLearners, giveScore, withdrawScores } from './answers-of-learners.ts';
 import type { InferInput, InferOutput } from 'valibot';
 import {
   acceptLate,
@@ -139,6 +140,10 @@ export const calls = {
   withdrawDecision,
   learners,
   workOfLearner,
+  answeredProblems,
+  answersOfLearners,
+  giveScore,
+  withdrawScores,
   createWorksheet,
   worksheetsOfTemplate,
   worksheetById,

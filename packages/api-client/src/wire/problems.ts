@@ -89,7 +89,10 @@ const handedOut = v.object({
 });
 export type WireHandedOut = v.InferOutput<typeof handedOut>;
 
-const verdict = v.picklist(['right', 'wrong', 'undecided', 'invalid', 'empty']);
+/** A tutor’s score in place of the automatic one; both from 0 to 1. */
+const override = v.object({ automatic: v.number(), score: v.number(), reason: v.string(), by: v.string() });
+
+export const verdict = v.picklist(['right', 'wrong', 'undecided', 'invalid', 'empty']);
 
 const corrected = v.object({
   ...handedOut.entries,
@@ -110,12 +113,14 @@ const corrected = v.object({
           score: v.number(),
           /** Of a tutor, about an answer that could be neither proven nor refuted. */
           decision: v.exactOptional(v.picklist(['awaited', 'made'])),
+          override: v.exactOptional(override),
           consistent: v.boolean(),
           solution: v.exactOptional(v.string()),
           difference: v.exactOptional(v.object({ at: v.string(), given: v.string(), expected: v.string() })),
         }),
       ),
       options: v.record(v.string(), verdict),
+      optionsOverride: v.exactOptional(override),
       rightOptions: v.array(v.string()),
     }),
   ),

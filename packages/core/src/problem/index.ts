@@ -37,6 +37,7 @@ export {
 } from './attempt.ts';
 export { controlsOf, type ControlCircumstances } from './controls.ts';
 export { handOut, type ShownExplanations } from './hand-out.ts';
+export { optionWords } from './option-words.ts';
 export { problemContent } from './problem-content.ts';
 export type {
   ChangedAnswer,
@@ -55,6 +56,7 @@ export type {
   ProblemDataFailure,
   ProblemGateway,
   ProblemReference,
+  ScoreOverride,
   StoredAnswer,
   StoredAnswers,
 } from './ports.ts';

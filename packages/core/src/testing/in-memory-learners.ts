@@ -1,12 +1,17 @@
 import {
   rowsOfPage,
+  type AnsweredProblem,
+  type AnswersToQuestion,
   type Decision,
   type DecisionFailure,
   type FoundLearner,
+  type GivenScore,
+  type HandedInAnswer,
   type LearnerGateway,
   type LearnersFailure,
   type LearnerWork,
   type UndecidedAnswer,
+  type WrittenScore,
 } from '../learner/index.ts';
 import { fail, succeed } from '../store/index.ts';
 
@@ -14,6 +19,8 @@ import { fail, succeed } from '../store/index.ts';
 export class InMemoryLearnerGateway implements LearnerGateway {
   answers: readonly UndecidedAnswer[];
   work: readonly LearnerWork[];
+  problems: readonly AnsweredProblem[];
+  handedIn: readonly AnswersToQuestion[];
   /** By id of the answer. */
   readonly decisions = new Map<string, Decision>();
   /** Every call fails in this way. */
@@ -23,7 +30,14 @@ export class InMemoryLearnerGateway implements LearnerGateway {
   /** Every call waits for this. */
   delay: Promise<unknown> = Promise.resolve();
 
-  constructor({ answers = [], work = [] }: Partial<Pick<InMemoryLearnerGateway, 'answers' | 'work'>> = {}) {
+  constructor({
+    answers = [],
+    work = [],
+    problems = [],
+    handedIn = [],
+  }: Partial<Pick<InMemoryLearnerGateway, 'answers' | 'work' | 'problems' | 'handedIn'>> = {}) {
+    this.problems = problems;
+    this.handedIn = handedIn;
     this.answers = answers;
     this.work = work;
   }
@@ -50,6 +64,45 @@ export class InMemoryLearnerGateway implements LearnerGateway {
     return succeed(undefined);
   }
 
+  async answered(_language: unknown, page: number): ReturnType<LearnerGateway['answered']> {
+    await this.delay;
+    return this.failure ? fail(this.failure) : succeed(pageOf(this.problems, page));
+  }
+
+  async answersTo(_place: unknown, _language: unknown, question = 1): ReturnType<LearnerGateway['answersTo']> {
+    await this.delay;
+    if (this.failure !== undefined) return fail(this.failure);
+    const found = this.handedIn.find((each) => each.question === question);
+    return found === undefined ? fail({ kind: 'notFound' }) : succeed(found);
+  }
+
+  async giveScore(
+    _place: unknown,
+    question: number,
+    { score, reason, answers }: WrittenScore,
+  ): ReturnType<LearnerGateway['giveScore']> {
+    await this.delay;
+    if (this.failure !== undefined) return fail(this.failure);
+    this.handedIn = this.handedIn.map((each) => ({
+      ...each,
+      answers: each.answers.map((answer) =>
+        each.question === question && answers.includes(answer) ? withScore(answer, score, reason) : answer,
+      ),
+    }));
+    return succeed({ given: answers.map((answer) => ({ id: idOf(answer), number: 1 })), changed: 0, decided: 0 });
+  }
+
+  async withdrawScores(given: readonly GivenScore[]): ReturnType<LearnerGateway['withdrawScores']> {
+    await this.delay;
+    if (this.failure !== undefined) return fail(this.failure);
+    const isGiven = (answer: HandedInAnswer) => given.some(({ id }) => id === answer.decision?.id);
+    this.handedIn = this.handedIn.map((each) => ({
+      ...each,
+      answers: each.answers.map((answer) => (isGiven(answer) ? withoutScore(answer) : answer)),
+    }));
+    return succeed(given.length);
+  }
+
   async find(query: string, page: number): ReturnType<LearnerGateway['find']> {
     await this.delay;
     if (this.failure !== undefined) return fail(this.failure);
@@ -63,6 +116,24 @@ export class InMemoryLearnerGateway implements LearnerGateway {
     const work = this.work.find(({ learner }) => learner.id === id);
     return work === undefined ? fail({ kind: 'notFound' }) : succeed(work);
   }
+}
+
+function idOf({ learner, part }: HandedInAnswer): string {
+  return `${learner.id}-${String(part)}`;
+}
+
+function withScore(answer: HandedInAnswer, score: number, reason: string): HandedInAnswer {
+  const made = { number: 1, score, reason, by: 'Tom Tutor', at: '2026-11-25T08:00:00Z' };
+  return {
+    ...answer,
+    score,
+    automatic: answer.score ?? 0,
+    decision: { id: idOf(answer), isMine: true, ...made },
+  };
+}
+
+function withoutScore({ decision: _decision, automatic, ...answer }: HandedInAnswer): HandedInAnswer {
+  return { ...answer, score: automatic ?? 0 };
 }
 
 function pageOf<Row>(rows: readonly Row[], page: number) {
