@@ -70,7 +70,7 @@ async function undecidedIn(
   db: Kysely<Tables>,
   { lang, pageNumber, pageSize }: Page & { readonly lang: Language },
 ): Promise<ResponseOf<'undecidedAnswers'>> {
-  const open = db.selectFrom('undecided_answer as answer').where('is_open', '=', true).where('asked', 'is not', null);
+  const open = db.selectFrom('undecided_answer as answer').where('is_open', '=', true).where('answer.asked', 'is not', null);
   const { total } = await open.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await open
     .innerJoin('attempt', 'attempt.id', 'answer.attempt_id')

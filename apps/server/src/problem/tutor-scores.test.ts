@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type CallId, type Refusal, type ResponseOf } from '@lemma/api-client/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gradesIn } from '../launch/grades.ts';
+import { gradesIn } from '../grading/index.ts';
 import { sample, startPlatform, writeCourse, type TestCaller, type TestPlatform } from '../testing/index.ts';
 
 const body = String.raw`
