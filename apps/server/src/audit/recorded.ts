@@ -40,6 +40,10 @@ export function withAudit(db: Kysely<Tables>, handlers: Handlers): Handlers {
     giveScore: recorded('giveScore', ({ path, worksheetId = '', question, answer, score, reason, learners }) =>
       [`${path} ${worksheetId} ${question},${answer}: ${score} (${reason})`, ...learners.map(({ userId }) => userId)].join(' '),
     ),
+    regradeProblem: recorded('regradeProblem', ({ path, worksheetId = '', version }) =>
+      `${path} ${worksheetId}: ${version}`,
+    ),
+    undoRegrading: recorded('undoRegrading', ({ id }) => id),
     withdrawScores: recorded('withdrawScores', ({ scores }) =>
       scores.map(({ id, number }) => `${id}: ${number}`).join(' '),
     ),

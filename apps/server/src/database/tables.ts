@@ -263,6 +263,32 @@ interface AttemptTable {
   state: Json<AttemptState>;
   created_at: Moment;
   opened_at: Moment;
+  /** A later version by which the work is graded as well; the better score counts. */
+  mended_hash: Generated<string | null>;
+}
+
+/** The work of all learners on a problem at a place, graded again by a mended version of it. */
+interface RegradingTable {
+  id: string;
+  path: string;
+  place: string;
+  version_hash: string;
+  made_by: string;
+  made_by_name: string;
+  made_at: Moment;
+  undone_by: string | null;
+  undone_at: Date | null;
+}
+
+/** What became of the work of one learner. Scores are null where nothing was corrected or decided. */
+interface RegradedAttemptTable {
+  regrading_id: string;
+  attempt_id: string;
+  draw: number;
+  /** The `mended_hash` from before. */
+  former_hash: string | null;
+  score_before: number | null;
+  score_after: number | null;
 }
 
 /** What a learner has typed or selected, by key (`answerKeyText`). */
@@ -480,6 +506,8 @@ export interface Tables {
   correction: CorrectionTable;
   undecided_answer: UndecidedAnswerTable;
   decision: DecisionTable;
+  regrading: RegradingTable;
+  regraded_attempt: RegradedAttemptTable;
   write: WriteTable;
   labeling: LabelingTable;
   user_label: UserLabelTable;

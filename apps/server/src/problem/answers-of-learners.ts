@@ -39,10 +39,13 @@ export async function answeredIn(
     .select(sql<string>`count(distinct (attempt.path, attempt.place))`.as('total'))
     .executeTakeFirstOrThrow();
   const rows = await handedIn
+    .leftJoin('document', 'document.path', 'attempt.path')
     .select(({ fn }) => [
       'attempt.path',
       'attempt.place',
       sql<string>`count(distinct attempt.user_id)`.as('learners'),
+      sql<string>`count(distinct attempt.user_id) filter (where attempt.version_hash <> document.content_hash
+        and attempt.mended_hash is distinct from document.content_hash)`.as('outdated'),
       fn.max('saving.received').as('last'),
     ])
     .groupBy(['attempt.path', 'attempt.place'])
@@ -64,7 +67,7 @@ export async function answeredIn(
   ]);
   return {
     total: Number(total),
-    problems: rows.map(({ path, place, learners, last }) => {
+    problems: rows.map(({ path, place, learners, outdated, last }) => {
       const title = titles.of(path, lang, lang);
       const sheet = sheets.get(place);
       return {
@@ -74,6 +77,7 @@ export async function answeredIn(
         title: title.text,
         titleLang: title.language,
         learners: Number(learners),
+        outdated: Number(outdated),
         lastSaved: last.toISOString(),
       };
     }),

@@ -17,7 +17,7 @@ import { answersOf, attemptName, findAttempt, readAnswers } from './attempts.ts'
 import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
-import { ProblemViews, type Seen } from './problem-views.ts';
+import { isOutdated, ProblemViews, type Seen } from './problem-views.ts';
 import { WorkOnProblems, type SeenCorrection } from './work-on-problems.ts';
 
 type ProblemCall =
@@ -213,6 +213,7 @@ function problemOf({
   controls,
   deadline,
   lateSaved,
+  regraded,
 }: Seen): ResponseOf<'openProblem'> {
   return {
     document: xml,
@@ -224,6 +225,7 @@ function problemOf({
     controls: [...controls],
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
+    ...(regraded && { regraded }),
   };
 }
 
@@ -335,7 +337,7 @@ async function openProblems(
         mayBeSeen(corrections.training, false) &&
         performanceOf(attempt.state, {
           asked: attempt.asked.map(({ number }) => number),
-          isOutdated: row.content_hash !== attempt.version_hash,
+          isOutdated: isOutdated(attempt, row.content_hash),
           isTutor: false,
         });
       return [

@@ -11,7 +11,8 @@ import { wireAsked } from './asked-in-field.ts';
 import { answersOf } from './attempts.ts';
 import { answeredIn, answersTo } from './answers-of-learners.ts';
 import { Decisions } from './decide.ts';
-import type { ProblemViews } from './problem-views.ts';
+import { isOutdated, type ProblemViews } from './problem-views.ts';
+import { Regradings } from './regradings.ts';
 import { nameOf, titlesOf, worksheetTitles } from './titles.ts';
 import { TutorScores } from './tutor-scores.ts';
 
@@ -24,7 +25,10 @@ type LearnerCall =
   | 'answeredProblems'
   | 'answersOfLearners'
   | 'giveScore'
-  | 'withdrawScores';
+  | 'withdrawScores'
+  | 'mendedProblem'
+  | 'regradeProblem'
+  | 'undoRegrading';
 
 /** A learner's newest work that is listed. */
 const mostProblems = 500;
@@ -33,6 +37,7 @@ const mostProblems = 500;
 export function learnerHandlers(db: Kysely<Tables>, views: ProblemViews): Pick<Handlers, LearnerCall> {
   const decisions = new Decisions(db, views);
   const scores = new TutorScores(db, views, decisions);
+  const regradings = new Regradings(db, views);
   return {
     async undecidedAnswers(request) {
       return succeed(await undecidedIn(db, request));
@@ -49,6 +54,10 @@ export function learnerHandlers(db: Kysely<Tables>, views: ProblemViews): Pick<H
     },
     answersOfLearners: (request, caller, name) => answersTo({ db, views }, request, { user: userIn(caller), name }),
     giveScore: (request, caller, name, key) => scores.give(request, { user: userIn(caller), name }, key),
+    mendedProblem: (request, caller, name) => regradings.preview(request, { user: userIn(caller), name }),
+    regradeProblem: (request, caller, name, key) =>
+      regradings.make(request, { user: userIn(caller), name }, key),
+    undoRegrading: ({ id }, caller, name) => regradings.undo(id, { user: userIn(caller), name }),
     withdrawScores: ({ scores: given }, caller, name) => scores.withdraw(given, { user: userIn(caller), name }),
   };
 }
@@ -227,7 +236,7 @@ async function workOf(
       const { id, path, place, asked, state, opened_at } = attempt;
       const title = titles.of(path, lang, lang);
       const numbers = asked.map(({ number }) => number);
-      const circumstances = { asked: numbers, isOutdated: titles.hashOf(path) !== attempt.version_hash, isTutor: true };
+      const circumstances = { asked: numbers, isOutdated: isOutdated(attempt, titles.hashOf(path)), isTutor: true };
       const performance = performanceOf(state, circumstances);
       const worksheet = sheets.get(place);
       const score = state.outcome?.score;

@@ -3,7 +3,15 @@ import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import type { Deadline } from '@lemma/core/deadline';
 import type { Language } from '@lemma/core/language';
-import { controlsOf, mayBeSeen, notRight, standingOf, type Draw, type Standing } from '@lemma/core/problem';
+import {
+  controlsOf,
+  mayBeSeen,
+  notRight,
+  standingOf,
+  type Draw,
+  type Regraded,
+  type Standing,
+} from '@lemma/core/problem';
 import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
@@ -22,6 +30,7 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import { decisionsOn } from './decisions.ts';
+import { lastRegrading } from './last-regrading.ts';
 import { LatestOf } from './latest-of.ts';
 import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
 import { Versions, type VersionName } from './versions.ts';
@@ -37,6 +46,8 @@ export interface Seen extends GivenProblem {
   readonly deadline?: Deadline | undefined;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string | undefined;
+  /** That it was graded again with these data. */
+  readonly regraded?: Regraded | undefined;
 }
 
 /** What was given and graded lately is not made again: 10 to 20 kB each. A correction follows the save it belongs to. */
@@ -73,11 +84,12 @@ export class ProblemViews {
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
     const { at, isOwn, policy, deadline, isAfterDeadline, isLate } = admitted;
-    const [given, answers, newest, lateSaved] = await Promise.all([
+    const [given, answers, newest, lateSaved, regraded] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
       this.versions.newest(at.path),
       deadline === undefined ? undefined : lastLateSaving(this.#db, attempt),
+      lastRegrading(this.#db, attempt),
     ]);
     if (!given.ok) return given;
     const standing = standingOf(attempt.state, {
@@ -86,7 +98,7 @@ export class ProblemViews {
       policy,
       isAfterDeadline,
       isLate,
-      isOutdated: newest !== attempt.version_hash,
+      isOutdated: isOutdated(attempt, newest),
       isTutor: !isOwn,
     });
     return succeed({
@@ -97,6 +109,8 @@ export class ProblemViews {
       controls: this.controls(looking.caller, admitted, attempt),
       deadline,
       lateSaved: lateSaved?.received.toISOString(),
+      // Scores are told where they may be seen.
+      regraded: standing.isCorrected ? regraded : undefined,
     });
   }
 
@@ -156,11 +170,17 @@ export class ProblemViews {
   ): Promise<Result<GradedWork, Refused>> {
     const xml = (await this.versions.read(versionOf(attempt))).get(looking.language);
     if (xml === undefined) return notFound(looking);
-    const work = JSON.stringify([attempt.id, attempt.draw, looking.language, answers, decided]);
+    const { id, path, draw, version_hash, mended_hash } = attempt;
+    const mendedXml =
+      mended_hash === null || mended_hash === version_hash
+        ? undefined
+        : (await this.versions.read({ path, hash: mended_hash })).get(looking.language);
+    const work = JSON.stringify([id, draw, version_hash, mended_hash, looking.language, answers, decided]);
     const name = createHash('sha256').update(work).digest('base64url');
     const known = this.#graded.get(name);
     if (known !== undefined) return succeed(known);
-    const graded = await this.#work(this.#works.grade, { xml, draw: drawOf(attempt), answers, decided }, looking.name);
+    const job = { xml, draw: drawOf(attempt), answers, decided, ...(mendedXml !== undefined && { mendedXml }) };
+    const graded = await this.#work(this.#works.grade, job, looking.name);
     if (graded.ok) this.#graded.set(name, graded.value);
     return graded;
   }
@@ -180,6 +200,14 @@ export class ProblemViews {
     if (done.value.ok) return done.value;
     return refuse(422, refusalIds.problemNotDrawn, 'The data of the problem cannot be drawn.');
   }
+}
+
+/** Whether there is a newer version than those by which an attempt is graded. */
+export function isOutdated(
+  { version_hash, mended_hash }: Pick<Attempt, 'version_hash' | 'mended_hash'>,
+  newest: string | undefined,
+): boolean {
+  return newest !== version_hash && newest !== mended_hash;
 }
 
 function versionOf({ path, version_hash }: Attempt): VersionName {

@@ -5,6 +5,7 @@ import { askedOf, type Verdict } from '@lemma/core/judgement';
 import type { Language } from '@lemma/core/language';
 import {
   askedQuestions,
+  asksTheSame,
   authorOptions,
   authorText,
   handOut,
@@ -46,6 +47,8 @@ export interface GradingJob extends ProblemJob {
   readonly answers: Readonly<Record<string, SavedAnswer>>;
   /** Scores that tutors have decided on, by key. */
   readonly decided: Readonly<Record<string, TutorScore>>;
+  /** A mended version of the problem: the better score counts. */
+  readonly mendedXml?: string;
 }
 
 /** What a tutor has decided about an answer. */
@@ -85,6 +88,8 @@ export interface GradedWork {
   readonly tilesInWords: Readonly<Record<string, Omit<OptionsInWords, 'score'>>>;
   /** Of the document, in which solutions are written. */
   readonly language: Language;
+  /** What became of grading by a mended version, where there is one. */
+  readonly mended?: 'counts' | 'noBetter' | 'asksOther';
 }
 
 /** An answer that could be neither proven nor refuted, and what a tutor needs to decide on it. */
@@ -116,8 +121,29 @@ export const handOutNow: HandOutWork = ({ xml, draw }) => {
   return given.ok ? succeed({ xml: given.value, asked: asked.value.map(askedRow) }) : fail({ kind: 'unreadable' });
 };
 
-/** Grades answers. Checks the clock between two of them. */
-export const gradeNow: GradeWork = ({ xml, draw, answers, decided }) => {
+/** Grades answers, also by a mended version that asks for the same: the better score counts. */
+export const gradeNow: GradeWork = ({ mendedXml, ...job }) => {
+  const own = gradeVersion(job);
+  if (mendedXml === undefined || !own.ok) return own;
+  const mendedJob = { ...job, xml: mendedXml };
+  const [before, after] = [handOutNow(job), handOutNow(mendedJob)];
+  const documents = before.ok && after.ok ? [readDocument(before.value.xml), readDocument(after.value.xml)] : [];
+  const [one, other] = documents;
+  if (one?.ok !== true || other?.ok !== true || !asksTheSame(one.value, other.value)) {
+    return succeed({ ...own.value, mended: 'asksOther' });
+  }
+  const mended = gradeVersion(mendedJob);
+  const isBetter = mended.ok && isHigher(mended.value.score, own.value.score);
+  return isBetter ? succeed({ ...mended.value, mended: 'counts' }) : succeed({ ...own.value, mended: 'noBetter' });
+};
+
+/** What awaits a decision may still become right: nothing but a full score is better. */
+function isHigher(score: number | undefined, than: number | undefined): boolean {
+  return score !== undefined && (than === undefined ? score === 1 : score > than);
+}
+
+/** Checks the clock between two answers. */
+const gradeVersion: GradeWork = ({ xml, draw, answers, decided }) => {
   const drawn = askedIn(xml, draw);
   if (!drawn.ok) return drawn;
   const asked = drawn.value;

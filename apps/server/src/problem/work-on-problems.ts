@@ -32,7 +32,7 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import type { GradedWork } from './problem-works.ts';
-import type { ProblemViews, Seen } from './problem-views.ts';
+import { isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import {
   acceptGraded,
   forget,
@@ -199,6 +199,7 @@ export class WorkOnProblems {
             generations: JSON.stringify(generations),
             asked: JSON.stringify(given.value.asked),
             state: JSON.stringify(state),
+            ...(which === 'all' && { mended_hash: null }),
           })
           .where('id', '=', attempt.id)
           .execute();
@@ -231,9 +232,10 @@ export class WorkOnProblems {
       return noCorrection;
     }
     if (!isPreview && attempt.state.tries === 0) return noCorrection;
-    const isOutdated = (await this.#views.versions.newest(at.path)) !== attempt.version_hash;
     const asked = attempt.asked.map(({ number }) => number);
-    const performance = performanceOf(attempt.state, { asked, isOutdated, isTutor: !isOwn });
+    const newest = await this.#views.versions.newest(at.path);
+    const circumstances = { asked, isOutdated: isOutdated(attempt, newest), isTutor: !isOwn };
+    const performance = performanceOf(attempt.state, circumstances);
     if (!isPreview && performance === 'passedOld') return noCorrection;
     const graded = await this.#views.grade(looking, attempt, answers);
     if (!graded.ok) return graded;

@@ -44,6 +44,9 @@ export function lateLearners(http: HttpClient): LearnerGateway {
     answersTo: (...given) => ask((learners) => learners.answersTo(...given)),
     giveScore: (...given) => ask((learners) => learners.giveScore(...given)),
     withdrawScores: (...given) => ask((learners) => learners.withdrawScores(...given)),
+    mended: (...given) => ask((learners) => learners.mended(...given)),
+    regrade: (...given) => ask((learners) => learners.regrade(...given)),
+    undoRegrading: (...given) => ask((learners) => learners.undoRegrading(...given)),
     workOf: (...given) => ask((learners) => learners.workOf(...given)),
   };
 }

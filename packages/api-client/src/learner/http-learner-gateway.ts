@@ -21,8 +21,11 @@ import {
   decideAnswer,
   giveScore,
   learners,
+  mendedProblem,
   refusalIds,
+  regradeProblem,
   undecidedAnswers,
+  undoRegrading,
   withdrawDecision,
   withdrawScores,
   workOfLearner,
@@ -102,6 +105,29 @@ export class HttpLearnerGateway implements LearnerGateway {
     const scores = given.map(({ id, number }) => ({ id, number }));
     const withdrawn = await this.#http.call(withdrawScores, { scores });
     return withdrawn.ok ? succeed(withdrawn.value.withdrawn) : fail(failureOf(withdrawn.failure));
+  }
+
+  async mended(place: AnsweredPlace, lang: Language): ReturnType<LearnerGateway['mended']> {
+    const found = await this.#http.call(mendedProblem, { ...placeOf(place), lang });
+    if (!found.ok) return fail(commonFailure(found.failure));
+    const { version, learners: works, regradings } = found.value;
+    return succeed({
+      version,
+      works,
+      regradings: regradings.map(({ undone, ...regrading }) => ({ ...regrading, isUndone: undone })),
+    });
+  }
+
+  async regrade(place: AnsweredPlace, version: string): ReturnType<LearnerGateway['regrade']> {
+    const done = await this.#http.call(regradeProblem, { ...placeOf(place), version });
+    if (done.ok) return done;
+    const isChanged = done.failure.kind === 'status' && done.failure.status === 409;
+    return fail(isChanged ? { kind: 'changed' } : failureOf(done.failure));
+  }
+
+  async undoRegrading(id: string): ReturnType<LearnerGateway['undoRegrading']> {
+    const undone = await this.#http.call(undoRegrading, { id });
+    return undone.ok ? succeed(undefined) : fail(failureOf(undone.failure));
   }
 
   async find(query: string, page: number): ReturnType<LearnerGateway['find']> {

@@ -268,6 +268,7 @@ function problemFrom({
   controls,
   deadline,
   lateSaved,
+  regraded,
 }: WireProblem): HandedOutProblem {
   return {
     xml: document,
@@ -279,6 +280,7 @@ function problemFrom({
     controls,
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
+    ...(regraded && { regraded }),
   };
 }
 
@@ -313,13 +315,14 @@ function openStandingFrom({ undecided, ...standing }: WireOpenStanding): NonNull
 }
 
 function correctedFrom(corrected: ResponseOf<'readCorrection'>): CorrectedProblem {
-  const { xml, seed, answers, standing, controls } = problemFrom(corrected);
+  const { xml, seed, answers, standing, controls, regraded } = problemFrom(corrected);
   return {
     xml,
     seed,
     answers,
     standing,
     controls,
+    ...(regraded && { regraded }),
     ...(corrected.score !== undefined && { score: corrected.score }),
     questions: corrected.questions.map(
       ({ number, score, correct, undecided, answers: judged, options, optionsOverride, rightOptions }) => ({

@@ -41,6 +41,8 @@ export const answeredProblems = endpoint({
         titleLang: language,
         /** Who have handed something in. */
         learners: v.number(),
+        /** How many of them work on a version that was mended since, and were not graded by the mended one. */
+        outdated: v.number(),
         lastSaved: v.string(),
       }),
     ),

@@ -33,6 +33,7 @@ import {
   stringImplementations,
 } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { courseServers, coursesAndTasks, recogniseLms } from './lms.ts';
 import { xapiStatements } from './statements.ts';
@@ -144,6 +145,9 @@ export const calls = {
   answersOfLearners,
   giveScore,
   withdrawScores,
+  mendedProblem,
+  regradeProblem,
+  undoRegrading,
   createWorksheet,
   worksheetsOfTemplate,
   worksheetById,

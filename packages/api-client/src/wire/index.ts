@@ -94,6 +94,7 @@ export {
 } from './problems.ts';
 export { entityReferences } from './references.ts';
 export { correctQuickcheck } from './quickcheck.ts';
+export { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 export { requirementOf, rights, type Right } from './rights.ts';
 export {
   documentHit,

@@ -86,6 +86,10 @@ const handedOut = v.object({
   deadline: v.exactOptional(checkedDeadline),
   /** When something was last saved late that nobody has accepted. ISO 8601 in UTC. */
   lateSaved: v.exactOptional(v.string()),
+  /** The problem was mended, and these answers graded again. */
+  regraded: v.exactOptional(
+    v.object({ at: v.string(), before: v.exactOptional(v.number()), after: v.exactOptional(v.number()) }),
+  ),
 });
 export type WireHandedOut = v.InferOutput<typeof handedOut>;
 

@@ -1,3 +1,4 @@
+export { MendedStore, type MendedState } from './mended.store.ts';
 export { answerGroups, type AnswerGroup, type AnswerOrder } from './answer-groups.ts';
 export { AnswersStore, type AnswersState } from './answers.store.ts';
 export { FoundLearnersStore, type FoundLearnersState } from './found-learners.store.ts';
@@ -21,6 +22,9 @@ export {
   type LearnersFailure,
   type LearnerWork,
   type ListPage,
+  type MendedProblem,
+  type MendedWork,
+  type Regrading,
   type UndecidedAnswer,
   type WrittenScore,
 } from './ports.ts';

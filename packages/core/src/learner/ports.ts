@@ -115,6 +115,8 @@ export interface AnsweredProblem {
   readonly titleLanguage: Language;
   /** How many have handed something in. */
   readonly learners: number;
+  /** How many of them are graded by a version that was mended since. */
+  readonly outdated: number;
   /** ISO 8601. */
   readonly lastSaved: string;
 }
@@ -184,6 +186,39 @@ export interface GivenScores {
   readonly decided: number;
 }
 
+/** What grading by the current version of a problem would change for somebody who works on a former one. */
+export interface MendedWork {
+  readonly learner: Learner;
+  /** 0 to 1; missing where nothing was decided. */
+  readonly before?: number;
+  readonly after?: number;
+  /** `asksOther`: the current version asks for something else, so that nothing can be graded again. */
+  readonly outcome: 'better' | 'same' | 'asksOther' | 'notHandedIn';
+}
+
+/** That the work on a problem was graded again by a mended version. */
+export interface Regrading {
+  readonly id: string;
+  /** The name of the tutor. */
+  readonly by: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly isUndone: boolean;
+  /** Whose work it was, and how many of them have a better score. */
+  readonly learners: number;
+  readonly better: number;
+}
+
+/** A problem that was mended while learners work on it. */
+export interface MendedProblem {
+  /** Names the current version. */
+  readonly version: string;
+  /** Those who work on a former one. */
+  readonly works: readonly MendedWork[];
+  /** Newest first. */
+  readonly regradings: readonly Regrading[];
+}
+
 /** Of a reason for a score. UTF-16 units. */
 export const longestScoreReason = 500;
 /** So many answers get a score at once. */
@@ -217,6 +252,18 @@ export interface LearnerGateway {
   ): Promise<Result<GivenScores, LearnersFailure>>;
   /** Takes back one's own scores; reports how many. */
   withdrawScores(given: readonly GivenScore[]): Promise<Result<number, LearnersFailure>>;
+  /** Who works on a former version of a problem, and what grading by the current one would change. */
+  mended(
+    place: AnsweredPlace,
+    language: Language,
+  ): Promise<Result<MendedProblem, LearnersFailure | { readonly kind: 'notFound' }>>;
+  /** Grades their work again; the better score counts. `changed`: the problem has another version meanwhile. */
+  regrade(
+    place: AnsweredPlace,
+    version: string,
+  ): Promise<Result<Pick<Regrading, 'id' | 'learners' | 'better'>, LearnersFailure | { readonly kind: 'changed' }>>;
+  /** Lets count what counted before. Repeating it has no further effect. */
+  undoRegrading(id: string): Promise<Result<undefined, LearnersFailure>>;
   /** The learners whose names contain every word of the query, latest visit first. */
   find(query: string, page: number): Promise<Result<ListPage<FoundLearner>, LearnersFailure>>;
   workOf(id: string, language: Language): Promise<Result<LearnerWork, LearnersFailure | { readonly kind: 'notFound' }>>;

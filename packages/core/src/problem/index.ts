@@ -17,6 +17,7 @@ export {
   type Draw,
   type ProblemContent,
 } from './asked-questions.ts';
+export { asksTheSame } from './asks-the-same.ts';
 export {
   corrected,
   freshAttempt,
@@ -56,6 +57,7 @@ export type {
   ProblemDataFailure,
   ProblemGateway,
   ProblemReference,
+  Regraded,
   ScoreOverride,
   StoredAnswer,
   StoredAnswers,

@@ -34,6 +34,15 @@ export interface StoredAnswer {
 /** Answers by key (`answerKeyText`). */
 export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
 
+/** Answers that were graded again because their problem was mended. */
+export interface Regraded {
+  /** ISO 8601. */
+  readonly at: string;
+  /** 0 to 1, unrounded; missing where nothing was decided. */
+  readonly before?: number;
+  readonly after?: number;
+}
+
 /** A problem as it is handed out to its learner, with what the learner has given so far. */
 export interface HandedOutProblem {
   /** The document: values instead of definitions, no solutions. */
@@ -52,6 +61,8 @@ export interface HandedOutProblem {
   readonly deadline?: Deadline;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string;
+  /** Present if it was graded again with these data, and the learner may know. */
+  readonly regraded?: Regraded;
 }
 
 /** A changed answer; `version` is the one it was changed from. */
@@ -122,6 +133,8 @@ export interface CorrectedProblem {
   readonly answers: StoredAnswers;
   readonly standing: Standing;
   readonly controls: readonly ControlName[];
+  /** Present if it was graded again with these data. */
+  readonly regraded?: Regraded;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type LearnerGateway,
   type LearnersFailure,
   type LearnerWork,
+  type MendedProblem,
   type UndecidedAnswer,
   type WrittenScore,
 } from '../learner/index.ts';
@@ -21,6 +22,8 @@ export class InMemoryLearnerGateway implements LearnerGateway {
   work: readonly LearnerWork[];
   problems: readonly AnsweredProblem[];
   handedIn: readonly AnswersToQuestion[];
+  mendedProblem: MendedProblem;
+  #before: MendedProblem['works'] = [];
   /** By id of the answer. */
   readonly decisions = new Map<string, Decision>();
   /** Every call fails in this way. */
@@ -35,7 +38,11 @@ export class InMemoryLearnerGateway implements LearnerGateway {
     work = [],
     problems = [],
     handedIn = [],
-  }: Partial<Pick<InMemoryLearnerGateway, 'answers' | 'work' | 'problems' | 'handedIn'>> = {}) {
+    mendedProblem = { version: 'v1', works: [], regradings: [] },
+  }: Partial<
+    Pick<InMemoryLearnerGateway, 'answers' | 'work' | 'problems' | 'handedIn' | 'mendedProblem'>
+  > = {}) {
+    this.mendedProblem = mendedProblem;
     this.problems = problems;
     this.handedIn = handedIn;
     this.answers = answers;
@@ -101,6 +108,38 @@ export class InMemoryLearnerGateway implements LearnerGateway {
       answers: each.answers.map((answer) => (isGiven(answer) ? withoutScore(answer) : answer)),
     }));
     return succeed(given.length);
+  }
+
+  async mended(): ReturnType<LearnerGateway['mended']> {
+    await this.delay;
+    return this.failure ? fail(this.failure) : succeed(this.mendedProblem);
+  }
+
+  async regrade(): ReturnType<LearnerGateway['regrade']> {
+    await this.delay;
+    if (this.failure !== undefined) return fail(this.failure);
+    const { version, works, regradings } = this.mendedProblem;
+    const done = {
+      id: `r${String(regradings.length + 1)}`,
+      learners: works.length,
+      better: works.filter(({ outcome }) => outcome === 'better').length,
+    };
+    const made = { ...done, by: 'Tom Tutor', at: '2026-11-25T08:00:00Z', isUndone: false };
+    this.#before = works;
+    this.mendedProblem = { version, works: [], regradings: [made, ...regradings] };
+    return succeed(done);
+  }
+
+  async undoRegrading(id: string): ReturnType<LearnerGateway['undoRegrading']> {
+    await this.delay;
+    if (this.failure !== undefined) return fail(this.failure);
+    const { version, regradings } = this.mendedProblem;
+    this.mendedProblem = {
+      version,
+      works: this.#before,
+      regradings: regradings.map((each) => (each.id === id ? { ...each, isUndone: true } : each)),
+    };
+    return succeed(undefined);
   }
 
   async find(query: string, page: number): ReturnType<LearnerGateway['find']> {

@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Badge, Heading, Stack, Text } from '@chakra-ui/react';
 import { rowsOfPage } from '@lemma/core/learner';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
@@ -39,7 +39,7 @@ export function AnsweredProblems({ links }: { readonly links: LearnerLinks }) {
       )}
       {list.status === 'loaded' && list.value.rows.length > 0 && (
         <LinkedRows>
-          {list.value.rows.map(({ path, worksheet, title, titleLanguage, learners: count, lastSaved }) => (
+          {list.value.rows.map(({ path, worksheet, title, titleLanguage, learners: count, outdated, lastSaved }) => (
             <LinkedRow
               key={`${path}#${worksheet?.id ?? ''}`}
               href={links.answers({ path, ...(worksheet && { worksheet: worksheet.id }) })}
@@ -50,6 +50,7 @@ export function AnsweredProblems({ links }: { readonly links: LearnerLinks }) {
                   {t('learners', { count })} · <MomentView at={lastSaved} textOf={(date) => t('lastSaved', { date })} />
                 </Text>
               }
+              aside={outdated > 0 && <Badge colorPalette="orange">{t('mended.badge', { count: outdated })}</Badge>}
             >
               <span lang={titleLanguage}>{title}</span>
             </LinkedRow>

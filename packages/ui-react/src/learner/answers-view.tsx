@@ -17,6 +17,7 @@ import { AppLink, usePageTitle } from '../shell/index.ts';
 import { AnswerGroupView } from './answer-group-view.tsx';
 import { LearnersFailureNotice } from './learners-failure-notice.tsx';
 import type { LearnerLinks } from './learner-links.ts';
+import { MendedNotice } from './mended-notice.tsx';
 import { RowsToCome } from './rows-to-come.tsx';
 import { useScores } from './use-scores.ts';
 
@@ -68,6 +69,10 @@ export function AnswersView({ place: { path, worksheet }, question, links, aside
         </div>
         {aside}
       </Flex>
+      <MendedNotice
+        place={{ path, ...(worksheet !== undefined && { worksheet }) }}
+        onChanged={() => void store.open(question)}
+      />
       {answers.status === 'loading' && <RowsToCome height="9rem" />}
       {answers.status === 'failed' && (
         <LearnersFailureNotice failure={answers.failure} onRetry={() => void store.open(question)} />

@@ -5,6 +5,7 @@ import type {
   BegunProblem,
   HandedInAnswer,
   LearnerWork,
+  MendedProblem,
   UndecidedAnswer,
 } from '@lemma/core/learner';
 import { InMemoryIdentity, InMemoryLearnerGateway, TurnedClock, aUser } from '@lemma/core/testing';
@@ -83,9 +84,10 @@ const problems: readonly AnsweredProblem[] = [
     titleLanguage: 'en',
     worksheet: { id: 'w1', title: 'Sheet of week 7' },
     learners: 9,
+    outdated: 4,
     lastSaved: '2026-11-25T08:00:00Z',
   },
-  { path: 'functions/roots', title: 'Wurzeln', titleLanguage: 'de', learners: 1, lastSaved: '2026-11-24T08:00:00Z' },
+  { path: 'functions/roots', title: 'Wurzeln', titleLanguage: 'de', learners: 1, outdated: 0, lastSaved: '2026-11-24T08:00:00Z' },
 ];
 
 const number = { type: 'input.number', field: 'rational', language: 'en' } as const;
@@ -156,7 +158,7 @@ interface LearnersStory {
   readonly answers?: AnsweredPlace & { readonly question?: number };
 }
 
-type Scene = Partial<Pick<InMemoryLearnerGateway, 'answers' | 'work' | 'problems' | 'handedIn'>>;
+type Scene = Partial<Pick<InMemoryLearnerGateway, 'answers' | 'work' | 'problems' | 'handedIn' | 'mendedProblem'>>;
 const scene = (given: Scene = { answers, work: [lea, max], problems, handedIn: [sums, choices] }) => ({
   gateway: new InMemoryLearnerGateway(given),
   clock: new TurnedClock(),
@@ -407,5 +409,36 @@ export const AnswersUnreachable: Story = {
   args: { ...scene({}), answers: { path: 'fractions/add' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};
+
+const mendedProblem: MendedProblem = {
+  version: 'v2',
+  works: [
+    { learner: { id: 'a', name: 'Ada' }, before: 0, after: 1, outcome: 'better' },
+    { learner: { id: 'b', name: 'Ben' }, before: 0.5, after: 0.5, outcome: 'same' },
+    { learner: { id: 'c', name: 'Cem' }, before: 0.5, after: 0.5, outcome: 'asksOther' },
+    { learner: { id: 'd' }, outcome: 'notHandedIn' },
+  ],
+  regradings: [
+    { id: 'r0', by: 'Lena Lecturer', at: '2026-11-20T08:00:00Z', isUndone: true, learners: 3, better: 1 },
+  ],
+};
+
+/** What would change is seen first; then everything is graded again, and that is undone. */
+export const Mended: Story = {
+  args: { ...scene({ handedIn: [sums], mendedProblem }), answers: { path: 'fractions/add', worksheet: 'w1' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/4 learners keep working on the former version/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/1 learner would have a better score/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'See what would change' }));
+    await waitFor(() => expect(canvas.getByText('Ada').closest('li')).toHaveTextContent(/0%\s*100%/));
+    await waitFor(() => expect(canvas.getByText(/asks for something else/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Grade again' }));
+    await waitFor(() => expect(screen.getByText('Graded again: 1 learner has a better score.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Graded again by Tom Tutor/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('The former scores count again.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Grade again' })).toBeVisible());
   },
 };
