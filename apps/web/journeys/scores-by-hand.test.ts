@@ -48,48 +48,60 @@ describe('a score by hand', () => {
     return page;
   }
 
-  it.each(['en', 'de'] as const)('is given for all who gave the answer, seen by them, taken back (%s)', async (language) => {
-    const text = textsIn(language);
-    const say = (key: string, values?: Readonly<Record<string, string | number>>) => text('learner', key, values);
-    const percent = (share: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(share);
-    // Answers and people of its own: a correction that was seen ends the work.
-    const [wrong, reason] = [language === 'de' ? '11' : '12', reasons[language]];
-    const lea = await handIn(language === 'de' ? 'lecturer' : 'learner', language, ['2', wrong]);
-    await handIn(language === 'de' ? 'admin' : 'author', language, ['3', wrong]);
+  it.each(['en', 'de'] as const)(
+    'is given for all who gave the answer, seen by them, taken back (%s)',
+    async (language) => {
+      const text = textsIn(language);
+      const say = (key: string, values?: Readonly<Record<string, string | number>>) => text('learner', key, values);
+      const percent = (share: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(share);
+      // Answers and people of its own: a correction that was seen ends the work.
+      const [wrong, reason] = [language === 'de' ? '11' : '12', reasons[language]];
+      const lea = await handIn(language === 'de' ? 'lecturer' : 'learner', language, ['2', wrong]);
+      await handIn(language === 'de' ? 'admin' : 'author', language, ['3', wrong]);
 
-    const context = await journey.browser.newContext({ viewport: { width: 360, height: 800 } });
-    const tutor = await openSignedIn(context, `${journey.origin}/learners`, { user: 'tutor', language });
-    const { page } = tutor;
-    await page.getByRole('heading', { name: say('problemsAnswered.title') }).waitFor();
-    await page.getByRole('link', { name: language === 'de' ? 'Summe' : 'Sum', exact: true }).click();
-    await page.getByRole('link', { name: say('question', { letter: 'b' }) }).click();
-    await page.waitForURL(/question=2/);
-    const group = page.getByRole('listitem').filter({ hasText: wrong }).filter({ hasText: say('verdict.wrong') });
-    await group.getByRole('button', { name: say('giveScore') }).click();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await group.getByLabel(say('scoreInPercent')).fill('50');
-    await group.getByLabel(say('reason')).fill(reason);
-    await group.getByRole('button', { name: say('giveTo_other', { count: 2 }) }).click();
-    await page.getByText(say('scoreGiven_other', { count: 2 })).first().waitFor();
-    await page.getByText(reason).first().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+      const context = await journey.browser.newContext({ viewport: { width: 360, height: 800 } });
+      const tutor = await openSignedIn(context, `${journey.origin}/learners`, { user: 'tutor', language });
+      const { page } = tutor;
+      await page.getByRole('heading', { name: say('problemsAnswered.title') }).waitFor();
+      await page.getByRole('link', { name: language === 'de' ? 'Summe' : 'Sum', exact: true }).click();
+      await page.getByRole('link', { name: say('question', { letter: 'b' }) }).click();
+      await page.waitForURL(/question=2/);
+      const group = page
+        .getByRole('listitem')
+        .filter({ hasText: wrong })
+        .filter({ hasText: say('verdict.wrong') });
+      await group.getByRole('button', { name: say('giveScore') }).click();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await group.getByLabel(say('scoreInPercent')).fill('50');
+      await group.getByLabel(say('reason')).fill(reason);
+      await group.getByRole('button', { name: say('giveTo_other', { count: 2 }) }).click();
+      await page
+        .getByText(say('scoreGiven_other', { count: 2 }))
+        .first()
+        .waitFor();
+      await page.getByText(reason).first().waitFor();
+      expect(await axeFindings(page)).toEqual([]);
 
-    await button(lea, 'correction', language).click();
-    const told = { automatic: percent(0), share: percent(0.5), reason, by: 'Tom Tutor' };
-    await lea.getByText(text('problem', 'marking.override', told)).waitFor();
-    await lea.getByText(text('problem', 'marking.score', { share: percent(0.75) })).waitFor();
-    expect(await axeFindings(lea)).toEqual([]);
+      await button(lea, 'correction', language).click();
+      const told = { automatic: percent(0), share: percent(0.5), reason, by: 'Tom Tutor' };
+      await lea.getByText(text('problem', 'marking.override', told)).waitFor();
+      await lea.getByText(text('problem', 'marking.score', { share: percent(0.75) })).waitFor();
+      expect(await axeFindings(lea)).toEqual([]);
 
-    await page.getByRole('button', { name: say('undo') }).click();
-    await page.getByText(say('scoreWithdrawn_other', { count: 2 })).first().waitFor();
-    expect(await page.getByText(reason).count()).toBe(0);
-    await lea.reload();
-    await button(lea, 'correction', language).click();
-    await lea.getByText(text('problem', 'marking.score', { share: percent(0.5) })).waitFor();
-    expect(tutor.errors).toEqual([]);
-    await context.close();
-  });
+      await page.getByRole('button', { name: say('undo') }).click();
+      await page
+        .getByText(say('scoreWithdrawn_other', { count: 2 }))
+        .first()
+        .waitFor();
+      expect(await page.getByText(reason).count()).toBe(0);
+      await lea.reload();
+      await button(lea, 'correction', language).click();
+      await lea.getByText(text('problem', 'marking.score', { share: percent(0.5) })).waitFor();
+      expect(tutor.errors).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('is nothing that learners give, or see of others', async () => {
     const context = await journey.browser.newContext();

@@ -159,9 +159,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   withdrawDecision: [by(['decidedAnswer'], ({ answer }) => ({ id: answer, number: 1 }))],
   learners: forAll,
   workOfLearner: [by(['work'], ({ user }) => ({ userId: user, lang }))],
-  answeredProblems: [
-    by(['worksheet', 'workInWorksheet'], ({ worksheet }) => ({ lang, worksheetId: worksheet })),
-  ],
+  answeredProblems: [by(['worksheet', 'workInWorksheet'], ({ worksheet }) => ({ lang, worksheetId: worksheet }))],
   answersOfLearners: [
     by(['work'], ({ path }) => ({ path, lang })),
     by(['workInWorksheet'], ({ path, worksheet }) => ({ path, worksheetId: worksheet, lang })),

@@ -140,7 +140,8 @@ export async function answersTo(
             learner,
             attempt: attemptName(attempt),
             ...answer,
-            ...(row && decision && { decision: { id: row.answer_id, mine: row.decided_by === by.user.id, ...decision } }),
+            ...(row &&
+              decision && { decision: { id: row.answer_id, mine: row.decided_by === by.user.id, ...decision } }),
           };
         }),
       );

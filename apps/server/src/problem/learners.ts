@@ -55,8 +55,7 @@ export function learnerHandlers(db: Kysely<Tables>, views: ProblemViews): Pick<H
     answersOfLearners: (request, caller, name) => answersTo({ db, views }, request, { user: userIn(caller), name }),
     giveScore: (request, caller, name, key) => scores.give(request, { user: userIn(caller), name }, key),
     mendedProblem: (request, caller, name) => regradings.preview(request, { user: userIn(caller), name }),
-    regradeProblem: (request, caller, name, key) =>
-      regradings.make(request, { user: userIn(caller), name }, key),
+    regradeProblem: (request, caller, name, key) => regradings.make(request, { user: userIn(caller), name }, key),
     undoRegrading: ({ id }, caller, name) => regradings.undo(id, { user: userIn(caller), name }),
     withdrawScores: ({ scores: given }, caller, name) => scores.withdraw(given, { user: userIn(caller), name }),
   };
@@ -79,7 +78,10 @@ async function undecidedIn(
   db: Kysely<Tables>,
   { lang, pageNumber, pageSize }: Page & { readonly lang: Language },
 ): Promise<ResponseOf<'undecidedAnswers'>> {
-  const open = db.selectFrom('undecided_answer as answer').where('is_open', '=', true).where('answer.asked', 'is not', null);
+  const open = db
+    .selectFrom('undecided_answer as answer')
+    .where('is_open', '=', true)
+    .where('answer.asked', 'is not', null);
   const { total } = await open.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await open
     .innerJoin('attempt', 'attempt.id', 'answer.attempt_id')

@@ -69,7 +69,12 @@ type Row = ResponseOf<'answersOfLearners'>['answers'][number];
 async function give(
   rows: readonly Row[],
   score: number,
-  { question = 1, by = 'tutor', key, reason = 'Meant well' }: {
+  {
+    question = 1,
+    by = 'tutor',
+    key,
+    reason = 'Meant well',
+  }: {
     question?: number;
     by?: TestCaller;
     key?: string;

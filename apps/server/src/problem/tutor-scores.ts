@@ -26,8 +26,7 @@ interface ScoresToGive {
 }
 
 type GivenScores = ResponseOf<'giveScore'>;
-type OfOne =
-  { readonly given: GivenScores['given'][number] } | { readonly notGiven: GivenScores['notGiven'][number] };
+type OfOne = { readonly given: GivenScores['given'][number] } | { readonly notGiven: GivenScores['notGiven'][number] };
 
 /** After so many changes between grading and writing, the answer of a learner is left as it is. */
 const mostRounds = 5;
@@ -112,7 +111,11 @@ export class TutorScores {
         once(transaction, write, async () => {
           await lockAttempt(transaction, at);
           const answer = await decidedRow(transaction, attempt, key, answers);
-          const on: AnswerAt = { answer: answer ?? (await addRow(transaction, attempt, key, answers)), attempt, answers };
+          const on: AnswerAt = {
+            answer: answer ?? (await addRow(transaction, attempt, key, answers)),
+            attempt,
+            answers,
+          };
           const written = { written: { score, reason }, by: by.user };
           const wrote = await writeDecision(transaction, on, last, written, graded.value);
           return wrote.ok ? succeed({ id: on.answer.id, number: (last?.number ?? 0) + 1 }) : wrote;

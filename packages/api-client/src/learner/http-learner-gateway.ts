@@ -191,10 +191,7 @@ function undecidedFrom(answer: WireUndecided): UndecidedAnswer {
   };
 }
 
-function askedFrom(
-  { type, field, names, notation, relation }: WireUndecided['asked'],
-  language: Language,
-): Asked {
+function askedFrom({ type, field, names, notation, relation }: WireUndecided['asked'], language: Language): Asked {
   return {
     type,
     field,

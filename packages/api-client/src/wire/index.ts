@@ -11,12 +11,7 @@ export {
   restoreAssignment,
   writtenAssignment,
 } from './assignments.ts';
-export {
-  answeredProblems,
-  answersOfLearners,
-  giveScore,
-  withdrawScores,
-} from './answers-of-learners.ts';
+export { answeredProblems, answersOfLearners, giveScore, withdrawScores } from './answers-of-learners.ts';
 export { calls, endpoints, type CallId, type Calls, type RequestOf, type ResponseOf } from './calls.ts';
 export { configuration } from './configuration.ts';
 export {

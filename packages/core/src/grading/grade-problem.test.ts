@@ -268,7 +268,16 @@ describe('an answer', () => {
     });
 
     it('changes nothing where there is nothing to score', () => {
-      expect(scored(['1', '2'], [['1,options', 0], ['2,1', 0], ['1,3', 0]]).score).toBe(1);
+      expect(
+        scored(
+          ['1', '2'],
+          [
+            ['1,options', 0],
+            ['2,1', 0],
+            ['1,3', 0],
+          ],
+        ).score,
+      ).toBe(1);
       expect(scored(['', ''], [['1,1', 1]]).score).toBe(0);
     });
   });

@@ -30,8 +30,7 @@ export class MendedStore extends Store<MendedState> {
 
   /** Grades everything again by the version that is shown; undefined while that is under way. */
   async regrade(): Promise<
-    | Result<Pick<Regrading, 'id' | 'learners' | 'better'>, LearnersFailure | { readonly kind: 'changed' }>
-    | undefined
+    Result<Pick<Regrading, 'id' | 'learners' | 'better'>, LearnersFailure | { readonly kind: 'changed' }> | undefined
   > {
     const { problem, isRegrading } = this.state;
     if (problem.status !== 'loaded' || isRegrading) return undefined;

@@ -39,9 +39,7 @@ export class InMemoryLearnerGateway implements LearnerGateway {
     problems = [],
     handedIn = [],
     mendedProblem = { version: 'v1', works: [], regradings: [] },
-  }: Partial<
-    Pick<InMemoryLearnerGateway, 'answers' | 'work' | 'problems' | 'handedIn' | 'mendedProblem'>
-  > = {}) {
+  }: Partial<Pick<InMemoryLearnerGateway, 'answers' | 'work' | 'problems' | 'handedIn' | 'mendedProblem'>> = {}) {
     this.mendedProblem = mendedProblem;
     this.problems = problems;
     this.handedIn = handedIn;

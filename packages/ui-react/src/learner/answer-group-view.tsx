@@ -37,9 +37,7 @@ export function AnswerGroupView({ group, hasParts, isBusy, problemOf, onGive, on
     <chakra.li px={{ base: '3', md: '4' }} py="3" _notFirst={{ borderTopWidth: '1px' }}>
       <HStack wrap="wrap" gap="2">
         <Badge colorPalette={palettes[verdict]}>{t(`verdict.${verdict}`)}</Badge>
-        {score !== undefined && (
-          <Badge variant="surface">{t('score', { share: percentIn(language, score) })}</Badge>
-        )}
+        {score !== undefined && <Badge variant="surface">{t('score', { share: percentIn(language, score) })}</Badge>}
         {hasParts && <Badge variant="surface">{part === 0 ? t('options') : t('answer', { number: part })}</Badge>}
       </HStack>
       <GivenAndAsked example={example} />

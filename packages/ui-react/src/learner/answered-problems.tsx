@@ -17,10 +17,7 @@ export function AnsweredProblems({ links }: { readonly links: LearnerLinks }) {
   const { t, language } = useTexts('learner');
   const learners = useService(tokens.learnerGateway);
   const [page, setPage] = useState(1);
-  const store = useMemo(
-    () => new ResourceStore(() => learners.answered(language, page)),
-    [learners, language, page],
-  );
+  const store = useMemo(() => new ResourceStore(() => learners.answered(language, page)), [learners, language, page]);
   const list = useLoaded(store);
   return (
     <Stack as="section" gap="4" aria-labelledby="answered-problems">

@@ -87,7 +87,14 @@ const problems: readonly AnsweredProblem[] = [
     outdated: 4,
     lastSaved: '2026-11-25T08:00:00Z',
   },
-  { path: 'functions/roots', title: 'Wurzeln', titleLanguage: 'de', learners: 1, outdated: 0, lastSaved: '2026-11-24T08:00:00Z' },
+  {
+    path: 'functions/roots',
+    title: 'Wurzeln',
+    titleLanguage: 'de',
+    learners: 1,
+    outdated: 0,
+    lastSaved: '2026-11-24T08:00:00Z',
+  },
 ];
 
 const number = { type: 'input.number', field: 'rational', language: 'en' } as const;
@@ -420,9 +427,7 @@ const mendedProblem: MendedProblem = {
     { learner: { id: 'c', name: 'Cem' }, before: 0.5, after: 0.5, outcome: 'asksOther' },
     { learner: { id: 'd' }, outcome: 'notHandedIn' },
   ],
-  regradings: [
-    { id: 'r0', by: 'Lena Lecturer', at: '2026-11-20T08:00:00Z', isUndone: true, learners: 3, better: 1 },
-  ],
+  regradings: [{ id: 'r0', by: 'Lena Lecturer', at: '2026-11-20T08:00:00Z', isUndone: true, learners: 3, better: 1 }],
 };
 
 /** What would change is seen first; then everything is graded again, and that is undone. */
