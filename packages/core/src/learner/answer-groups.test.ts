@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryLearnerGateway } from '../testing/index.ts';
-import { answerGroups, AnswersStore, readPercent, type HandedInAnswer } from './index.ts';
+import { answerGroups, AnswersStore, MendedStore, readPercent, type HandedInAnswer } from './index.ts';
 
 const asked = { type: 'input.number', field: 'real', language: 'en' } as const;
 
@@ -125,5 +125,22 @@ describe('the answers to a question', () => {
     expect(await store.give({ score: 1, reason: 'x', answers: shown()?.answers ?? [] })).toMatchObject({ ok: false });
     expect(shown()?.answers).toHaveLength(1);
     expect(store.state.isWriting).toBe(false);
+  });
+});
+
+describe('a problem that was mended', () => {
+  const works = [{ learner: { id: 'a' }, before: 0, after: 1, outcome: 'better' }] as const;
+
+  it('shows what would change, and what has changed until it is undone', async () => {
+    const learners = new InMemoryLearnerGateway({ mendedProblem: { version: 'v', works, regradings: [] } });
+    const store = new MendedStore({ learners }, { path: 'sum' }, 'en');
+    expect(await store.regrade()).toBeUndefined();
+    await store.load();
+    const [done, second] = await Promise.all([store.regrade(), store.regrade()]);
+    expect([done, second]).toMatchObject([{ ok: true, value: { better: 1 } }, undefined]);
+    const shown = () => (store.state.problem.status === 'loaded' ? store.state.problem.value : undefined);
+    expect(shown()).toMatchObject({ works: [], regradings: [{ id: 'r1', isUndone: false }] });
+    await store.undo('r1');
+    expect(shown()).toMatchObject({ works, regradings: [{ id: 'r1', isUndone: true }] });
   });
 });
