@@ -169,8 +169,10 @@ function withScore(answer: HandedInAnswer, score: number, reason: string): Hande
   };
 }
 
-function withoutScore({ decision: _decision, automatic, ...answer }: HandedInAnswer): HandedInAnswer {
-  return { ...answer, score: automatic ?? 0 };
+function withoutScore(answer: HandedInAnswer): HandedInAnswer {
+  const { learner, attempt, part, text, words, asked, solution, verdict, automatic = 0 } = answer;
+  const given = { learner, attempt, part, text, solution, verdict, score: automatic };
+  return { ...given, ...(words && { words }), ...(asked && { asked }) };
 }
 
 function pageOf<Row>(rows: readonly Row[], page: number) {

@@ -6,7 +6,7 @@ import {
   type HandedInAnswer,
   type WrittenScore,
 } from '@lemma/core/learner';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../language/index.ts';
 
 interface ScoreFormProps {
@@ -25,6 +25,9 @@ export function ScoreForm({ answers, isBusy, onGive, onCancel }: ScoreFormProps)
   const [reason, setReason] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // The form was asked for: whoever uses the keyboard goes on in it.
+  useEffect(() => first.current?.focus(), []);
   const score = readPercent(percent);
   const chosen = answers.filter(({ learner }) => !left.has(learner.id)).slice(0, mostScored);
   const isReasonMissing = reason.trim() === '';
@@ -48,7 +51,7 @@ export function ScoreForm({ answers, isBusy, onGive, onCancel }: ScoreFormProps)
           <Field.Root invalid={isTried && score === undefined} maxW={{ md: '10rem' }}>
             <Field.Label>{t('scoreInPercent')}</Field.Label>
             <Input
-              autoFocus
+              ref={first}
               minH="11"
               inputMode="decimal"
               autoComplete="off"
