@@ -294,7 +294,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Answers not decided' })).toBeVisible());
-    await waitFor(() => expect(canvas.getAllByText('Loading …')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText('Loading …')).toHaveLength(3));
   },
 };
 
@@ -304,7 +304,7 @@ export const DoesNotLoad: Story = {
     gateway.failure = { kind: 'unavailable' };
   },
   play: async ({ canvas, userEvent, args: { gateway } }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
     gateway.failure = undefined;
     const [retry] = await canvas.findAllByRole('button', { name: 'Try again' });
     if (retry === undefined) throw new Error('no way to try again');
@@ -422,9 +422,9 @@ export const AnswersUnreachable: Story = {
 const mendedProblem: MendedProblem = {
   version: 'v2',
   works: [
-    { learner: { id: 'a', name: 'Ada' }, before: 0, after: 1, outcome: 'better' },
-    { learner: { id: 'b', name: 'Ben' }, before: 0.5, after: 0.5, outcome: 'same' },
-    { learner: { id: 'c', name: 'Cem' }, before: 0.5, after: 0.5, outcome: 'asksOther' },
+    { learner: { id: 'a', name: 'Zoe' }, before: 0, after: 1, outcome: 'better' },
+    { learner: { id: 'b', name: 'Yan' }, before: 0.5, after: 0.5, outcome: 'same' },
+    { learner: { id: 'c', name: 'Xia' }, before: 0.5, after: 0.5, outcome: 'asksOther' },
     { learner: { id: 'd' }, outcome: 'notHandedIn' },
   ],
   regradings: [{ id: 'r0', by: 'Lena Lecturer', at: '2026-11-20T08:00:00Z', isUndone: true, learners: 3, better: 1 }],
@@ -437,12 +437,13 @@ export const Mended: Story = {
     await waitFor(() => expect(canvas.getByText(/4 learners keep working on the former version/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/1 learner would have a better score/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'See what would change' }));
-    await waitFor(() => expect(canvas.getByText('Ada').closest('li')).toHaveTextContent(/0%\s*100%/));
+    await waitFor(() => expect(canvas.getByText('Zoe').closest('li')).toHaveTextContent(/0%\s*100%/));
     await waitFor(() => expect(canvas.getByText(/asks for something else/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Grade again' }));
     await waitFor(() => expect(screen.getByText('Graded again: 1 learner has a better score.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/Graded again by Tom Tutor/)).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const log = within(canvas.getByRole('list', { name: 'Graded again' }));
+    await userEvent.click(log.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.getByText('The former scores count again.')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Grade again' })).toBeVisible());
   },
