@@ -63,7 +63,7 @@ export async function decisionsOn(
 }
 
 /** What was decided; undefined if it was taken back. */
-export function tutorScore({
+function tutorScore({
   score,
   reason,
   decided_by_name: by,
