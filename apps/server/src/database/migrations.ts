@@ -577,4 +577,41 @@ export const migrations: readonly Migration[] = [
         where not visible and deleted_at is null`,
     ],
   },
+  {
+    name: '032 corrections by hand',
+    steps: [
+      sql`alter table decision add column reason text`,
+      sql`alter table undecided_answer alter column asked drop not null`,
+      sql`alter table undecided_answer alter column solution drop not null`,
+      sql`alter table undecided_answer alter column solution_language drop not null`,
+    ],
+  },
+  {
+    name: '032b mended problems',
+    steps: [
+      sql`alter table attempt add column mended_hash text`,
+      sql`create table regrading (
+        id text primary key,
+        path text not null,
+        place text not null,
+        version_hash text not null,
+        made_by text not null,
+        made_by_name text not null,
+        made_at timestamptz not null default now(),
+        undone_by text,
+        undone_at timestamptz
+      )`,
+      sql`create index regrading_of_problem on regrading (path, place)`,
+      sql`create table regraded_attempt (
+        regrading_id text not null references regrading (id) on delete cascade,
+        attempt_id text not null references attempt (id) on delete cascade,
+        draw integer not null,
+        former_hash text,
+        score_before double precision,
+        score_after double precision,
+        primary key (regrading_id, attempt_id)
+      )`,
+      sql`create index regraded_attempt_of_attempt on regraded_attempt (attempt_id)`,
+    ],
+  },
 ];

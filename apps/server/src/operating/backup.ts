@@ -42,6 +42,8 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   correction: true,
   undecided_answer: true,
   decision: true,
+  regrading: true,
+  regraded_attempt: true,
   labeling: true,
   user_label: true,
   indexed_word: true,

@@ -1,3 +1,4 @@
+import { answeredProblems, answersOfLearners, giveScore, withdrawScores } from './answers-of-learners.ts';
 import type { InferInput, InferOutput } from 'valibot';
 import {
   acceptLate,
@@ -32,6 +33,7 @@ import {
   stringImplementations,
 } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { courseServers, coursesAndTasks, recogniseLms } from './lms.ts';
 import { xapiStatements } from './statements.ts';
@@ -141,6 +143,13 @@ export const calls = {
   withdrawDecision,
   learners,
   workOfLearner,
+  answeredProblems,
+  answersOfLearners,
+  giveScore,
+  withdrawScores,
+  mendedProblem,
+  regradeProblem,
+  undoRegrading,
   createWorksheet,
   worksheetsOfTemplate,
   worksheetById,
