@@ -1,0 +1,24 @@
+import type { Inline, Tile } from '@lemma/core/document';
+import { use } from 'react';
+import { AnchorsContext, InlineView, withoutControls } from '../inline/index.ts';
+import { PlainImagesContext } from '../media/index.ts';
+
+/** The width of an image on a tile (specification 001 §9). */
+const imageWidth = '200px';
+
+/** What stands on a tile, without controls: it is part of one. Images are 200 pixels wide. */
+export function TileContent({ tile }: { readonly tile: Tile | undefined }) {
+  const anchors = use(AnchorsContext);
+  if (tile === undefined) return null;
+  return (
+    <PlainImagesContext value>
+      <InlineView content={withoutControls(tile.content, anchors).map(inTileSize)} />
+    </PlainImagesContext>
+  );
+}
+
+function inTileSize(inline: Inline): Inline {
+  if (inline.kind !== 'media' || inline.media.kind !== 'image') return inline;
+  const { height: _height, align: _align, ...image } = inline.media;
+  return { ...inline, media: { ...image, width: imageWidth } };
+}
