@@ -18,6 +18,7 @@ import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
 import { ProblemViews, type Seen } from './problem-views.ts';
+import { tilesIn } from './tiles-in.ts';
 import { WorkOnProblems, type SeenCorrection } from './work-on-problems.ts';
 
 type ProblemCall =
@@ -99,8 +100,9 @@ export function problemHandlers(
     async readDatasheet({ userId, ...sheet }, caller, name) {
       const seen = await work.open({ ...ofSheet(sheet, caller, name), learner: userId });
       if (!seen.ok) return seen;
-      const { attempt, answers, standing } = seen.value;
-      return succeed({ attempt: attemptName(attempt), data: { ...dataSheet(attempt, answers, standing.isCorrected) } });
+      const { attempt, answers, standing, xml } = seen.value;
+      const data = { ...dataSheet(attempt, answers, standing.isCorrected, tilesIn(xml)) };
+      return succeed({ attempt: attemptName(attempt), data });
     },
 
     async keepAnswers({ attempt, answer, ...sheet }, caller, name) {

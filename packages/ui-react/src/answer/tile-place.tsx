@@ -32,6 +32,15 @@ export function TilePlace({ place, label, value, readOnly = false, invalid = fal
       {...(!isOff && tile !== undefined && dragOf(spot))}
       css={{ ...tileLook, ...forFingers }}
       gap="2"
+      _before={{
+        content: `"${String(place)}"`,
+        flex: 'none',
+        alignSelf: 'flex-start',
+        fontSize: 'xs',
+        lineHeight: '1.5',
+        fontWeight: 'semibold',
+        color: 'fg.muted',
+      }}
       ps="1.5"
       minWidth="20"
       verticalAlign="middle"
@@ -44,17 +53,6 @@ export function TilePlace({ place, label, value, readOnly = false, invalid = fal
       touchAction={tile === undefined ? 'manipulation' : 'none'}
       userSelect="none"
     >
-      <chakra.span
-        aria-hidden="true"
-        flex="none"
-        alignSelf="flex-start"
-        fontSize="xs"
-        lineHeight="1.5"
-        fontWeight="semibold"
-        color="fg.muted"
-      >
-        {place}
-      </chakra.span>
       <chakra.span flex="1" minWidth="0" opacity={isHeld ? '0.6' : undefined}>
         {tile === undefined ? ' ' : <TileContent tile={tile} />}
       </chakra.span>

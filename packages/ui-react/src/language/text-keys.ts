@@ -26,6 +26,7 @@ import type search from './texts/de/search.json';
 import type selector from './texts/de/selector.json';
 import type shell from './texts/de/shell.json';
 import type taxonomy from './texts/de/taxonomy.json';
+import type tileBoard from './texts/de/tile-board.json';
 import type tryOut from './texts/de/try-out.json';
 import type visualization from './texts/de/visualization.json';
 import type workflow from './texts/de/workflow.json';
@@ -76,6 +77,7 @@ interface GermanTexts {
   readonly selector: typeof selector;
   readonly shell: typeof shell;
   readonly taxonomy: typeof taxonomy;
+  readonly 'tile-board': typeof tileBoard;
   readonly 'try-out': typeof tryOut;
   readonly visualization: typeof visualization;
   readonly workflow: typeof workflow;
