@@ -50,6 +50,7 @@ import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
+import { ratingHandlers } from './rating/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { seedTaxonomy, taxonomyHandlers } from './taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from './worksheet/index.ts';
@@ -181,6 +182,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...taxonomyHandlers(db),
     ...documentHandlers(db),
     ...courseHandlers(db, options.welcome),
+    ...ratingHandlers(db),
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),
     ...conversionHandlers(options.convert, options.contentFolder),

@@ -517,4 +517,15 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '033 ratings',
+    steps: [
+      sql`create table rating (
+        path text not null,
+        user_id text not null,
+        share double precision not null,
+        primary key (path, user_id)
+      )`,
+    ],
+  },
 ];
