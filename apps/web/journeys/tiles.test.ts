@@ -76,7 +76,10 @@ describe.each(['de', 'en'] as const)('tiles (%s)', (language) => {
       colorScheme: 'dark',
       locale: language,
     });
-    const { page } = await openProblem(context, problemAt(journey.origin, graphs, language), { language });
+    const { page } = await openProblem(context, problemAt(journey.origin, graphs, language), {
+      user: 'author',
+      language,
+    });
     const [first, second, ...others] = pictures[language];
     await dragByFinger(context, page, tile(page, first), placeWith(page, 1, isEmpty));
     await placeWith(page, 1, first).waitFor();
@@ -176,23 +179,22 @@ async function dragByFinger(context: BrowserContext, page: Page, from: Locator, 
   await touch('touchEnd');
 }
 
-/** To the middle of a place that may be out of view: the page scrolls under a pointer that is held at its edge. */
+/** Until it is above a place that may be out of view: the page scrolls under a pointer that is held at its edge. */
 async function moveInto(page: Page, to: Locator, move: (x: number, y: number) => Promise<unknown>): Promise<void> {
   const height = await page.evaluate(() => window.innerHeight);
+  let at = { x: -1, y: -1 };
   await expect
     .poll(async () => {
       const box = await to.boundingBox();
       if (box === null) return 'gone';
+      const isAbove = at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
+      if (isAbove && at.y > 70 && at.y < height - 70) return 'above';
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      if (y < 70) await move(x, 10);
-      else if (y > height - 70) await move(x, height - 10);
-      else {
-        await move(x, y);
-        return 'there';
-      }
+      at = { x, y: y < 70 ? 10 : y > height - 70 ? height - 10 : y };
+      await move(at.x, at.y);
       return 'on the way';
     })
-    .toBe('there');
+    .toBe('above');
 }
 
 async function tabTo(page: Page, to: Locator, key = 'Tab'): Promise<void> {

@@ -15,6 +15,7 @@ import { Deadlines } from '../deadline/index.ts';
 import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
 import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
+import { ratingHandlers } from '../rating/index.ts';
 import { searchHandlers } from '../search/index.ts';
 import { taxonomyHandlers } from '../taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from '../worksheet/index.ts';
@@ -40,6 +41,7 @@ beforeAll(() => {
       ...documentHandlers(db),
       ...courseHandlers(db, undefined),
       ...mediaHandlers(db, undefined),
+      ...ratingHandlers(db),
       ...referenceHandlers(db),
       ...conversionHandlers(convertHere),
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),

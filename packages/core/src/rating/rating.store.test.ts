@@ -15,8 +15,9 @@ async function opened(ratings = new InMemoryRatings('fractions/a', [0.6, 0.8]), 
   };
 }
 
-const settle = () =>
-  new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))));
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
 
 describe('stars', () => {
   it.each([
