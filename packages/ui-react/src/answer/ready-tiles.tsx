@@ -105,7 +105,10 @@ function ReadyTile({ tile, isHeld }: { readonly tile: Tile; readonly isHeld: boo
       touchAction="none"
       userSelect="none"
     >
-      <TileContent tile={tile} />
+      {/* In one piece: spaces between parts would be lost in a flexible row. */}
+      <span>
+        <TileContent tile={tile} name={nameOf(tile.id)} />
+      </span>
     </chakra.button>
   );
 }

@@ -43,6 +43,7 @@ export function TilePlace({ place, label, value, readOnly = false, invalid = fal
       }}
       ps="1.5"
       minWidth="20"
+      my="0.5"
       verticalAlign="middle"
       cursor={isOff ? 'default' : tile === undefined ? 'pointer' : 'grab'}
       focusRing="outside"
@@ -54,7 +55,7 @@ export function TilePlace({ place, label, value, readOnly = false, invalid = fal
       userSelect="none"
     >
       <chakra.span flex="1" minWidth="0" opacity={isHeld ? '0.6' : undefined}>
-        {tile === undefined ? ' ' : <TileContent tile={tile} />}
+        {tile === undefined ? ' ' : <TileContent tile={tile} name={nameOf(tile.id)} />}
       </chakra.span>
     </chakra.button>
   );
