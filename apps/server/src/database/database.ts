@@ -9,11 +9,11 @@ import { serverPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Where the data is: in memory (tests), in a folder (PGlite), or on a PostgreSQL server, in the connection's own schema
+ * Where the data is: in memory (tests), beginning with the image of another database; in a folder (PGlite), or on a PostgreSQL server, in the connection's own schema
  * or in one created for it.
  */
 export type DatabasePlace =
-  | { readonly kind: 'memory' }
+  | { readonly kind: 'memory'; readonly image?: Blob }
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly schema?: string };
 
@@ -25,6 +25,8 @@ export interface Database {
   readonly unhurried: Kysely<Tables>;
   /** The lock of the data folder. */
   readonly lock?: DataLock;
+  /** All data of a database in memory, for others to begin with. */
+  readonly image?: () => Promise<Blob>;
   /** Throws if the database does not answer promptly. */
   ping(): Promise<void>;
   dispose(): Promise<void>;
@@ -51,20 +53,32 @@ export async function openDatabase(
     const unhurried = kyselyOn(serverPool(place, log, { unhurried: true }));
     return succeed(await prepare(kyselyOn(serverPool(place, log)), unhurried, steps, place.schema));
   }
-  const opened = place.kind === 'memory' ? succeed(await openMemory(log)) : await openFolder(place.folder, log, lost);
+  if (place.kind === 'memory') {
+    const { pool, image, dispose } = await openMemory(log, place.image);
+    return succeed({ ...(await prepareEmbedded(pool, dispose, steps)), image });
+  }
+  const opened = await openFolder(place.folder, log, lost);
   if (!opened.ok) return opened;
   const { pool, lock, dispose } = opened.value;
+  return succeed({ ...(await prepareEmbedded(pool, dispose, steps)), ...(lock && { lock }) });
+}
+
+/** A database in this process, whose files are closed with it. */
+async function prepareEmbedded(
+  pool: PostgresPool,
+  dispose: () => Promise<void>,
+  steps?: readonly string[],
+): Promise<Database> {
   const db = kyselyOn(pool);
   try {
     const database = await prepare(db, db, steps);
-    return succeed({
+    return {
       ...database,
-      ...(lock && { lock }),
       async dispose() {
         await database.dispose();
         await dispose();
       },
-    });
+    };
   } catch (error) {
     await dispose();
     throw error;

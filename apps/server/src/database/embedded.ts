@@ -28,10 +28,10 @@ interface Embedded {
   dispose(): Promise<void>;
 }
 
-/** A database that disappears with the process. */
-export async function openMemory(log: Log): Promise<Embedded> {
-  const lite = await PGlite.create();
-  return { pool: poolOn(lite, log), dispose: () => lite.close() };
+/** A database that disappears with the process; it begins with the image of another one, or empty. */
+export async function openMemory(log: Log, image?: Blob): Promise<Embedded & { readonly image: () => Promise<Blob> }> {
+  const lite = await PGlite.create(image === undefined ? {} : { loadDataDir: image });
+  return { pool: poolOn(lite, log), image: () => lite.dumpDataDir('none'), dispose: () => lite.close() };
 }
 
 /** Marks a folder that contains a database, so that a lost one is not taken for a new one. Its time is that of the last vacuum. */
