@@ -54,6 +54,7 @@ import { problemHandlers, type ProblemWorks } from './problem/index.ts';
 import { receiptHandlers } from './receipt/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { Revisions } from './revision/index.ts';
+import { ratingHandlers } from './rating/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { seedTaxonomy, taxonomyHandlers } from './taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from './worksheet/index.ts';
@@ -191,6 +192,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...taxonomyHandlers(db),
     ...documentHandlers(db, revisions),
     ...courseHandlers(db, options.welcome),
+    ...ratingHandlers(db),
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),
     ...conversionHandlers(options.convert, options.contentFolder),

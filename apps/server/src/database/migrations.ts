@@ -614,4 +614,15 @@ export const migrations: readonly Migration[] = [
       sql`create index regraded_attempt_of_attempt on regraded_attempt (attempt_id)`,
     ],
   },
+  {
+    name: '033 ratings',
+    steps: [
+      sql`create table rating (
+        path text not null,
+        user_id text not null,
+        share double precision not null,
+        primary key (path, user_id)
+      )`,
+    ],
+  },
 ];

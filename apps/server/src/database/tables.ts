@@ -512,6 +512,13 @@ interface MigrationTable {
   applied_at: Moment;
 }
 
+/** What a reader thinks of an article: a share of the best, 0 to 1. */
+interface RatingTable {
+  path: string;
+  user_id: string;
+  share: number;
+}
+
 /** Every table of the platform. */
 export interface Tables {
   document: DocumentTable;
@@ -527,6 +534,7 @@ export interface Tables {
   pdf_document: PdfDocumentTable;
   worksheet: WorksheetTable;
   course: CourseTable;
+  rating: RatingTable;
   oidc_payload: OidcPayloadTable;
   oidc_secret: OidcSecretTable;
   user_account: UserAccountTable;

@@ -16,6 +16,7 @@ import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
 import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
 import { Revisions } from '../revision/index.ts';
+import { ratingHandlers } from '../rating/index.ts';
 import { searchHandlers } from '../search/index.ts';
 import { taxonomyHandlers } from '../taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from '../worksheet/index.ts';
@@ -43,6 +44,7 @@ beforeAll(() => {
       ...documentHandlers(db, new Revisions(db)),
       ...courseHandlers(db, undefined),
       ...mediaHandlers(db, undefined),
+      ...ratingHandlers(db),
       ...referenceHandlers(db),
       ...conversionHandlers(convertHere),
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),

@@ -34,6 +34,8 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   stringImplementationContent: users,
   openCourse: ['guest', ...users],
   courseTree: ['guest', ...users],
+  readRating: users,
+  updateRating: users,
   binaryImplementationContent: users,
   entityForLid: users,
   entityReferences: users,

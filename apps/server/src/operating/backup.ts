@@ -29,6 +29,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   assignment_member: true,
   extension: true,
   course: true,
+  rating: true,
   pdf_document: true,
   oidc_secret: true,
   oidc_payload: false,

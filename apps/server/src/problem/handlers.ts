@@ -18,6 +18,7 @@ import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
 import { isOutdated, ProblemViews, type Seen } from './problem-views.ts';
+import { tilesIn } from './tiles-in.ts';
 import { WorkOnProblems, type SeenCorrection } from './work-on-problems.ts';
 
 type ProblemCall =
@@ -94,8 +95,9 @@ export function problemHandlers(
     async readDatasheet({ userId, ...sheet }, ...call) {
       const seen = await work.open({ ...ofSheet(sheet, ...call), learner: userId });
       if (!seen.ok) return seen;
-      const { attempt, answers, standing } = seen.value;
-      return succeed({ attempt: attemptName(attempt), data: { ...dataSheet(attempt, answers, standing.isCorrected) } });
+      const { attempt, answers, standing, xml } = seen.value;
+      const data = { ...dataSheet(attempt, answers, standing.isCorrected, tilesIn(xml)) };
+      return succeed({ attempt: attemptName(attempt), data });
     },
 
     async keepAnswers({ attempt, answer, ...sheet }, ...call) {

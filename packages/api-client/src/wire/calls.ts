@@ -15,6 +15,7 @@ import {
 import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
 import { courseTree, openCourse } from './course.ts';
+import { readRating, updateRating } from './ratings.ts';
 import {
   createDraft,
   deleteDraft,
@@ -98,6 +99,8 @@ export const calls = {
   sectionNames,
   openCourse,
   courseTree,
+  readRating,
+  updateRating,
   problemSnapshot,
   glimpses,
   binaryImplementationContent,

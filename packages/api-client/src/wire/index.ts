@@ -23,6 +23,7 @@ export {
   type PlacedFinding,
 } from './conversion.ts';
 export { openCourse } from './course.ts';
+export { readRating, updateRating } from './ratings.ts';
 export {
   createDraft,
   deleteDraft,

@@ -42,6 +42,8 @@ export const rights: Readonly<Record<CallId, Right>> = {
   sectionNames: 'public',
   openCourse: 'public',
   courseTree: 'public',
+  readRating: 'login',
+  updateRating: 'login',
   binaryImplementationContent: { open: 'file', by: 'path', otherwise: 'login' },
   entityForLid: { open: 'document', by: 'oi', otherwise: 'login' },
   entityReferences: 'login',

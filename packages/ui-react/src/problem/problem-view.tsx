@@ -81,6 +81,7 @@ function OpenedProblemView({ store, state, problem, isOwn, annotations, titleAs 
         solutions="never"
         answers={shelf}
         problemAnswers={store.answers}
+        subtasks={standing.subtasks}
         aside={aside}
         titleAs={titleAs}
       />
