@@ -53,6 +53,8 @@ import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
 import { receiptHandlers } from './receipt/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
+import { Revisions } from './revision/index.ts';
+import { ratingHandlers } from './rating/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { seedTaxonomy, taxonomyHandlers } from './taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from './worksheet/index.ts';
@@ -157,6 +159,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     encrypted: origin.startsWith('https:'),
   });
   answerFailures(app, log);
+  const revisions = new Revisions(db);
   const deadlines = new Deadlines(db, lms, now);
   const readElsewhere =
     authUrl === undefined ? undefined : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
@@ -185,10 +188,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
           ...(authUrl !== undefined && { authUrl }),
         }),
       ),
-    ...searchHandlers(db),
+    ...searchHandlers(db, revisions),
     ...taxonomyHandlers(db),
-    ...documentHandlers(db),
+    ...documentHandlers(db, revisions),
     ...courseHandlers(db, options.welcome),
+    ...ratingHandlers(db),
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),
     ...conversionHandlers(options.convert, options.contentFolder),

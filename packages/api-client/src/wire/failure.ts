@@ -9,6 +9,8 @@ export const madeDecision = v.object({
   by: v.string(),
   /** ISO 8601 in UTC. */
   at: v.string(),
+  /** Why it replaces the automatic score; missing where there is none. */
+  reason: v.exactOptional(v.string()),
 });
 
 /**
