@@ -1,0 +1,5 @@
+export type { BoxFailure, CodePart } from './code-parts.ts';
+export type { CodeMark, CodeToMark } from './mark-code.ts';
+export type { Readiness } from './readiness.ts';
+export type { CodeResult } from './run-code.ts';
+export { LocalSandbox, noSandbox, type NotRun, type Sandbox } from './sandbox.ts';
