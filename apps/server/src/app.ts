@@ -50,6 +50,7 @@ import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
+import { codeHandlers, noSandbox, readinessInWords, type Sandbox } from './sandbox/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { seedTaxonomy, taxonomyHandlers } from './taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from './worksheet/index.ts';
@@ -91,6 +92,8 @@ export interface ServerOptions {
   readonly problemWorks: ProblemWorks;
   /** Derives the keys of the passwords that users enter. */
   readonly derive: Derive;
+  /** Runs the code of learners; without one, nothing is run. */
+  readonly sandbox?: Sandbox;
   readonly log: Log;
   readonly now: Now;
 }
@@ -110,7 +113,7 @@ function isNearest(_address: string, hop: number): boolean {
  * open.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, origin, authUrl, editorOrigins = [], lms = noLms, courseServers = [], log, now } = options;
+  const { database, origin, authUrl, editorOrigins = [], lms = noLms, courseServers = [], sandbox = noSandbox, log, now } = options;
   const { db } = database;
   const demo = options.demo && authUrl === undefined;
   if (options.contentFolder !== undefined) {
@@ -186,6 +189,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...conversionHandlers(options.convert, options.contentFolder),
     ...customisationHandlers({ db, implement: options.implement, folder: options.contentFolder }),
     ...quickcheckHandlers(options.judge),
+    ...codeHandlers(sandbox, now),
     ...problemHandlers(db, options.problemWorks, deadlines, demo, now),
     ...worksheetHandlers(db, deadlines),
     ...assignmentHandlers(db, now),
@@ -205,7 +209,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   silentSignIn(app);
   app.get('/healthz', async () => {
     await database.ping();
-    return { status: 'ok' };
+    return { status: 'ok', sandbox: readinessInWords(sandbox) };
   });
   await serveDocs(app, options.docsFolder);
   const framing = [...editorOrigins, ...[...lms.values()].flatMap(({ origins }) => origins)];

@@ -116,6 +116,15 @@ export class LocalSandbox implements Sandbox {
   }
 }
 
+/** For each language `ready`, or why its code is not run, for those who look after the platform. */
+export function readinessInWords(sandbox: Sandbox): Readonly<Record<CodeLanguage, string>> {
+  const inWords = (language: CodeLanguage): string => {
+    const readiness = sandbox.readinessOf(language);
+    return readiness.isReady ? 'ready' : readiness.reason;
+  };
+  return { python: inWords('python'), octave: inWords('octave') };
+}
+
 /** Where there is no sandbox: nothing is run. */
 export const noSandbox: Sandbox = {
   readinessOf: () => ({ isReady: false, reason: 'This platform has no sandbox.' }),

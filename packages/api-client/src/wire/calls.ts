@@ -63,6 +63,7 @@ import {
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
+import { evaluateOctave } from './code.ts';
 import { correctQuickcheck } from './quickcheck.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
@@ -121,6 +122,7 @@ export const calls = {
   addPicture,
   deletePicture,
   correctQuickcheck,
+  evaluateOctave,
   openProblems,
   openProblem,
   openWorksheetProblem,

@@ -87,6 +87,7 @@ export {
   worksheetPersonalisedData,
 } from './problems.ts';
 export { entityReferences } from './references.ts';
+export { evaluateOctave } from './code.ts';
 export { correctQuickcheck } from './quickcheck.ts';
 export { requirementOf, rights, type Right } from './rights.ts';
 export {
