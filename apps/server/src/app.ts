@@ -113,7 +113,17 @@ function isNearest(_address: string, hop: number): boolean {
  * open.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, origin, authUrl, editorOrigins = [], lms = noLms, courseServers = [], sandbox = noSandbox, log, now } = options;
+  const {
+    database,
+    origin,
+    authUrl,
+    editorOrigins = [],
+    lms = noLms,
+    courseServers = [],
+    sandbox = noSandbox,
+    log,
+    now,
+  } = options;
   const { db } = database;
   const demo = options.demo && authUrl === undefined;
   if (options.contentFolder !== undefined) {

@@ -19,9 +19,7 @@ export interface ToldFailure {
  * ended its own process before it was done.
  */
 export type BoxFailure =
-  | { readonly kind: 'timeout' }
-  | ({ readonly kind: 'error' } & ToldFailure)
-  | { readonly kind: 'ended' };
+  { readonly kind: 'timeout' } | ({ readonly kind: 'error' } & ToldFailure) | { readonly kind: 'ended' };
 
 const told = v.object({
   message: v.fallback(v.string(), ''),
@@ -52,4 +50,3 @@ const outOfTime = [128 + 24, 128 + 9];
 export function isOutOfTime(exit: number): boolean {
   return outOfTime.includes(exit);
 }
-

@@ -57,5 +57,7 @@ export function notRun(failure: NotRun): Result<never, Refused> {
 }
 
 function tooMuch(wait: number): Result<never, Refused> {
-  return refuse(429, refusalIds.tooManyRequests, `Code is run one after another: wait ${wait} s.`, { retryAfter: wait });
+  return refuse(429, refusalIds.tooManyRequests, `Code is run one after another: wait ${wait} s.`, {
+    retryAfter: wait,
+  });
 }

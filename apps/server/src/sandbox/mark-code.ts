@@ -27,14 +27,24 @@ export interface CodeMark {
 /** The exit value for code that has failed before it could be marked. */
 export const failedExit = -1;
 
-const verdict = v.pipe(v.string(), v.parseJson(), v.object({ exit: v.pipe(v.number(), v.integer()), message: v.nullish(v.string()), line: v.nullish(v.number()) }));
+const verdict = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ exit: v.pipe(v.number(), v.integer()), message: v.nullish(v.string()), line: v.nullish(v.number()) }),
+);
 
 /**
  * Marks code: the evaluator and the code that it marks run in sandboxes of their own, and only values pass between them.
  * So nothing that a learner writes can end the evaluator, change what it compares with, or speak for it; and whoever ends
  * the own process is not there when he is asked. Undefined if a sandbox has failed for our reasons.
  */
-export async function markCode({ language, parts, answers, functions, evaluator }: CodeToMark): Promise<CodeMark | undefined> {
+export async function markCode({
+  language,
+  parts,
+  answers,
+  functions,
+  evaluator,
+}: CodeToMark): Promise<CodeMark | undefined> {
   let mark: CodeMark | undefined;
   let failed: BoxFailure | undefined;
   let isLoaded = false;
@@ -81,7 +91,8 @@ export async function markCode({ language, parts, answers, functions, evaluator 
   learner.end();
   const learnerEnd = await learnerEnded;
   if (!learnerEnd.hasBegun) return undefined;
-  if (failed !== undefined || isGone) return { exit: failedExit, failure: isLate ? { kind: 'timeout' } : (failed ?? { kind: 'ended' }) };
+  if (failed !== undefined || isGone)
+    return { exit: failedExit, failure: isLate ? { kind: 'timeout' } : (failed ?? { kind: 'ended' }) };
   if (!end.hasBegun) return undefined;
   if (isLate || isOutOfTime(end.exit)) return { exit: failedExit, failure: { kind: 'timeout' } };
   if (mark === undefined || !isLoaded) return { exit: failedExit };

@@ -102,7 +102,8 @@ export class MarkedOutput {
 
   #checkLength(length: number, tag: number | undefined): void {
     const isPicture = tag === 'I'.charCodeAt(0);
-    if (length > (isPicture ? base64Length(this.#limits.picture) : this.#limits.message) + this.#mark.length) this.#flood();
+    if (length > (isPicture ? base64Length(this.#limits.picture) : this.#limits.message) + this.#mark.length)
+      this.#flood();
   }
 
   #flood(): void {

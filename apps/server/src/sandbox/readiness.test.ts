@@ -23,7 +23,13 @@ describe('trying the sandbox', () => {
       { cwd: '/', env: {}, timeout: 60_000, ...(process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }) },
     );
     const printed = read.stdout.toString();
-    for (const name of ['readsFilesOfTheMachine', 'seesTheProcessTable', 'writesToSharedMemory', 'opensASocket', 'forks']) {
+    for (const name of [
+      'readsFilesOfTheMachine',
+      'seesTheProcessTable',
+      'writesToSharedMemory',
+      'opensASocket',
+      'forks',
+    ]) {
       expect(printed).toContain(`succeeded: ${name}`);
     }
     expect(printed).not.toContain('succeeded: writesToTheSystem');

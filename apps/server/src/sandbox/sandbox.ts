@@ -63,11 +63,7 @@ export class LocalSandbox implements Sandbox {
     return this.#readiness.get(language) ?? notTriedYet;
   }
 
-  async run(
-    language: CodeLanguage,
-    parts: readonly CodePart[],
-    caller: string,
-  ): Promise<Result<CodeResult, NotRun>> {
+  async run(language: CodeLanguage, parts: readonly CodePart[], caller: string): Promise<Result<CodeResult, NotRun>> {
     if (this.#runners.has(caller)) return fail({ kind: 'busy', wait: soon });
     this.#runners.add(caller);
     try {

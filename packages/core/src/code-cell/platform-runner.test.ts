@@ -44,7 +44,10 @@ describe('Octave on the platform', () => {
   it.each([
     [{ kind: 'notAvailable' }, { kind: 'notAvailable' }],
     [{ kind: 'sessionEnded' }, { kind: 'signedOut' }],
-    [{ kind: 'tooManyRequests', seconds: 7 }, { kind: 'busy', seconds: 7 }],
+    [
+      { kind: 'tooManyRequests', seconds: 7 },
+      { kind: 'busy', seconds: 7 },
+    ],
     [{ kind: 'unavailable' }, { kind: 'environment' }],
     [{ kind: 'cutOff' }, { kind: 'environment' }],
   ] as const)('says what %j means', async (failure, said) => {

@@ -1,7 +1,14 @@
 import { concat, map, of, type Observable } from 'rxjs';
 import type { NoAnswer } from '../platform/index.ts';
 import { answerOf } from '../store/index.ts';
-import { noOutput, type CodeFailure, type CodeGateway, type CodeRun, type CodeRunner, type CodeToRun } from './ports.ts';
+import {
+  noOutput,
+  type CodeFailure,
+  type CodeGateway,
+  type CodeRun,
+  type CodeRunner,
+  type CodeToRun,
+} from './ports.ts';
 
 /** Runs Octave on the platform, for those who are signed in; guests are told so without a question to the platform. */
 export class PlatformRunner implements CodeRunner {
@@ -19,9 +26,7 @@ export class PlatformRunner implements CodeRunner {
     const answer = answerOf(() => this.#gateway.evaluateOctave(code));
     return concat(
       of({ status: 'running', output: noOutput } as const),
-      answer.pipe(
-        map((ran): CodeRun => (ran.ok ? { status: 'ended', ...ran.value } : failed(failureOf(ran.failure)))),
-      ),
+      answer.pipe(map((ran): CodeRun => (ran.ok ? { status: 'ended', ...ran.value } : failed(failureOf(ran.failure))))),
     );
   }
 }

@@ -25,7 +25,7 @@ function run(filter: Buffer, { architecture, number, arguments: given = [] }: Ca
     const operand = filter.readUInt32LE(at * 8 + 4);
     if (code === 0x20) accumulator = data.readUInt32LE(operand);
     else if (code === 0x15) at += accumulator === operand ? onTrue : onFalse;
-    else if (code === 0x45) at += ((accumulator & operand) >>> 0 !== 0 ? onTrue : onFalse);
+    else if (code === 0x45) at += (accumulator & operand) >>> 0 !== 0 ? onTrue : onFalse;
     else if (code === 0x06) return operand;
     else throw new Error(`The kernel would refuse the code ${code}.`);
   }
@@ -131,6 +131,8 @@ it('is assembled as the kernel reads it', () => {
 
 it('refuses to jump back, or too far', () => {
   const far = Array.from({ length: 300 }, () => ({ kind: 'load', offset: 0 }) as const);
-  expect(() => assemble([{ kind: 'ifEqual', value: 1, to: 'x' }, ...far, { kind: 'label', name: 'x' }])).toThrow(RangeError);
+  expect(() => assemble([{ kind: 'ifEqual', value: 1, to: 'x' }, ...far, { kind: 'label', name: 'x' }])).toThrow(
+    RangeError,
+  );
   expect(() => assemble([{ kind: 'ifEqual', value: 1, to: 'nowhere' }])).toThrow(RangeError);
 });

@@ -83,13 +83,13 @@ export const cheatingAnswers: readonly CheatingAnswer[] = [
   cheat(
     'hands over an object that is built on the other side',
     'class Trick:',
-    "    def __reduce__(self): return (exit, (0,))",
+    '    def __reduce__(self): return (exit, (0,))',
     'def square(n): return Trick()',
   ),
   cheat(
     'writes what is not a value',
     'import sys',
-    "def square(n):",
+    'def square(n):',
     "    sys._getframe(1).f_globals['say']('A', 'no JSON')",
     '    return n',
   ),

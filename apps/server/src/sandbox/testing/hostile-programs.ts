@@ -20,7 +20,14 @@ const octave = (title: string, ...lines: readonly string[]): HostileProgram => (
 
 /** What must raise OSError. */
 const refused = (title: string, expression: string): HostileProgram =>
-  python(title, 'try:', `    ${expression}`, "    print('HARM')", 'except OSError as error:', '    print(error.strerror)');
+  python(
+    title,
+    'try:',
+    `    ${expression}`,
+    "    print('HARM')",
+    'except OSError as error:',
+    '    print(error.strerror)',
+  );
 
 const call = (number: string) => [
   'libc = ctypes.CDLL(None, use_errno=True)',
