@@ -78,6 +78,12 @@ describe('answers that want to be marked right', () => {
     expect(mark).toEqual({ exit: 3 });
   });
 
+  it.concurrent('are marked by their text alone', async () => {
+    const evaluator = 'exit(0 if "lambda" in answertext(1) else 4)';
+    expect(await markCode({ ...squares('square = lambda n: n'), evaluator })).toEqual({ exit: 0 });
+    expect(await markCode({ ...squares('square = abs'), evaluator })).toEqual({ exit: 4 });
+  });
+
   it.concurrent('are marked in Octave, too', async () => {
     const task = (code: string): CodeToMark => ({
       language: 'octave',

@@ -33,6 +33,18 @@ const verdict = v.pipe(
   v.object({ exit: v.pipe(v.number(), v.integer()), message: v.nullish(v.string()), line: v.nullish(v.number()) }),
 );
 
+/** What has happened while code is marked. */
+interface Marking {
+  mark?: CodeMark | undefined;
+  failed?: BoxFailure;
+  isLoaded: boolean;
+  /** What the evaluator wants to know, until there is an answer. */
+  asked?: { readonly tag: string; readonly text: string } | undefined;
+  /** Whether the learner's code has ended before it was marked. */
+  isGone: boolean;
+  isDone: boolean;
+}
+
 /**
  * Marks code: the evaluator and the code that it marks run in sandboxes of their own, and only values pass between them.
  * So nothing that a learner writes can end the evaluator, change what it compares with, or speak for it; and whoever ends
@@ -45,58 +57,59 @@ export async function markCode({
   functions,
   evaluator,
 }: CodeToMark): Promise<CodeMark | undefined> {
-  let mark: CodeMark | undefined;
-  let failed: BoxFailure | undefined;
-  let isLoaded = false;
-  /** What the evaluator wants to know, until there is an answer. */
-  let asked: { readonly tag: string; readonly text: string } | undefined;
+  const marking: Marking = { isLoaded: false, isGone: false, isDone: false };
+  let load: () => void = () => undefined;
+  const loaded = new Promise<void>((settle) => {
+    load = settle;
+  });
   const pass = (): void => {
-    if (asked === undefined || !isLoaded) return;
-    if (asked.tag === 'P') {
-      asked = undefined;
+    if (marking.asked === undefined || !marking.isLoaded) return;
+    if (marking.asked.tag === 'P') {
+      marking.asked = undefined;
       judge.say(JSON.stringify({ text: learner.output.text }));
-    } else learner.say(asked.text);
+    } else learner.say(marking.asked.text);
   };
   const learner: Box = startBox(language, { mode: 'learner', parts }, ({ tag, text }) => {
-    if (tag === 'L' && !isLoaded) {
-      isLoaded = true;
+    if (tag === 'L' && !marking.isLoaded) {
+      marking.isLoaded = true;
+      load();
       pass();
-    } else if (tag === 'E' && !isLoaded) {
-      failed = readTold(text);
+    } else if (tag === 'E' && !marking.isLoaded) {
+      marking.failed = readTold(text);
       judge.end();
-    } else if (tag === 'A' && asked?.tag === 'Q') {
+    } else if (tag === 'A' && marking.asked?.tag === 'Q') {
       // An answer without a question is nobody's.
-      asked = undefined;
+      marking.asked = undefined;
       judge.say(text);
     }
   });
   const judge: Box = startBox(language, { mode: 'evaluator', answers, functions, evaluator }, ({ tag, text }) => {
-    if (tag === 'D') mark = readMark(text) ?? mark;
+    if (tag === 'D') marking.mark = readMark(text) ?? marking.mark;
     if (tag !== 'Q' && tag !== 'P') return;
-    asked = { tag, text };
+    marking.asked = { tag, text };
     pass();
   });
-  let isGone = false;
-  let isDone = false;
   const learnerEnded = learner.ended.then((end) => {
-    if (isDone) return end;
-    isGone = true;
-    failed ??= isOutOfTime(end.exit) && !end.isFlooded ? { kind: 'timeout' } : { kind: 'ended' };
+    if (marking.isDone) return end;
+    marking.isGone = true;
+    marking.failed ??= isOutOfTime(end.exit) && !end.isFlooded ? { kind: 'timeout' } : { kind: 'ended' };
     judge.end();
     return end;
   });
-  const { end, isLate } = await inTime([judge, learner]);
-  isDone = true;
+  // An evaluator that has asked for nothing may be done before the code is loaded.
+  const isMarked = Promise.all([judge.ended, Promise.race([loaded, learner.ended])]).then(([end]) => end);
+  const { done: end, isLate } = await inTime([judge, learner], isMarked);
+  marking.isDone = true;
   // What it said last may not have been heard yet.
   learner.end();
   const learnerEnd = await learnerEnded;
   if (!learnerEnd.hasBegun) return undefined;
-  if (failed !== undefined || isGone)
-    return { exit: failedExit, failure: isLate ? { kind: 'timeout' } : (failed ?? { kind: 'ended' }) };
+  if (marking.failed !== undefined || marking.isGone)
+    return { exit: failedExit, failure: isLate ? { kind: 'timeout' } : (marking.failed ?? { kind: 'ended' }) };
   if (!end.hasBegun) return undefined;
   if (isLate || isOutOfTime(end.exit)) return { exit: failedExit, failure: { kind: 'timeout' } };
-  if (mark === undefined || !isLoaded) return { exit: failedExit };
-  return mark;
+  if (marking.mark === undefined || !marking.isLoaded) return { exit: failedExit };
+  return marking.mark;
 }
 
 function readMark(text: string): CodeMark | undefined {

@@ -54,28 +54,28 @@ export class MarkedOutput {
   take(data: Buffer): void {
     if (this.#isFlooded) return;
     this.#rest = this.#rest.length === 0 ? data : Buffer.concat([this.#rest, data]);
-    while (!this.#isFlooded) {
-      const at = this.#rest.indexOf(this.#mark);
-      if (at === -1) {
-        // The beginning of a mark may be at the end.
-        const last = this.#rest.lastIndexOf(0x1e);
-        const whole = last === -1 || last < this.#rest.length - this.#mark.length ? this.#rest.length : last;
-        this.#print(this.#rest.subarray(0, whole));
-        this.#rest = this.#rest.subarray(whole);
-        return;
-      }
-      this.#print(this.#rest.subarray(0, at));
-      const end = this.#rest.indexOf(newLine, at);
-      if (end === -1) {
-        this.#rest = this.#rest.subarray(at);
-        this.#checkLength(this.#rest.length, this.#rest[this.#mark.length]);
-        return;
-      }
-      const message = this.#rest.subarray(at + this.#mark.length, end);
-      this.#rest = this.#rest.subarray(end + 1);
-      this.#checkLength(message.length, message[0]);
-      if (!this.#isFlooded) this.#hear(message);
+    while (this.#takeMessage());
+  }
+
+  /** Takes what is before the next message, and the message; whether there may be another one. */
+  #takeMessage(): boolean {
+    const at = this.#rest.indexOf(this.#mark);
+    if (at === -1) {
+      // The beginning of a mark may be at the end.
+      const last = this.#rest.lastIndexOf(0x1e);
+      const whole = last === -1 || last < this.#rest.length - this.#mark.length ? this.#rest.length : last;
+      const printed = this.#rest.subarray(0, whole);
+      this.#rest = this.#rest.subarray(whole);
+      this.#print(printed);
+      return false;
     }
+    this.#print(this.#rest.subarray(0, at));
+    const end = this.#rest.indexOf(newLine, at);
+    const message = this.#rest.subarray(at + this.#mark.length, end === -1 ? undefined : end);
+    this.#rest = this.#rest.subarray(end === -1 ? at : end + 1);
+    if (this.#isTooLong(message)) this.#flood();
+    else if (end !== -1) this.#hear(message);
+    return end !== -1 && !this.#isFlooded;
   }
 
   #print(data: Buffer): void {
@@ -100,10 +100,9 @@ export class MarkedOutput {
     this.#ears.hear({ tag, text: message.subarray(1).toString() });
   }
 
-  #checkLength(length: number, tag: number | undefined): void {
-    const isPicture = tag === 'I'.charCodeAt(0);
-    if (length > (isPicture ? base64Length(this.#limits.picture) : this.#limits.message) + this.#mark.length)
-      this.#flood();
+  #isTooLong(message: Buffer): boolean {
+    const isPicture = message[0] === 'I'.charCodeAt(0);
+    return message.length > (isPicture ? base64Length(this.#limits.picture) : this.#limits.message);
   }
 
   #flood(): void {

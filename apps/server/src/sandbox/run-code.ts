@@ -1,5 +1,5 @@
 import type { CodeLanguage } from '@lemma/core/document';
-import { startBox, type BoxEnd } from './box.ts';
+import { startBox, type Box, type BoxEnd } from './box.ts';
 import { isOutOfTime, readTold, type BoxFailure, type CodePart } from './code-parts.ts';
 import { isPicture } from './is-picture.ts';
 import { longestBoxRun, longestStart } from './limits.ts';
@@ -17,17 +17,16 @@ export interface CodeResult {
 /** Runs parts of code one after another in one sandbox; undefined if the sandbox has failed. */
 export async function runCode(language: CodeLanguage, parts: readonly CodePart[]): Promise<CodeResult | undefined> {
   const pictures: string[] = [];
-  let failure: BoxFailure | undefined;
-  let isDone = false;
+  const told: { failure?: BoxFailure; isDone: boolean } = { isDone: false };
   const box = startBox(language, { mode: 'run', parts }, ({ tag, text }) => {
     if (tag === 'I' && isPicture(text)) pictures.push(text);
-    else if (tag === 'E') failure = readTold(text);
-    else if (tag === 'D') isDone = true;
+    else if (tag === 'E') told.failure = readTold(text);
+    else if (tag === 'D') told.isDone = true;
   });
-  const { end, isLate } = await inTime([box]);
+  const { done: end, isLate } = await inTime([box], box.ended);
   if (!end.hasBegun) return undefined;
-  if (isLate) failure = { kind: 'timeout' };
-  else if (failure === undefined && !isDone && !end.isFlooded) failure = failureOf(end);
+  const isCutShort = told.failure === undefined && !told.isDone && !end.isFlooded;
+  const failure = isLate ? ({ kind: 'timeout' } as const) : isCutShort ? failureOf(end) : told.failure;
   const { text, isCut } = box.output;
   return { output: text, isCut: isCut || end.isFlooded, pictures, ...(failure && { failure }) };
 }
@@ -38,24 +37,23 @@ function failureOf({ exit }: BoxEnd): BoxFailure | undefined {
   return exit === 0 ? undefined : { kind: 'ended' };
 }
 
-/** Awaits the end of the first of some sandboxes; all end when the time is over. */
-export async function inTime(
-  boxes: readonly [ReturnType<typeof startBox>, ...ReturnType<typeof startBox>[]],
-): Promise<{ readonly end: BoxEnd; readonly isLate: boolean }> {
-  const [first] = boxes;
-  let isLate = false;
+/** Awaits what some sandboxes do; all of them end when the time is over. */
+export async function inTime<Value>(
+  boxes: readonly Box[],
+  what: Promise<Value>,
+): Promise<{ readonly done: Value; readonly isLate: boolean }> {
+  const time = { isLate: false, isOver: false };
   const endAll = (): void => {
-    isLate = true;
+    time.isLate = true;
     for (const box of boxes) box.end();
   };
   let timer = setTimeout(endAll, longestStart);
   void Promise.all(boxes.map(({ begun }) => begun)).then(() => {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(endAll, longestBoxRun);
+    if (!time.isOver) timer = setTimeout(endAll, longestBoxRun);
   });
-  let isOver = false;
-  const end = await first.ended;
-  isOver = true;
+  const done = await what;
+  time.isOver = true;
   clearTimeout(timer);
-  return { end, isLate };
+  return { done, isLate: time.isLate };
 }
