@@ -10,9 +10,6 @@ let journey: Journey;
 beforeAll(async () => {
   needSandboxPrograms();
   journey = await startJourney();
-  // The sandbox is tried after the platform has started.
-  const readiness = async () => JSON.stringify(await (await fetch(`${journey.origin}/healthz`)).json());
-  await expect.poll(readiness, { timeout: 60_000 }).toContain('"octave":"ready"');
 }, 700_000);
 afterAll(() => journey.end());
 
@@ -29,6 +26,11 @@ function octaveCell(page: Page, language: string, counter = 1) {
     picture: (number: number) => page.getByRole('img', { name: text('code-cell', 'image', { number }) }),
   };
 }
+
+it('the sandbox is tried after the platform has started, and holds', async () => {
+  const health = async () => JSON.stringify(await (await fetch(`${journey.origin}/healthz`)).json());
+  await expect.poll(health, { timeout: 60_000 }).toContain('"octave":"ready"');
+});
 
 describe.each(['de', 'en'])('a learner in a lesson with Octave (%s)', (language) => {
   it('changes the code by keys, runs it, sees numbers, a picture and what is wrong', async () => {

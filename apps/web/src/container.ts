@@ -6,7 +6,7 @@ import { languageOfLms, readSelectorParameters } from '@lemma/core/selection';
 import type { CodeGateway } from '@lemma/core/code-cell';
 import { createServices } from '@lemma/core/di';
 import { noAnalytics, systemClock } from '@lemma/core/platform';
-import { userOf, type SessionStore } from '@lemma/core/session';
+import type { SessionStore } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import { succeed } from '@lemma/core/store';
 import {
@@ -84,10 +84,10 @@ async function python() {
   return browserPython(systemClock);
 }
 
-/** Octave runs on the server. */
+/** Octave is asked for with the first cell that is run. */
 async function octave(gateway: CodeGateway, session: SessionStore) {
-  const { PlatformRunner } = await import('@lemma/core/code-cell');
-  return new PlatformRunner(gateway, () => userOf(session.state) !== undefined);
+  const { platformOctave } = await import('./python/platform-octave.ts');
+  return platformOctave(gateway, session);
 }
 
 /** Asks as a guest, because only the answer tells where to sign in. */
