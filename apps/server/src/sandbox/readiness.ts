@@ -6,15 +6,15 @@ import { runCode } from './run-code.ts';
 import { machineOf } from './seccomp/calls.ts';
 
 /** Whether code of a language can be run here, or why not, for those who run the platform. */
-export type Readiness = { readonly isReady: true } | { readonly isReady: false; readonly reason: string };
+export type LanguageReadiness = { readonly isReady: true } | { readonly isReady: false; readonly reason: string };
 
 /** Nothing is run before everything was tried. */
-export const notTriedYet: Readiness = { isReady: false, reason: 'The sandbox is still being tried.' };
+export const notTriedYet: LanguageReadiness = { isReady: false, reason: 'The sandbox is still being tried.' };
 
 const packages = { jail: 'bubblewrap', limits: 'util-linux', python: 'python3', octave: 'octave' } as const;
 
 /** Tries whether everything is there that a language needs, and whether the sandbox holds what is in it. */
-export async function tryLanguage(language: CodeLanguage): Promise<Readiness> {
+export async function tryLanguage(language: CodeLanguage): Promise<LanguageReadiness> {
   if (process.platform !== 'linux' || machineOf(process.arch) === undefined) {
     return { isReady: false, reason: `There is no sandbox for ${process.platform} on ${process.arch}.` };
   }

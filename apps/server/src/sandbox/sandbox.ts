@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import { Turns, type QueuedJob } from '../threads/index.ts';
 import type { CodePart } from './code-parts.ts';
 import { markCode, type CodeMark, type CodeToMark } from './mark-code.ts';
-import { notTriedYet, tryLanguage, type Readiness } from './readiness.ts';
+import { notTriedYet, tryLanguage, type LanguageReadiness } from './readiness.ts';
 import { runCode, type CodeResult } from './run-code.ts';
 
 /**
@@ -19,7 +19,7 @@ export type NotRun =
 /** Runs foreign code, and nothing else does. */
 export interface Sandbox {
   /** Whether code of a language can be run now. */
-  readinessOf(language: CodeLanguage): Readiness;
+  readinessOf(language: CodeLanguage): LanguageReadiness;
   /** Runs parts of code for a caller, who has one run at a time. */
   run(language: CodeLanguage, parts: readonly CodePart[], caller: string): Promise<Result<CodeResult, NotRun>>;
   /** Marks code for a caller, in turn. What fails for our reasons is not a mark. */
@@ -38,7 +38,7 @@ const [mostWaiting, mostWaitingPerCaller] = [200, 20];
 
 /** A sandbox of this machine: as many runs at once as there are cores but one, which serves everybody else. */
 export class LocalSandbox implements Sandbox {
-  readonly #readiness = new Map<CodeLanguage, Readiness>();
+  readonly #readiness = new Map<CodeLanguage, LanguageReadiness>();
   readonly #count: number;
   readonly #turns: Turns<Waiting>;
   readonly #runners = new Set<string>();
@@ -59,7 +59,7 @@ export class LocalSandbox implements Sandbox {
     for (const language of codeLanguages) this.#readiness.set(language, await tryLanguage(language));
   }
 
-  readinessOf(language: CodeLanguage): Readiness {
+  readinessOf(language: CodeLanguage): LanguageReadiness {
     return this.#readiness.get(language) ?? notTriedYet;
   }
 
