@@ -29,6 +29,7 @@ export function lateProblems(http: HttpClient, userId: () => string): ProblemGat
     drawNewData: (...given) => ask((problems) => problems.drawNewData(...given)),
     correct: (...given) => ask((problems) => problems.correct(...given)),
     readData: (...given) => ask((problems) => problems.readData(...given)),
+    receipts: (...given) => ask((problems) => problems.receipts(...given)),
     openProblems: (...given) => ask((problems) => problems.openProblems(...given)),
   };
 }
@@ -41,6 +42,13 @@ export function lateLearners(http: HttpClient): LearnerGateway {
     decide: (...given) => ask((learners) => learners.decide(...given)),
     withdraw: (...given) => ask((learners) => learners.withdraw(...given)),
     find: (...given) => ask((learners) => learners.find(...given)),
+    answered: (...given) => ask((learners) => learners.answered(...given)),
+    answersTo: (...given) => ask((learners) => learners.answersTo(...given)),
+    giveScore: (...given) => ask((learners) => learners.giveScore(...given)),
+    withdrawScores: (...given) => ask((learners) => learners.withdrawScores(...given)),
+    mended: (...given) => ask((learners) => learners.mended(...given)),
+    regrade: (...given) => ask((learners) => learners.regrade(...given)),
+    undoRegrading: (...given) => ask((learners) => learners.undoRegrading(...given)),
     workOf: (...given) => ask((learners) => learners.workOf(...given)),
   };
 }

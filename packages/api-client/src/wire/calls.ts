@@ -1,3 +1,4 @@
+import { answeredProblems, answersOfLearners, giveScore, withdrawScores } from './answers-of-learners.ts';
 import type { InferInput, InferOutput } from 'valibot';
 import {
   acceptLate,
@@ -32,6 +33,7 @@ import {
   stringImplementations,
 } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { courseServers, coursesAndTasks, recogniseLms } from './lms.ts';
 import { xapiStatements } from './statements.ts';
@@ -65,6 +67,7 @@ import {
 } from './problems.ts';
 import { evaluateOctave } from './code.ts';
 import { correctQuickcheck } from './quickcheck.ts';
+import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
 import { labelDocuments } from './user-labels.ts';
@@ -136,11 +139,19 @@ export const calls = {
   keepAnswers,
   storeAnswer,
   viewProblemData,
+  receipts,
   undecidedAnswers,
   decideAnswer,
   withdrawDecision,
   learners,
   workOfLearner,
+  answeredProblems,
+  answersOfLearners,
+  giveScore,
+  withdrawScores,
+  mendedProblem,
+  regradeProblem,
+  undoRegrading,
   createWorksheet,
   worksheetsOfTemplate,
   worksheetById,
