@@ -15,6 +15,7 @@ import { Deadlines } from '../deadline/index.ts';
 import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
 import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
+import { codeHandlers, noSandbox } from '../sandbox/index.ts';
 import { Revisions } from '../revision/index.ts';
 import { ratingHandlers } from '../rating/index.ts';
 import { searchHandlers } from '../search/index.ts';
@@ -49,6 +50,7 @@ beforeAll(() => {
       ...conversionHandlers(convertHere),
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),
       ...quickcheckHandlers(judgeHere),
+      ...codeHandlers(noSandbox, systemNow),
       ...problemHandlers(db, problemWorksHere, deadlines, false),
       ...receiptHandlers(db),
       ...worksheetHandlers(db, deadlines),

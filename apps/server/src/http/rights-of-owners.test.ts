@@ -136,6 +136,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   addPicture: [by(readable, ({ user, path }) => ({ userId: user, path, name: 'new.png' }))],
   deletePicture: [by(readable, ({ user, path }) => ({ userId: user, path, name: 'curve.png' }))],
   correctQuickcheck: sentAlong,
+  evaluateOctave: sentAlong,
   openProblems: [by(['work'], ({ user }) => ({ userId: user, lang }))],
   openProblem: [work(), by(readable, ({ path }) => ({ userId: undefined, path, lang }))],
   openWorksheetProblem: [inWorksheet(), ofWorksheet()],

@@ -62,6 +62,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   documentPictures: ['author', 'admin'],
   addPicture: ['author', 'admin'],
   deletePicture: ['author', 'admin'],
+  evaluateOctave: users,
   correctQuickcheck: ['guest', ...users],
   openProblems: users,
   openProblem: users,

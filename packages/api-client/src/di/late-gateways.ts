@@ -1,4 +1,5 @@
 import type { AssignmentGateway } from '@lemma/core/assignment';
+import type { CodeGateway } from '@lemma/core/code-cell';
 import type { CourseServerGateway } from '@lemma/core/course-server';
 import type { CustomisationGateway } from '@lemma/core/customisation';
 import type { EmbeddingEditorGateway } from '@lemma/core/embedding-editor';
@@ -200,6 +201,12 @@ export function latePictures(http: HttpClient, userId: () => string): PictureGat
     add: (...given) => begin((pictures) => pictures.add(...given)),
     remove: (...given) => ask((pictures) => pictures.remove(...given)),
   };
+}
+
+/** Runs code on the platform. */
+export function lateCode(http: HttpClient): CodeGateway {
+  const begin = lateCancellable(async () => new (await import('../code-cell/index.ts')).HttpCodeGateway(http));
+  return { evaluateOctave: (code) => begin((gateway) => gateway.evaluateOctave(code)) };
 }
 
 /** Judges the answers of quick checks. */

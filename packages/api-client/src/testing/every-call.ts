@@ -12,6 +12,7 @@ import { HttpMediaGateway } from '../media/index.ts';
 import { HttpOwnDocumentGateway, HttpPictureGateway } from '../own-document/index.ts';
 import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import { HttpProblemGateway } from '../problem/index.ts';
+import { HttpCodeGateway } from '../code-cell/index.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpGlimpseGateway, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
@@ -121,6 +122,7 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
     new HttpProblemGateway(http, me).correct({ ...sheet, learner: 'l' }, 'correction'),
   'HttpProblemGateway.readData': ({ http }) => new HttpProblemGateway(http, me).readData(sheet),
   'HttpProblemGateway.openProblems': ({ http }) => new HttpProblemGateway(http, me).openProblems('de'),
+  'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http).evaluateOctave('1').answer,
   'HttpQuickcheckJudge.judge': ({ http }) => new HttpQuickcheckJudge(http).judge(quickcheck),
   'HttpReferenceGateway.find': ({ http }) =>
     new HttpReferenceGateway(http).find({ courseId: 'c', id: 'a', type: 'problem' }),

@@ -140,6 +140,7 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpProblemGateway.correct in a worksheet': { '404': 'noCorrection' },
   'HttpProblemGateway.correct of another learner': { '404': 'noCorrection' },
   'HttpProblemGateway.openProblems': hidden,
+  'HttpCodeGateway.evaluateOctave': { ...neverForbidden, ...neverMissing },
   'HttpQuickcheckJudge.judge': {
     ...neverForbidden,
     ...neverMissing,

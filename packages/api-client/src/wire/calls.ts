@@ -66,6 +66,7 @@ import {
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
+import { evaluateOctave } from './code.ts';
 import { correctQuickcheck } from './quickcheck.ts';
 import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
@@ -127,6 +128,7 @@ export const calls = {
   addPicture,
   deletePicture,
   correctQuickcheck,
+  evaluateOctave,
   openProblems,
   openProblem,
   openWorksheetProblem,

@@ -89,6 +89,7 @@ export const refusalIds = {
   answerDecided: 'problem-engine_answer_decided',
   answerChanged: 'problem-engine_answer_changed',
   learnerNotFound: 'problem-engine_learner-not-found',
+  noSandbox: 'sandbox_not_available',
   tooLarge: 'request_too_large',
   busy: 'server_busy',
   keyReused: 'idempotency_key_reused',

@@ -70,6 +70,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   addPicture: customise,
   deletePicture: customise,
   correctQuickcheck: 'public',
+  evaluateOctave: 'login',
   openProblems: 'login',
   openProblem: 'login',
   openWorksheetProblem: 'login',

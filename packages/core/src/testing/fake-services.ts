@@ -1,6 +1,6 @@
 import type { AssignmentGateway } from '../assignment/index.ts';
 import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/index.ts';
-import type { CodeRunner } from '../code-cell/index.ts';
+import type { CodeGateway, CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
@@ -24,6 +24,7 @@ import type { TaxonomyGateway } from '../taxonomy/index.ts';
 import type { ProblemCatalog, WorksheetGateway } from '../worksheet-draft/index.ts';
 import type { TemplateGateway, WorksheetLookup } from '../worksheet/index.ts';
 import { FakeCodeRunner } from './fake-code-runner.ts';
+import { InMemoryCodeGateway } from './in-memory-code-gateway.ts';
 import { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 import { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-editor.ts';
 import {
@@ -71,6 +72,7 @@ export interface Ports {
   readonly worksheetLookup: WorksheetLookup;
   readonly templateGateway: TemplateGateway;
   readonly codeRunner: CodeRunner;
+  readonly codeGateway: CodeGateway;
   readonly conversionGateway: ConversionGateway;
   readonly expressionConverter: ExpressionConverter;
   readonly customisationGateway: CustomisationGateway;
@@ -113,6 +115,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     worksheetLookup: new InMemoryWorksheetLookup(),
     templateGateway: new InMemoryTemplateGateway(),
     codeRunner: new FakeCodeRunner(),
+    codeGateway: new InMemoryCodeGateway(),
     conversionGateway: new InMemoryConversionGateway(),
     expressionConverter: new InMemoryExpressionConverter(),
     customisationGateway: new InMemoryCustomisationGateway(),

@@ -1,6 +1,6 @@
 import type { AssignmentGateway } from '../assignment/index.ts';
 import type { SourceLanguageLoader } from '../authoring/index.ts';
-import type { CodeRunner } from '../code-cell/index.ts';
+import type { CodeGateway, CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { CourseGateway, CourseStore } from '../course/index.ts';
@@ -84,6 +84,7 @@ export const tokens = {
   templateFactory: token<(id: string) => TemplateStore>('TemplateFactory'),
 
   codeRunner: token<CodeRunner>('CodeRunner'),
+  codeGateway: token<CodeGateway>('CodeGateway'),
 
   conversionGateway: token<ConversionGateway>('ConversionGateway'),
   expressionConverter: token<ExpressionConverter>('ExpressionConverter'),
