@@ -16,6 +16,7 @@ import {
   type ProblemDataFailure,
   type ProblemGateway,
   type ProblemReference,
+  type Sending,
   type Standing,
   type StoredAnswers,
 } from '@lemma/core/problem';
@@ -71,20 +72,24 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     reference: ProblemReference,
     attempt: string,
     changed: readonly ChangedAnswer[],
+    { key, owner }: Sending,
   ): Promise<Result<Kept, KeepFailure>> {
     const sheet = sheetOf(reference);
     if (sheet === 'unreadable') return fail({ kind: 'forbidden' });
-    const kept = await this.#http.call(keepAnswers, {
+    const request = {
       ...sheet,
       attempt,
-      answer: changed.map(({ key, text, language: lang, version, moved }) => ({
-        path: answerPath(key),
+      answer: changed.map(({ key: answer, text, language: lang, version, moved }) => ({
+        path: answerPath(answer),
         value: storable(text),
         lang,
         version,
         ...(moved && { moved: movedToWire(moved) }),
       })),
-    });
+    };
+    // Whoever is signed in when the token is there must be the one whose answers they are.
+    const write = { key, isAllowed: () => this.#userId() === owner };
+    const kept = await this.#http.call(keepAnswers, request, undefined, undefined, write);
     if (!kept.ok) return fail(keepFailure(kept.failure));
     return succeed({
       versions: byKey(kept.value.versions, (version) => version),

@@ -55,10 +55,25 @@ export type {
   ProblemDataFailure,
   ProblemGateway,
   ProblemReference,
+  Sending,
   StoredAnswer,
   StoredAnswers,
 } from './ports.ts';
-export type { UntakenAnswers } from './pending-answers.ts';
+export type { UntakenAnswers } from './untaken-answers.ts';
+export { readPageAnswer } from './written-answers.ts';
+export {
+  changesOf,
+  disputeOf,
+  isWaiting,
+  lineOf,
+  problemKey,
+  waitingAnswersIn,
+  type AnswerOutbox,
+  type Fate,
+  type NewChange,
+  type OutboxState,
+  type WaitingChange,
+} from './waiting-change.ts';
 export {
   keptness,
   waitingAnswers,
@@ -66,6 +81,7 @@ export {
   type Keptness,
   type NotKept,
   type OpenedProblem,
+  type OutboxLoader,
   type ProblemNotShown,
   type ProblemPorts,
   type ProblemState,

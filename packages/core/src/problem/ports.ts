@@ -59,6 +59,13 @@ export interface ChangedAnswer extends StoredAnswer {
   readonly key: string;
 }
 
+/** Whose changes are sent, and the key under which they count once. */
+export interface Sending {
+  readonly key: string;
+  /** The subject of the user's token. */
+  readonly owner: string;
+}
+
 /** The outcome of keeping answers: versions by key, and those that were changed elsewhere in the meantime. */
 export interface Kept {
   readonly versions: ReadonlyMap<string, number>;
@@ -146,11 +153,15 @@ export type ProblemDataFailure = { readonly kind: 'notFound' } | { readonly kind
 export interface ProblemGateway {
   /** Opens a problem; its data are drawn when it is opened for the first time. */
   open(reference: ProblemReference): Promise<Result<HandedOutProblem, OpenFailure>>;
-  /** Keeps changed answers: they are not lost, and not handed in. Repeating it has no further effect. */
+  /**
+   * Keeps changed answers of a user: they are not lost, and not handed in. Under one key it has an effect once. If
+   * somebody else is signed in by then, nothing is sent, and the session of the user has ended.
+   */
   keep(
     reference: ProblemReference,
     attempt: string,
     changed: readonly ChangedAnswer[],
+    sending: Sending,
   ): Promise<Result<Kept, KeepFailure>>;
   /** Hands in what is kept. */
   save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>>;

@@ -13,7 +13,7 @@ import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.t
 import type { Analytics, Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
-import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
+import type { OutboxLoader, ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
 import type {
   FilterCatalog,
@@ -118,6 +118,8 @@ export const tokens = {
 
   problemGateway: token<ProblemGateway>('ProblemGateway'),
   problemCollection: token<ProblemCollection>('ProblemCollection'),
+  /** Where answers wait until the platform has them; no first page needs it. */
+  outbox: token<OutboxLoader>('OutboxLoader'),
 
   learnerGateway: token<LearnerGateway>('LearnerGateway'),
   assignmentGateway: token<AssignmentGateway>('AssignmentGateway'),
