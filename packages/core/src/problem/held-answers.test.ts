@@ -37,11 +37,11 @@ describe('a problem is opened', () => {
     ['without answers', undefined, [], undefined],
     ['with what the platform has', stored('a', 3), [], platforms('a', 3)],
     ['with what waits', undefined, [change(1, 'a')], mine('a', 0, { change: 'c1' })],
-    ['with the last of what waits', stored('x', 3), [change(1, 'a'), change(2, 'ab', { after: 'c1' })], mine('ab', 3, { change: 'c2' })],
+    ['with the last of what waits', stored('x', 3), [change(1, 'a'), change(2, 'ab', { after: 'c1' })], mine('ab', 0, { change: 'c2' })],
     ['with what was taken after an older copy of it', stored('a', 3), [change(1, 'ab', { fate: taken(4) })], platforms('ab', 4)],
     ['with what is newer than what was taken', stored('abc', 5), [change(1, 'ab', { fate: taken(4) })], platforms('abc', 5)],
-    ['with a choice', stored('x', 4), [change(1, 'a', { fate: elsewhere('x', 4) })], mine('a', 4, { change: 'c1', other: stored('x', 4) })],
-    ['with a choice of the newest', stored('y', 5), [change(1, 'a', { fate: elsewhere('x', 4) })], mine('a', 5, { change: 'c1', other: stored('y', 5) })],
+    ['with a choice', stored('x', 4), [change(1, 'a', { fate: elsewhere('x', 4) })], mine('a', 0, { change: 'c1', other: stored('x', 4) })],
+    ['with a choice of the newest', stored('y', 5), [change(1, 'a', { fate: elsewhere('x', 4) })], mine('a', 0, { change: 'c1', other: stored('y', 5) })],
     ['without what was given up', stored('x', 4), [change(1, 'a', { fate: { kind: 'closed' } })], platforms('x', 4)],
   ])('%s', (_, platform, changes, expected) => {
     expect(opened(new Map(platform && [[key, platform]]), changes).get(key)).toEqual(expected);

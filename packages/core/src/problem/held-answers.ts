@@ -42,7 +42,8 @@ export function opened(stored: StoredAnswers, changes: readonly WaitingChange[])
       const newest = other !== undefined && before?.isKept === true && before.version > other.version ? before : other;
       const isSettled = newest !== undefined && isSame(change, newest);
       held.set(answer, {
-        ...answerOf(change, before?.version ?? change.version),
+        // What the page knew, not what the platform has: whoever types on has not seen that yet.
+        ...answerOf(change, change.version),
         isKept: false,
         change: change.key,
         ...(newest && !isSettled && { other: plain(newest) }),
@@ -122,6 +123,9 @@ function withOthers(answer: HeldAnswer | undefined, changes: readonly WaitingCha
     return isWaiting(change) && (ownOrder === undefined || change.order > ownOrder);
   });
   if (newest === undefined) return answer && withoutGone(answer, changes);
+  const dispute = disputeOf(changes, newest.key);
+  // What the platform has comes first: whoever chooses has to see what would be replaced.
+  if (dispute !== undefined && dispute.version > (answer?.version ?? 0)) return withPlatforms(answer, dispute);
   const isTaken = newest.fate?.kind === 'taken';
   const version = newest.fate?.kind === 'taken' ? newest.fate.version : newest.version;
   if (answer !== undefined && isSame(answer, newest)) {
@@ -132,6 +136,14 @@ function withOthers(answer: HeldAnswer | undefined, changes: readonly WaitingCha
   const other: OtherAnswer = { ...answerOf(newest, version), ...(!isTaken && { change: newest.key }) };
   const mine = answer ?? { text: '', language: newest.language, version: 0, isKept: true };
   return { ...mine, other };
+}
+
+/** The platform has something newer than the page knew. */
+function withPlatforms(answer: HeldAnswer | undefined, stored: StoredAnswer): HeldAnswer {
+  if (answer === undefined) return { text: '', language: stored.language, version: 0, isKept: true, other: plain(stored) };
+  if (!isSame(answer, stored)) return { ...answer, other: plain(stored) };
+  const { other, ...rest } = answer;
+  return answer.isKept ? { ...rest, version: stored.version } : answer;
 }
 
 /** What waited in another page, and does not any more, is no other answer. */
