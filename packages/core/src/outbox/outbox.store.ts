@@ -112,6 +112,12 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
     ];
   }
 
+  async leave(): Promise<void> {
+    this.#close();
+    this.withdraw(this.state.changes.filter(({ fate }) => fate?.kind === 'taken').map(({ key }) => key));
+    await this.#writing;
+  }
+
   /** Stops sending; what waits stays on the device. */
   dispose(): void {
     for (const each of this.#listening) each.unsubscribe();
@@ -126,6 +132,7 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
   put(change: NewChange): string {
     const { changes } = this.state;
     const before = changes.find(({ key }) => key === this.#open);
+    const seen = changes.find(({ key }) => key === change.after)?.text;
     const isSame = before !== undefined && before.key === change.after && before.fate === undefined;
     if (!isSame && this.#close()) void this.send();
     const next: WaitingChange = isSame
@@ -135,6 +142,7 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
           key: this.#ports.newKey(),
           order: nextOrder(changes),
           at: Math.max(0, Math.trunc(this.#ports.clock.now())),
+          ...(seen !== undefined && { seen }),
           isClosed: false,
         };
     this.#change([next], []);
@@ -192,17 +200,14 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
   show(problem: ProblemReference): () => void {
     const key = problemKey(problem);
     this.#allow(key);
-    this.update((state) => ({ ...state, shown: [...state.shown, key] }));
+    const shown = { ...problem };
+    this.update((state) => ({ ...state, shown: [...state.shown, shown] }));
     void this.send();
     return () => {
-      this.update((state) => {
-        const at = state.shown.indexOf(key);
-        return { ...state, shown: state.shown.filter((_, index) => index !== at) };
-      });
+      this.update((state) => ({ ...state, shown: state.shown.filter((each) => each !== shown) }));
     };
   }
 
-  /** Writes and sends at once: the page is hidden, left or online again. */
   async hurry(): Promise<void> {
     this.#close();
     await Promise.all([this.#write(), this.send()]);

@@ -52,9 +52,10 @@ export function problemsToSend(changes: Changes): readonly string[] {
 
 /** A change in the words of the platform, on top of what it took before. */
 export function asAnswer(changes: Changes, change: WaitingChange): ChangedAnswer {
-  const { answer, text, language, moved, after } = change;
-  const before = changes.find(({ key }) => key === after)?.fate;
-  const version = before?.kind === 'taken' ? Math.max(before.version, change.version) : change.version;
+  const { answer, text, language, moved, after, seen } = change;
+  const before = changes.find(({ key }) => key === after);
+  const taken = before?.fate?.kind === 'taken' && (seen ?? before.text) === before.text ? before.fate.version : 0;
+  const version = Math.max(taken, change.version);
   return { key: answer, text, language, version, ...(moved && { moved }) };
 }
 

@@ -25,7 +25,7 @@ export function readChange(text: string): WaitingChange | undefined {
 /** A change in untrusted fields. */
 export function changeFrom(value: unknown): WaitingChange | undefined {
   const fields = fieldsOf(value);
-  const { key, attempt, answer, language, after, isClosed } = fields;
+  const { key, attempt, answer, language, after, seen, isClosed } = fields;
   const [order, of, at] = [wholeIn(fields['order']), wholeIn(fields['version']), wholeIn(fields['at'])];
   const given = readPageAnswer(fields);
   const problem = problemFrom(fields['problem']);
@@ -44,6 +44,7 @@ export function changeFrom(value: unknown): WaitingChange | undefined {
     language,
     version: of,
     ...(isName(after) && { after }),
+    ...(typeof seen === 'string' && { seen }),
     at,
     isClosed: isClosed === true,
     ...(fate && { fate }),

@@ -211,9 +211,10 @@ export class ProblemStore extends Store<ProblemState> {
     const { held, put, withdrawn } = chosen(before, this.#changes(outbox.state), key, which);
     if (held === before) return;
     this.#quietly(outbox, () => {
-      outbox.withdraw(withdrawn);
       this.update((state) => ({ ...state, answers: held }));
       if (put !== undefined) this.#put(outbox, [put]);
+      // Written down together: the text is never in neither of them.
+      outbox.withdraw(withdrawn);
     });
     // A figure reads its answer once.
     if (which === 'other') this.update((state) => ({ ...state, revision: state.revision + 1 }));

@@ -30,6 +30,8 @@ export interface WaitingChange {
   readonly version: number;
   /** The change it goes on from, by its key. */
   readonly after?: string;
+  /** What that one said when the page went on from it: another page may have typed on in it. */
+  readonly seen?: string;
   /** When it was begun: milliseconds since 1970 on this device. */
   readonly at: number;
   /** Whether typing has gone on elsewhere: from now on it stays as it is. */
@@ -39,7 +41,7 @@ export interface WaitingChange {
 }
 
 /** What the page knows of a change when it is made. */
-export type NewChange = Omit<WaitingChange, 'key' | 'order' | 'at' | 'isClosed' | 'fate'>;
+export type NewChange = Omit<WaitingChange, 'key' | 'order' | 'seen' | 'at' | 'isClosed' | 'fate'>;
 
 /** What waits in this browser, for its user. */
 export interface OutboxState {
@@ -55,8 +57,8 @@ export interface OutboxState {
   readonly failure: KeepFailure | undefined;
   /** The problems (`problemKey`) whose answers this user may not give. */
   readonly refused: ReadonlySet<string>;
-  /** The problems (`problemKey`) on this page. */
-  readonly shown: readonly string[];
+  /** The problems on this page. */
+  readonly shown: readonly ProblemReference[];
 }
 
 /** Where changes wait until the platform has them: on the device, for all tabs and pages of a user. */
@@ -71,6 +73,10 @@ export interface AnswerOutbox extends Readable<OutboxState> {
   decide(keys: readonly string[], fate: Fate): void;
   /** Sends what waits for a problem; reports why not all of it could be sent. */
   flush(problem: ProblemReference): Promise<KeepFailure | undefined>;
+  /** Writes and sends at once: the page is hidden, left or online again. */
+  hurry(): Promise<void>;
+  /** The user signs out: what the platform has is forgotten here, and what it has not stays, sealed. */
+  leave(): Promise<void>;
   /** A problem is shown on this page until the answer is called. */
   show(problem: ProblemReference): () => void;
 }
