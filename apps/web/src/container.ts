@@ -38,6 +38,7 @@ export function compose() {
   const identity = new KeycloakSession(address, {
     isFramed,
     storage: sessionTexts,
+    lasting: localTexts,
     clock: systemClock,
   });
   const services = createServices((bind) => {

@@ -1,3 +1,5 @@
+import type { OutboxLoader } from '@lemma/core/problem';
+import { userOf, type SessionStore } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { LanguageProvider } from '@lemma/ui-react/language';
@@ -10,6 +12,7 @@ import {
   RoleGuard,
   SessionEnded,
   Waiting,
+  lateView,
 } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { Fragment, Suspense, useEffect, useState } from 'react';
@@ -22,6 +25,8 @@ import { pageAt, viewOf } from './pages.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { PaletteSlot } from './palette-slot.tsx';
+
+const OutboxSlot = lateView(async () => (await import('./outbox-slot.tsx')).OutboxSlot);
 
 interface FrameProps {
   readonly appearance: AppearanceStore;
@@ -38,12 +43,14 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const log = useService(tokens.log);
   const analytics = useService(tokens.analytics);
   const sessions = useService(tokens.session);
+  const outbox = useService(tokens.outbox);
   const session = useStore(sessions);
   useUserRecord(session);
   const navigate = useNavigate();
   const here = pathname + search + hash;
   // The login page stays out of foreign frames, so that nobody can be tricked into typing a password there.
   const login = page.inside && isFramed ? openOwnWindow : () => void sessions.login(here);
+  const logout = () => void signOut(outbox, sessions);
   const isFromLms = isLmsVisit(sessionTexts);
   const [title, setTitle] = useState<string>();
   useEffect(() => analytics.record(viewOf(page)), [analytics, page, pathname]);
@@ -63,10 +70,15 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
               session={session}
               appearance={appearance}
               onLogin={login}
-              onLogout={() => void sessions.logout()}
+              onLogout={logout}
             />
           }
         >
+          {userOf(session) && (
+            <Suspense>
+              <OutboxSlot />
+            </Suspense>
+          )}
           <ErrorBoundary log={log} resetKey={here}>
             <RoleGuard session={session} requirement={page.requirement} onLogin={login} onRetry={onRetryIdentity}>
               <Suspense fallback={<Waiting />}>
@@ -80,16 +92,25 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
             </RoleGuard>
           </ErrorBoundary>
         </PageFrame>
-        <SessionEnded session={session} missed$={sessions.missed$} onLogin={isFromLms ? undefined : login} />
+        <SessionEnded session={session} missed$={sessions.missed$} onLogin={isFromLms ? undefined : () => void sessions.loginBeside(here)} />
         <PaletteSlot
           page={page}
           session={session}
           appearance={appearance}
           onLogin={login}
-          onLogout={() => void sessions.logout()}
+          onLogout={logout}
         />
         <NoticeRegion />
       </NavigationProvider>
     </LanguageProvider>
   );
+}
+
+/** What this browser keeps of the user's work goes, except what the platform does not have yet. */
+async function signOut(outbox: OutboxLoader, sessions: SessionStore): Promise<void> {
+  await Promise.all([
+    'caches' in globalThis && caches.delete('lemma-work'),
+    outbox.load().then((loaded) => loaded.leave()),
+  ]).catch(() => undefined);
+  await sessions.logout();
 }
