@@ -72,6 +72,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   readWorksheetCorrection: users,
   readDatasheet: users,
   keepAnswers: users,
+  importAnswers: users,
   storeAnswer: users,
   viewProblemData: ['admin'],
   undecidedAnswers: mayAccompany,

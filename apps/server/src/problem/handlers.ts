@@ -14,6 +14,7 @@ import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
 import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
 import { answersOf, attemptName, findAttempt, readAnswers } from './attempts.ts';
+import { importHandlers } from './import-answers.ts';
 import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
@@ -156,7 +157,7 @@ export function problemHandlers(
       });
     },
   };
-  return { ...ofLearners, ...learnerHandlers(db, views) };
+  return { ...ofLearners, ...learnerHandlers(db, views), ...importHandlers(work) };
 }
 
 function ofUser({ userId, path, lang, worksheetId, ...claim }: OfUser, caller: Session, name: string): Looking {

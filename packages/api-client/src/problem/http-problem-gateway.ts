@@ -6,6 +6,8 @@ import {
   type CorrectedProblem,
   type CorrectionFailure,
   type HandedOutProblem,
+  type ImportedAnswers,
+  type ImportFailure,
   type Kept,
   type KeepFailure,
   type NewDataFailure,
@@ -26,6 +28,7 @@ import { commonFailure, noAnswer, type HttpClient, type HttpFailure } from '../h
 import {
   correctProblem,
   correctWorksheetProblem,
+  importAnswers,
   keepAnswers,
   openProblem,
   openProblems,
@@ -95,6 +98,16 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
       versions: byKey(kept.value.versions, (version) => version),
       changedElsewhere: answersFrom(kept.value.changedElsewhere),
     });
+  }
+
+  async importAnswers(file: string): Promise<Result<ImportedAnswers, ImportFailure>> {
+    const imported = await this.#http.call(importAnswers, { file });
+    if (imported.ok) return imported;
+    const { failure } = imported;
+    if (idOf(failure) === refusalIds.answersFileForeign) return fail({ kind: 'foreign' });
+    // Too large a file is none of ours either.
+    const isFile = failure.kind === 'status' && [400, 413, 422].includes(failure.status);
+    return fail(isFile ? { kind: 'unreadable' } : noAnswer(failure));
   }
 
   async save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>> {

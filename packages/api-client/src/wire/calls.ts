@@ -51,6 +51,7 @@ import { previewDocument } from './preview.ts';
 import {
   correctProblem,
   correctWorksheetProblem,
+  importAnswers,
   keepAnswers,
   openProblem,
   openProblems,
@@ -131,6 +132,7 @@ export const calls = {
   readCorrection,
   readWorksheetCorrection,
   readDatasheet,
+  importAnswers,
   keepAnswers,
   storeAnswer,
   viewProblemData,

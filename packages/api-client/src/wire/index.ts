@@ -73,6 +73,7 @@ export { previewDocument } from './preview.ts';
 export {
   correctProblem,
   correctWorksheetProblem,
+  importAnswers,
   keepAnswers,
   longestAnswer,
   openProblem,

@@ -161,6 +161,7 @@ class Browser {
       keep,
       save: (problem: ProblemReference, attempt: string) =>
         alive(async () => (this.isOffline ? away : ((await desk()?.save(problem, attempt)) ?? away))),
+      importAnswers: () => noAnswer,
       drawNewData: () => noAnswer,
       correct: () => noAnswer,
       readData: () => noAnswer,

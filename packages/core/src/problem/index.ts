@@ -45,6 +45,8 @@ export type {
   CorrectedQuestion,
   CorrectionFailure,
   HandedOutProblem,
+  ImportedAnswers,
+  ImportFailure,
   Kept,
   KeepFailure,
   NewDataFailure,

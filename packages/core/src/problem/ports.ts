@@ -132,6 +132,15 @@ export type OpenFailure =
 export type KeepFailure =
   { readonly kind: 'replaced' } | { readonly kind: 'closed' } | { readonly kind: 'forbidden' } | NoAnswer;
 
+/** What became of the answers in a file: changes that were taken, and answers whose last change was not. */
+export interface ImportedAnswers {
+  readonly taken: number;
+  readonly refused: number;
+}
+
+/** Why none of them was taken. `foreign`: they are somebody else's. */
+export type ImportFailure = { readonly kind: 'unreadable' } | { readonly kind: 'foreign' } | NoAnswer;
+
 /** Why there are no new data. */
 export type NewDataFailure =
   { readonly kind: 'limitReached' } | { readonly kind: 'forbidden' } | { readonly kind: 'notDrawn' } | NoAnswer;
@@ -163,6 +172,8 @@ export interface ProblemGateway {
     changed: readonly ChangedAnswer[],
     sending: Sending,
   ): Promise<Result<Kept, KeepFailure>>;
+  /** Keeps the answers in a file that a browser has saved (`exportFile`). */
+  importAnswers(file: string): Promise<Result<ImportedAnswers, ImportFailure>>;
   /** Hands in what is kept. */
   save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>>;
   /** Draws new data, which deletes answers and correction; or only for what is wrong. */
