@@ -34,9 +34,13 @@ interface Own {
 
 /** A browser of its own with a profile that outlasts it. */
 async function start(): Promise<Own> {
-  const child = spawn(await findChromium(), [...chromiumFlags, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    await findChromium(),
+    [...chromiumFlags, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const address = await new Promise<string>((resolve) => {
     let printed = '';
     child.stderr.on('data', (part: Buffer) => {
@@ -64,7 +68,11 @@ async function open(context: BrowserContext): Promise<Page> {
 }
 
 /** Types digits one by one for a while; when each was there. */
-async function typeAt(page: Page, digits: number, pause: number): Promise<readonly { readonly text: string; readonly at: number }[]> {
+async function typeAt(
+  page: Page,
+  digits: number,
+  pause: number,
+): Promise<readonly { readonly text: string; readonly at: number }[]> {
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('');
   await field.focus();
@@ -97,7 +105,9 @@ it(`loses nothing older than ${String(most)} ms when a tab crashes or the browse
     }
     const oldest = typed.filter(({ at }) => end - at > most).at(-1)?.text ?? '';
     page = await open(own.context);
-    await expect.poll(() => page.getByRole('main').getByRole('textbox').first().inputValue()).toMatch(new RegExp(`^${oldest}`));
+    await expect
+      .poll(() => page.getByRole('main').getByRole('textbox').first().inputValue())
+      .toMatch(new RegExp(`^${oldest}`));
     await page.close();
   }
   own.process.kill('SIGKILL');

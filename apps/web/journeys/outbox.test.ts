@@ -142,7 +142,9 @@ it(`sends ${String(edits)} changes of three problems after two reloads and a clo
     const tab = tabs[which];
     const number = Math.floor(edit / tabs.length) % 2;
     if (tab === undefined) throw new Error('no such tab');
-    await fields(tab).nth(number).fill(String(1000 + edit));
+    await fields(tab)
+      .nth(number)
+      .fill(String(1000 + edit));
     typed.push(`${paths[which] ?? ''} user/answer/${String(number)} ${String(1000 + edit)}`);
     if (edit === Math.floor(edits / 3) || edit === Math.floor((2 * edits) / 3)) {
       await tab.reload();
@@ -160,7 +162,8 @@ it(`sends ${String(edits)} changes of three problems after two reloads and a clo
   console.log(`${String(edits)} changes were sent in ${took.toFixed(0)} ms`);
   expect(took).toBeLessThanOrEqual(5000 * Math.max(1, edits / 60));
   for (const path of paths) {
-    const numbers = (lines: readonly string[]) => lines.filter((line) => line.startsWith(path)).map((line) => line.split(' ').at(-1));
+    const numbers = (lines: readonly string[]) =>
+      lines.filter((line) => line.startsWith(path)).map((line) => line.split(' ').at(-1));
     expect(numbers(kept)).toEqual(numbers(typed));
   }
   await says(first, 'kept').waitFor();

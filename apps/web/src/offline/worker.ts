@@ -14,7 +14,9 @@ const notPages = /^\/(?:api|realms|healthz|assets)(?:\/|$)|\.[a-z\d]+$/i;
 self.addEventListener('install', (event) => {
   event.waitUntil(
     // Not from the browser's cache, which may have the first page of another build.
-    caches.open(files).then((cache) => cache.addAll(shell.files.map((file) => new Request(file, { cache: 'no-cache' })))),
+    caches
+      .open(files)
+      .then((cache) => cache.addAll(shell.files.map((file) => new Request(file, { cache: 'no-cache' })))),
   );
 });
 
@@ -31,7 +33,10 @@ self.addEventListener('fetch', (event) => {
   } else if (address.pathname.startsWith('/api/')) {
     const answer = call(request, address);
     if (answer !== undefined) event.respondWith(answer);
-  } else if (request.method === 'GET' && (address.pathname.startsWith('/assets/') || shell.files.includes(address.pathname))) {
+  } else if (
+    request.method === 'GET' &&
+    (address.pathname.startsWith('/assets/') || shell.files.includes(address.pathname))
+  ) {
     event.respondWith(file(request, address.pathname));
   }
 });
@@ -115,5 +120,6 @@ async function found(address: URL): Promise<Response | undefined> {
 }
 
 async function removeOthers(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith('lemma-shell-') && name !== files) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name.startsWith('lemma-shell-') && name !== files) await caches.delete(name);
 }

@@ -92,14 +92,12 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
             </RoleGuard>
           </ErrorBoundary>
         </PageFrame>
-        <SessionEnded session={session} missed$={sessions.missed$} onLogin={isFromLms ? undefined : () => void sessions.loginBeside(here)} />
-        <PaletteSlot
-          page={page}
+        <SessionEnded
           session={session}
-          appearance={appearance}
-          onLogin={login}
-          onLogout={logout}
+          missed$={sessions.missed$}
+          onLogin={isFromLms ? undefined : () => void sessions.loginBeside(here)}
         />
+        <PaletteSlot page={page} session={session} appearance={appearance} onLogin={login} onLogout={logout} />
         <NoticeRegion />
       </NavigationProvider>
     </LanguageProvider>

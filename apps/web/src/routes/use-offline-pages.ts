@@ -21,7 +21,11 @@ export function useOfflinePages(outbox: AnswerOutbox): void {
       await problems.open(problem);
       const { worksheet, signedDeadline } = problem;
       if (worksheet !== undefined)
-        await worksheets.find({ by: 'worksheet', id: worksheet, ...(signedDeadline !== undefined && { signedDeadline }) });
+        await worksheets.find({
+          by: 'worksheet',
+          id: worksheet,
+          ...(signedDeadline !== undefined && { signedDeadline }),
+        });
     };
     keepOffline().then(
       () => (wasKept ? undefined : Promise.all(outbox.state.shown.map(copy))),

@@ -60,7 +60,8 @@ class Rules {
   /** A text was chosen against another: knowingly, and so is what the other had replaced. */
   choose(user: string, place: string, kept: string, dropped: string): void {
     const basis = this.basisOf(user, place, kept);
-    for (const each of [dropped, ...this.basisOf(user, place, dropped)]) if (each !== kept && each !== '') basis.add(each);
+    for (const each of [dropped, ...this.basisOf(user, place, dropped)])
+      if (each !== kept && each !== '') basis.add(each);
     this.live.delete(dropped);
     const typed = this.typed.get(kept);
     if (typed !== undefined) typed.rank = this.#ranks += 1;
@@ -157,7 +158,8 @@ class Browser {
         return kept ?? away;
       });
     const asked = {
-      open: (problem: ProblemReference) => alive(async () => (this.isOffline ? away : ((await desk()?.open(problem)) ?? away))),
+      open: (problem: ProblemReference) =>
+        alive(async () => (this.isOffline ? away : ((await desk()?.open(problem)) ?? away))),
       keep,
       save: (problem: ProblemReference, attempt: string) =>
         alive(async () => (this.isOffline ? away : ((await desk()?.save(problem, attempt)) ?? away))),
@@ -223,7 +225,8 @@ class Browser {
   has(text: string): boolean {
     const typed = this.rules.typed.get(text);
     if (typed === undefined) return true;
-    if (typed.user !== this.user) return this.device.textsOf(typed.user).some((each) => each.includes(text)) || this.isAtDesk(typed, text);
+    if (typed.user !== this.user)
+      return this.device.textsOf(typed.user).some((each) => each.includes(text)) || this.isAtDesk(typed, text);
     return (
       this.isAtDesk(typed, text) ||
       this.device.textsOf(typed.user).some((each) => each.includes(text)) ||
@@ -357,7 +360,9 @@ const steps = [
   ),
   fc
     .tuple(tab, page)
-    .map(([at, of]) => new Step(`tab ${String(at)} saves ${String(of)}`, ({ tabs }) => void tabs[at]?.pages[of]?.save())),
+    .map(
+      ([at, of]) => new Step(`tab ${String(at)} saves ${String(of)}`, ({ tabs }) => void tabs[at]?.pages[of]?.save()),
+    ),
   step('the session ends', ({ identity }) => {
     const user = userOf(identity.session$.value);
     if (user !== undefined) identity.session$.next({ kind: 'expired', user });

@@ -193,7 +193,9 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
     } finally {
       this.#hurried.delete(key);
     }
-    const fate = of().find((change) => before.has(change.key) && !isWaiting(change) && change.fate?.kind !== 'taken')?.fate;
+    const fate = of().find(
+      (change) => before.has(change.key) && !isWaiting(change) && change.fate?.kind !== 'taken',
+    )?.fate;
     return fate?.kind === 'replaced' || fate?.kind === 'closed' ? { kind: fate.kind } : undefined;
   }
 
@@ -451,7 +453,11 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
 
   /** Whether nobody is typing into a change any more. */
   #isFinal({ isClosed, key, at, problem }: WaitingChange): boolean {
-    return isClosed || this.#hurried.has(problemKey(problem)) || (key !== this.#open && Math.abs(this.#now - at) > finalAfter);
+    return (
+      isClosed ||
+      this.#hurried.has(problemKey(problem)) ||
+      (key !== this.#open && Math.abs(this.#now - at) > finalAfter)
+    );
   }
 
   #allow(problem: string): void {
@@ -463,7 +469,9 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
   #sendAfter(pause: number): void {
     if (this.#untilSent !== undefined) return;
     const { changes, refused } = this.state;
-    const isAnyLeft = problemsToSend(changes).some((problem) => !refused.has(problem) && nextToSend(changes, problem, () => true));
+    const isAnyLeft = problemsToSend(changes).some(
+      (problem) => !refused.has(problem) && nextToSend(changes, problem, () => true),
+    );
     if (isAnyLeft) {
       this.#untilSent = this.#ports.clock.after(pause).subscribe(() => {
         this.#untilSent = undefined;

@@ -52,10 +52,9 @@ export function problemsToSend(changes: Changes): readonly string[] {
 
 /** A change in the words of the platform, on top of what it took before. */
 export function asAnswer(changes: Changes, change: WaitingChange): ChangedAnswer {
-  const { answer, text, language, moved, after, seen } = change;
-  const before = changes.find(({ key }) => key === after);
-  const taken = before?.fate?.kind === 'taken' && (seen ?? before.text) === before.text ? before.fate.version : 0;
-  const version = Math.max(taken, change.version);
+  const { answer, text, language, moved } = change;
+  const [, before] = lineOf(changes, change.key);
+  const version = Math.max(before?.fate?.kind === 'taken' ? before.fate.version : 0, change.version);
   return { key: answer, text, language, version, ...(moved && { moved }) };
 }
 
@@ -78,9 +77,10 @@ export function ownUpTo(changes: Changes, change: WaitingChange, other: StoredAn
   );
   if (later === undefined) return [];
   const line = lineOf(changes, later.key);
-  return line
-    .slice(0, line.findIndex(({ key }) => key === change.key) + 1)
-    .map((each) => ({ ...each, isClosed: true, fate: { kind: 'taken', version: other.version } }));
+  const own = line.slice(0, line.findIndex(({ key }) => key === change.key) + 1);
+  // Each has counted one further: otherwise somebody else has given the same, and not after this one.
+  if (other.version !== asAnswer(changes, change).version + own.length) return [];
+  return own.map((each) => ({ ...each, isClosed: true, fate: { kind: 'taken', version: other.version } }));
 }
 
 /** What a taken change makes superfluous: what was taken of the same answer before, unless something waits on it. */

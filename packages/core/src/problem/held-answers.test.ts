@@ -37,11 +37,36 @@ describe('a problem is opened', () => {
     ['without answers', undefined, [], undefined],
     ['with what the platform has', stored('a', 3), [], platforms('a', 3)],
     ['with what waits', undefined, [change(1, 'a')], mine('a', 0, { change: 'c1' })],
-    ['with the last of what waits', stored('x', 3), [change(1, 'a'), change(2, 'ab', { after: 'c1' })], mine('ab', 0, { change: 'c2' })],
-    ['with what was taken after an older copy of it', stored('a', 3), [change(1, 'ab', { fate: taken(4) })], platforms('ab', 4)],
-    ['with what is newer than what was taken', stored('abc', 5), [change(1, 'ab', { fate: taken(4) })], platforms('abc', 5)],
-    ['with a choice', stored('x', 4), [change(1, 'a', { fate: elsewhere('x', 4) })], mine('a', 0, { change: 'c1', other: stored('x', 4) })],
-    ['with a choice of the newest', stored('y', 5), [change(1, 'a', { fate: elsewhere('x', 4) })], mine('a', 0, { change: 'c1', other: stored('y', 5) })],
+    [
+      'with the last of what waits',
+      stored('x', 3),
+      [change(1, 'a'), change(2, 'ab', { after: 'c1' })],
+      mine('ab', 0, { change: 'c2' }),
+    ],
+    [
+      'with what was taken after an older copy of it',
+      stored('a', 3),
+      [change(1, 'ab', { fate: taken(4) })],
+      platforms('ab', 4),
+    ],
+    [
+      'with what is newer than what was taken',
+      stored('abc', 5),
+      [change(1, 'ab', { fate: taken(4) })],
+      platforms('abc', 5),
+    ],
+    [
+      'with a choice',
+      stored('x', 4),
+      [change(1, 'a', { fate: elsewhere('x', 4) })],
+      mine('a', 0, { change: 'c1', other: stored('x', 4) }),
+    ],
+    [
+      'with a choice of the newest',
+      stored('y', 5),
+      [change(1, 'a', { fate: elsewhere('x', 4) })],
+      mine('a', 0, { change: 'c1', other: stored('y', 5) }),
+    ],
     ['without what was given up', stored('x', 4), [change(1, 'a', { fate: { kind: 'closed' } })], platforms('x', 4)],
   ])('%s', (_, platform, changes, expected) => {
     expect(opened(new Map(platform && [[key, platform]]), changes).get(key)).toEqual(expected);
@@ -53,7 +78,11 @@ describe('an answer is given', () => {
     ['for the first time', undefined, mine('b', 0, { language: 'de' })],
     ['in place of a kept one', platforms('a', 3), mine('b', 3, { language: 'de' })],
     ['while one waits', mine('a', 3, { change: 'c1' }), mine('b', 3, { change: 'c1', language: 'de' })],
-    ['before a choice', mine('a', 3, { other: stored('x', 4) }), mine('b', 3, { other: stored('x', 4), language: 'de' })],
+    [
+      'before a choice',
+      mine('a', 3, { other: stored('x', 4) }),
+      mine('b', 3, { other: stored('x', 4), language: 'de' }),
+    ],
   ])('%s', (_, before, expected) => {
     const result = given(new Map(before && [[key, before]]), new Map([[key, { text: 'b' }]]), 'de');
     expect(result.get(key)).toEqual(expected);
@@ -74,15 +103,45 @@ describe('what becomes of changes', () => {
   it.each<[string, HeldAnswer | undefined, readonly WaitingChange[], HeldAnswer | undefined]>([
     ['the own one waits', mine('a', 0, { change: 'c1' }), [change(1, 'a')], mine('a', 0, { change: 'c1' })],
     ['the own one is taken', mine('a', 0, { change: 'c1' }), [change(1, 'a', { fate: taken(1) })], platforms('a', 1)],
-    ['there was another in its place', mine('a', 0, { change: 'c1' }), [change(1, 'a', { fate: elsewhere('x', 2) })], mine('a', 0, { change: 'c1', other: stored('x', 2) })],
-    ['and typing has gone on', mine('ab', 0, { change: 'c2' }), [change(1, 'a', { fate: elsewhere('x', 2) }), change(2, 'ab', { after: 'c1' })], mine('ab', 0, { change: 'c2', other: stored('x', 2) })],
-    ['another page gives something', platforms('a', 1), [change(2, 'x', { version: 1 })], { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } }],
-    ['and nothing was here', undefined, [change(2, 'x')], { ...platforms('', 0), other: { ...stored('x', 0), change: 'c2' } }],
-    ['and it is taken', platforms('a', 1), [change(2, 'x', { fate: taken(2) })], { ...platforms('a', 1), other: stored('x', 2) }],
+    [
+      'there was another in its place',
+      mine('a', 0, { change: 'c1' }),
+      [change(1, 'a', { fate: elsewhere('x', 2) })],
+      mine('a', 0, { change: 'c1', other: stored('x', 2) }),
+    ],
+    [
+      'and typing has gone on',
+      mine('ab', 0, { change: 'c2' }),
+      [change(1, 'a', { fate: elsewhere('x', 2) }), change(2, 'ab', { after: 'c1' })],
+      mine('ab', 0, { change: 'c2', other: stored('x', 2) }),
+    ],
+    [
+      'another page gives something',
+      platforms('a', 1),
+      [change(2, 'x', { version: 1 })],
+      { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } },
+    ],
+    [
+      'and nothing was here',
+      undefined,
+      [change(2, 'x')],
+      { ...platforms('', 0), other: { ...stored('x', 0), change: 'c2' } },
+    ],
+    [
+      'and it is taken',
+      platforms('a', 1),
+      [change(2, 'x', { fate: taken(2) })],
+      { ...platforms('a', 1), other: stored('x', 2) },
+    ],
     ['and it is the same', platforms('a', 1), [change(2, 'a', { fate: taken(2) })], platforms('a', 2)],
     ['and it is the same, and waits', platforms('a', 1), [change(2, 'a')], mine('a', 1, { change: 'c2' })],
     ['and takes it back', { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } }, [], platforms('a', 1)],
-    ['an older one of another page waits, too', mine('b', 0, { change: 'c2' }), [change(1, 'x'), change(2, 'b')], mine('b', 0, { change: 'c2' })],
+    [
+      'an older one of another page waits, too',
+      mine('b', 0, { change: 'c2' }),
+      [change(1, 'x'), change(2, 'b')],
+      mine('b', 0, { change: 'c2' }),
+    ],
     ['what was taken before is no news', platforms('b', 2), [change(1, 'a', { fate: taken(1) })], platforms('b', 2)],
   ])('%s', (_, before, changes, expected) => {
     expect(followed(new Map(before && [[key, before]]), changes).get(key)).toEqual(expected);
@@ -91,12 +150,60 @@ describe('what becomes of changes', () => {
 
 describe('the learner chooses', () => {
   it.each<[string, 'mine' | 'other', HeldAnswer, readonly WaitingChange[], HeldAnswer, boolean, readonly string[]]>([
-    ['mine, above what the platform has', 'mine', mine('a', 1, { change: 'c1', other: stored('x', 4) }), [change(1, 'a', { fate: elsewhere('x', 4) })], mine('a', 4), true, ['c1']],
-    ['what the platform has', 'other', mine('a', 1, { change: 'c1', other: stored('x', 4) }), [change(1, 'a', { fate: elsewhere('x', 4) })], platforms('x', 4), false, ['c1']],
-    ['mine, after what another page has given', 'mine', { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } }, [change(2, 'x')], mine('a', 1, { change: 'c2' }), true, []],
-    ['what another page has given', 'other', { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } }, [change(2, 'x')], mine('x', 1, { change: 'c2' }), false, []],
-    ['mine, which the platform has', 'mine', { ...platforms('a', 3), other: { ...stored('x', 1), change: 'c2' } }, [change(2, 'x', { fate: elsewhere('a', 3) })], platforms('a', 3), false, ['c2']],
-    ['what the platform did not take of another page', 'other', { ...platforms('a', 3), other: { ...stored('x', 1), change: 'c2' } }, [change(2, 'x', { fate: elsewhere('a', 3) })], mine('x', 3), true, ['c2']],
+    [
+      'mine, above what the platform has',
+      'mine',
+      mine('a', 1, { change: 'c1', other: stored('x', 4) }),
+      [change(1, 'a', { fate: elsewhere('x', 4) })],
+      mine('a', 4),
+      true,
+      ['c1'],
+    ],
+    [
+      'what the platform has',
+      'other',
+      mine('a', 1, { change: 'c1', other: stored('x', 4) }),
+      [change(1, 'a', { fate: elsewhere('x', 4) })],
+      platforms('x', 4),
+      false,
+      ['c1'],
+    ],
+    [
+      'mine, after what another page has given',
+      'mine',
+      { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } },
+      [change(2, 'x')],
+      mine('a', 1, { change: 'c2' }),
+      true,
+      [],
+    ],
+    [
+      'what another page has given',
+      'other',
+      { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } },
+      [change(2, 'x')],
+      mine('x', 1, { change: 'c2' }),
+      false,
+      [],
+    ],
+    [
+      'mine, which the platform has',
+      'mine',
+      { ...platforms('a', 3), other: { ...stored('x', 1), change: 'c2' } },
+      [change(2, 'x', { fate: elsewhere('a', 3) })],
+      platforms('a', 3),
+      false,
+      ['c2'],
+    ],
+    [
+      'what the platform did not take of another page',
+      'other',
+      { ...platforms('a', 3), other: { ...stored('x', 1), change: 'c2' } },
+      [change(2, 'x', { fate: elsewhere('a', 3) })],
+      mine('x', 3),
+      true,
+      ['c2'],
+    ],
   ])('%s', (_, which, before, changes, expected, isPut, withdrawn) => {
     const choice = chosen(only(before), changes, key, which);
     expect(choice.held.get(key)).toEqual(expected);

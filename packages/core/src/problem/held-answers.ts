@@ -63,7 +63,14 @@ export function given(held: HeldAnswers, changed: AnswersByKey, language: Langua
       const { version = 0, change, other } = held.get(key) ?? {};
       return [
         key,
-        { ...answer, language, version, isKept: false, ...(change !== undefined && { change }), ...(other && { other }) },
+        {
+          ...answer,
+          language,
+          version,
+          isKept: false,
+          ...(change !== undefined && { change }),
+          ...(other && { other }),
+        },
       ];
     }),
   ]);
@@ -74,7 +81,14 @@ export function changeFor(
   key: string,
   { text, language, moved, version, change }: HeldAnswer,
 ): Omit<NewChange, 'problem' | 'attempt'> {
-  return { answer: key, text, language, version, ...(moved && { moved }), ...(change !== undefined && { after: change }) };
+  return {
+    answer: key,
+    text,
+    language,
+    version,
+    ...(moved && { moved }),
+    ...(change !== undefined && { after: change }),
+  };
 }
 
 /** An answer is brought to the platform by a change. */
@@ -140,7 +154,8 @@ function withOthers(answer: HeldAnswer | undefined, changes: readonly WaitingCha
 
 /** The platform has something newer than the page knew. */
 function withPlatforms(answer: HeldAnswer | undefined, stored: StoredAnswer): HeldAnswer {
-  if (answer === undefined) return { text: '', language: stored.language, version: 0, isKept: true, other: plain(stored) };
+  if (answer === undefined)
+    return { text: '', language: stored.language, version: 0, isKept: true, other: plain(stored) };
   if (!isSame(answer, stored)) return { ...answer, other: plain(stored) };
   const { other, ...rest } = answer;
   return answer.isKept ? { ...rest, version: stored.version } : answer;
@@ -174,7 +189,11 @@ export function chosen(
       const version = disputeOf(changes, theirs)?.version ?? mine.version;
       return { held: new Map([...held, [key, { ...text, version, isKept: false }]]), put: key, withdrawn: withTheirs };
     }
-    const taken: HeldAnswer = { ...text, isKept: theirs === undefined, ...(theirs !== undefined && { change: theirs }) };
+    const taken: HeldAnswer = {
+      ...text,
+      isKept: theirs === undefined,
+      ...(theirs !== undefined && { change: theirs }),
+    };
     return { held: new Map([...held, [key, taken]]), withdrawn };
   }
   if (mine.isKept && isDisputed) return { held: new Map([...held, [key, mine]]), withdrawn: withTheirs };

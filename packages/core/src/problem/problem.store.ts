@@ -441,7 +441,11 @@ export class ProblemStore extends Store<ProblemState> {
       keepFailure: undefined,
       untaken,
     }));
-    this.#told = new Set(this.#changes(outbox.state).filter(isGivenUp).map(({ key }) => key));
+    this.#told = new Set(
+      this.#changes(outbox.state)
+        .filter(isGivenUp)
+        .map(({ key }) => key),
+    );
     this.#isGiving = false;
     if (!this.#isLeft) this.#notShown ??= outbox.show(this.#reference);
     this.#following ??= outbox.state$.subscribe((state) => this.#follow(state));
@@ -462,7 +466,18 @@ export class ProblemStore extends Store<ProblemState> {
     if (!standing.isEditable) {
       outbox.decide(keysOf(waiting.filter((change) => change.attempt === attempt)), { kind: 'closed' });
     }
-    const needed = new Set(all().filter(isWaiting).flatMap(({ key }) => keysOf(lineOf(outbox.state.changes, key))));
+    for (const change of waiting) {
+      const held = stored.get(change.answer);
+      if (change.fate === undefined || change.attempt !== attempt || held?.text !== change.text) continue;
+      // Given elsewhere as well: there is nothing to choose any more.
+      outbox.decide([change.key], { kind: 'taken', version: held.version });
+      outbox.withdraw(keysOf(lineOf(outbox.state.changes, change.key).slice(1).filter(isWaiting)));
+    }
+    const needed = new Set(
+      all()
+        .filter(isWaiting)
+        .flatMap(({ key }) => keysOf(lineOf(outbox.state.changes, key))),
+    );
     const known = all().filter(
       ({ key, fate, answer, ...change }) =>
         fate?.kind === 'taken' &&

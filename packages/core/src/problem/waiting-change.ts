@@ -98,14 +98,14 @@ export function changesOf(
   );
 }
 
-/** A change and those that it goes on from, newest first, as far as they are known. */
+/** A change and those that it goes on from, newest first, as far as they are known and still say what was seen of them. */
 export function lineOf(changes: readonly WaitingChange[], key: string | undefined): readonly WaitingChange[] {
   const line: WaitingChange[] = [];
-  for (let next = key; next !== undefined;) {
-    const change = changes.find((each) => each.key === next);
-    if (change === undefined || line.includes(change)) break;
-    line.push(change);
-    next = change.after;
+  let next = changes.find((each) => each.key === key);
+  while (next !== undefined && !line.includes(next)) {
+    const { after, seen } = next;
+    line.push(next);
+    next = changes.find((each) => each.key === after && (seen ?? each.text) === each.text);
   }
   return line;
 }

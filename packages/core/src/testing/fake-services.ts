@@ -170,9 +170,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.outbox)
       .toResolvedValue(
         (problems, session, clock, log) =>
-          loaded(
-            anOutbox({ problems, session, clock, log, device: ports.outboxDevice, tabs: ports.outboxTabs }),
-          ),
+          loaded(anOutbox({ problems, session, clock, log, device: ports.outboxDevice, tabs: ports.outboxTabs })),
         [tokens.problemGateway, tokens.session, tokens.clock, tokens.log],
       )
       .inSingletonScope();

@@ -1,5 +1,12 @@
 import { Subject, filter, map } from 'rxjs';
-import { OutboxStore, type OutboxDevice, type OutboxPorts, type OutboxTabs, type Turns, type WrittenChange } from '../outbox/index.ts';
+import {
+  OutboxStore,
+  type OutboxDevice,
+  type OutboxPorts,
+  type OutboxTabs,
+  type Turns,
+  type WrittenChange,
+} from '../outbox/index.ts';
 import type { OutboxLoader } from '../problem/index.ts';
 
 /** The storage of a browser, shared by its tabs. */

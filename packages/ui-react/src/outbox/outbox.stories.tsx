@@ -1,6 +1,12 @@
 import { exportFile } from '@lemma/core/outbox';
 import type { WaitingChange } from '@lemma/core/problem';
-import { InMemoryIdentity, InMemoryOutboxDevice, InMemoryProblemGateway, TurnedClock, aUser } from '@lemma/core/testing';
+import {
+  InMemoryIdentity,
+  InMemoryOutboxDevice,
+  InMemoryProblemGateway,
+  TurnedClock,
+  aUser,
+} from '@lemma/core/testing';
 import { succeed, fail } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
