@@ -14,8 +14,9 @@ const pages = [
   /\/worksheet-route\.tsx$/,
   /\/resource-route\.tsx$/,
   /\/start-routes\.tsx$/,
-  /\/outbox-slot\.tsx$/,
+  /\/signed-in-slot\.tsx$/,
   /\/browser-outbox\.ts$/,
+  /\/last-user\.ts$/,
   // One that did not arrive would not be asked for again when the network is back.
   /\/keycloak-js\//,
 ];

@@ -1,5 +1,5 @@
 import type { Clock, KeyValueStorage } from '@lemma/core/platform';
-import type { Session, SessionPort, TokenFailure } from '@lemma/core/session';
+import type { Session, SessionPort, TokenFailure, User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type Keycloak from 'keycloak-js';
 import { BehaviorSubject, filter, firstValueFrom, Subject } from 'rxjs';
@@ -10,7 +10,7 @@ import { newestRenewal, showRenewal } from './newest-renewal.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { otherTabs, type OtherTabs, type TabMessage } from './other-tabs.ts';
 import { renew, type IdentityCheck, type Refreshed, type Renewal } from './renewal.ts';
-import { readUser, userOfToken } from './user-of-token.ts';
+import { userOfToken } from './user-of-token.ts';
 
 /** Where users sign in. */
 export interface IdentityAddress {
@@ -231,7 +231,7 @@ export class KeycloakSession implements SessionPort {
       }
     } catch {
       // Without a network, what is on this device is its user's; nothing can be asked for or sent until that is checked.
-      const user = this.#known === undefined ? readUser(this.#lasting.read(userKey)) : undefined;
+      const user = this.#known === undefined ? await lastUser(this.#lasting.read(userKey)) : undefined;
       this.#sessions.next(user === undefined ? { kind: 'unavailable' } : { kind: 'user', user });
     }
   }
@@ -305,4 +305,10 @@ function signedIn(keycloak: Keycloak, isOwn: boolean): Session {
   const user = userOfToken(keycloak.tokenParsed, keycloak.clientId ?? '');
   if (user === undefined) return { kind: 'guest' };
   return { kind: 'user', user: isOwn ? { ...user, accountPage: keycloak.createAccountUrl() } : user };
+}
+
+/** Read with a part of the app that only a page without a network needs. */
+async function lastUser(text: string | undefined): Promise<User | undefined> {
+  if (text === undefined) return undefined;
+  return (await import('./last-user.ts').catch(() => undefined))?.readUser(text);
 }

@@ -1,5 +1,4 @@
-import { fieldsOf, parseJson, textsOf } from '@lemma/core/platform';
-import { isRole, rolesOfToken, type RoleClaims, type User } from '@lemma/core/session';
+import { rolesOfToken, type RoleClaims, type User } from '@lemma/core/session';
 
 /** The claims of an access token that identify the user. */
 export interface AccessTokenClaims extends RoleClaims {
@@ -16,11 +15,4 @@ export function userOfToken(claims: AccessTokenClaims | undefined, resource: str
     name: claims.name ?? claims.preferred_username ?? claims.sub,
     roles: rolesOfToken(claims, resource),
   };
-}
-
-/** A user as JSON, which is not trusted; undefined if it is none. */
-export function readUser(text: string | undefined): User | undefined {
-  const { id, name, roles } = fieldsOf(parseJson(text ?? ''));
-  if (typeof id !== 'string' || typeof name !== 'string') return undefined;
-  return { id, name, roles: (textsOf(roles) ?? []).filter(isRole) };
 }

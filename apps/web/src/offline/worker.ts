@@ -1,9 +1,23 @@
-/// <reference lib="webworker" />
 import { copies, copyOf, copyOfSaved, isCopyOf, subjectOf, type Copy } from './copies.ts';
+
+/** What is used of a service worker's events and of its scope: the types of both would clash with those of pages. */
+interface WorkerEvent extends Event {
+  waitUntil(until: Promise<unknown>): void;
+}
+interface RequestEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(kind: 'install' | 'activate', act: (event: WorkerEvent) => void): void;
+  addEventListener(kind: 'fetch', act: (event: RequestEvent) => void): void;
+}
+declare const self: WorkerScope;
 
 /** The files that a page with problems needs, and the name of their build (scripts/service-worker.mjs). */
 declare const shell: { readonly build: string; readonly files: readonly string[] };
-declare const self: ServiceWorkerGlobalScope;
 
 /** The cache of this build's files: they are the same for everybody. */
 const files = `lemma-shell-${shell.build}`;

@@ -10,7 +10,6 @@ import {
   PageFrame,
   PageTitleProvider,
   RoleGuard,
-  SessionEnded,
   Waiting,
   lateView,
 } from '@lemma/ui-react/shell';
@@ -26,7 +25,7 @@ import { useFreshPage } from './use-fresh-page.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { PaletteSlot } from './palette-slot.tsx';
 
-const OutboxSlot = lateView(async () => (await import('./outbox-slot.tsx')).OutboxSlot);
+const SignedInSlot = lateView(async () => (await import('./signed-in-slot.tsx')).SignedInSlot);
 
 interface FrameProps {
   readonly appearance: AppearanceStore;
@@ -76,7 +75,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
         >
           {userOf(session) && (
             <Suspense>
-              <OutboxSlot />
+              <SignedInSlot onLogin={isFromLms ? undefined : () => void sessions.loginBeside(here)} />
             </Suspense>
           )}
           <ErrorBoundary log={log} resetKey={here}>
@@ -92,11 +91,6 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
             </RoleGuard>
           </ErrorBoundary>
         </PageFrame>
-        <SessionEnded
-          session={session}
-          missed$={sessions.missed$}
-          onLogin={isFromLms ? undefined : () => void sessions.loginBeside(here)}
-        />
         <PaletteSlot page={page} session={session} appearance={appearance} onLogin={login} onLogout={logout} />
         <NoticeRegion />
       </NavigationProvider>

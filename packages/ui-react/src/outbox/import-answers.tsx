@@ -1,4 +1,4 @@
-import { Alert, Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Alert, chakra, Stack, Text } from '@chakra-ui/react';
 import type { ImportedAnswers, ImportFailure } from '@lemma/core/problem';
 import type { Result } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';

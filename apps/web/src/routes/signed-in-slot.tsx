@@ -4,13 +4,30 @@ import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { useTexts } from '@lemma/ui-react/language';
 import { OutboxBar } from '@lemma/ui-react/outbox';
+import { SessionEnded } from '@lemma/ui-react/shell';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../browser/index.ts';
 import { problemAddress } from './addresses.ts';
 import { useOfflinePages } from './use-offline-pages.ts';
 
-/** The outbox of whoever is signed in: sends what waits from any page, and says what it could not send. */
-export function OutboxSlot() {
+interface SignedInSlotProps {
+  /** Signs in again without leaving the page; missing for a user whom only an LMS can sign in again. */
+  readonly onLogin: (() => void) | undefined;
+}
+
+/** What every page has for whoever is signed in: the outbox, and the dialog for a session that has ended. */
+export function SignedInSlot({ onLogin }: SignedInSlotProps) {
+  const sessions = useService(tokens.session);
+  return (
+    <>
+      <OutboxSlot />
+      <SessionEnded session={useStore(sessions)} missed$={sessions.missed$} onLogin={onLogin} />
+    </>
+  );
+}
+
+/** Sends what waits from any page, and says what it could not send. */
+function OutboxSlot() {
   const loader = useService(tokens.outbox);
   const [outbox, setOutbox] = useState<AnswerOutbox>();
   useEffect(() => {
