@@ -11,6 +11,7 @@ interface RequestEvent extends WorkerEvent {
 interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
+  fetch(request: Request): Promise<Response>;
   addEventListener(kind: 'install' | 'activate', act: (event: WorkerEvent) => void): void;
   addEventListener(kind: 'fetch', act: (event: RequestEvent) => void): void;
 }
@@ -58,7 +59,7 @@ self.addEventListener('fetch', (event) => {
 /** The server's page; without a network the first page, where the router takes over. */
 async function page(request: Request): Promise<Response> {
   try {
-    return await fetch(request);
+    return await self.fetch(request);
   } catch (reason) {
     const first = await (await caches.open(files)).match('/');
     if (first === undefined) throw reason;
@@ -73,7 +74,7 @@ async function file(request: Request, path: string): Promise<Response> {
   const kept = await cache.match(path);
   if (kept !== undefined && isLasting) return kept;
   try {
-    const answer = await fetch(request);
+    const answer = await self.fetch(request);
     if (answer.ok && isLasting && answer.status === 200) await cache.put(path, answer.clone());
     return answer;
   } catch (reason) {
@@ -97,7 +98,7 @@ function call(request: Request, address: URL): Promise<Response> | undefined {
 
 async function withCopy(request: Request, address: URL, subject: string | undefined): Promise<Response> {
   try {
-    const answer = await fetch(request);
+    const answer = await self.fetch(request);
     const copy = subject === undefined ? undefined : copyOf(address, subject);
     // What somebody else has given is nothing to be kept here.
     if (subject !== undefined && copy?.owner === subject) await keep(copy, answer);
@@ -111,7 +112,7 @@ async function withCopy(request: Request, address: URL, subject: string | undefi
 
 async function written(request: Request, address: URL, subject: string, drawn: Copy | undefined): Promise<Response> {
   const body = drawn === undefined ? await request.clone().text() : '';
-  const answer = await fetch(request);
+  const answer = await self.fetch(request);
   const copy = drawn ?? copyOfSaved(address, body, subject);
   if (copy?.owner === subject) await keep(copy, answer);
   return answer;

@@ -11,7 +11,7 @@ export function browserOutbox(ports: Pick<OutboxPorts, 'problems' | 'session' | 
   if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined);
   return new OutboxStore({
     ...ports,
-    device: new IndexedDbDevice(() => indexedDB),
+    device: new IndexedDbDevice(() => indexedDB, ports.clock),
     tabs: outboxTabs(),
     turns: { take: (name, act) => oneAtATime(name, act, locks) },
     newKey,

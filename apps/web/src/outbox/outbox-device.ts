@@ -1,4 +1,5 @@
 import type { OutboxDevice, WrittenChange } from '@lemma/core/outbox';
+import type { Clock } from '@lemma/core/platform';
 
 const [database, changes, byOwner] = ['lemma-outbox', 'changes', 'owner'];
 
@@ -17,12 +18,14 @@ interface Stored {
  */
 export class IndexedDbDevice implements OutboxDevice {
   readonly #factory: () => IDBFactory;
+  readonly #clock: Clock;
   #open: IDBDatabase | undefined;
   #opening: Promise<IDBDatabase | undefined> | undefined;
 
   /** `factory` throws where storage is switched off. */
-  constructor(factory: () => IDBFactory) {
+  constructor(factory: () => IDBFactory, clock: Clock) {
     this.#factory = factory;
+    this.#clock = clock;
   }
 
   async read(owner: string): Promise<readonly string[] | undefined> {
@@ -64,7 +67,7 @@ export class IndexedDbDevice implements OutboxDevice {
   }
 
   #openAgain(): Promise<IDBDatabase | undefined> {
-    this.#opening ??= openDatabase(this.#factory)
+    this.#opening ??= openDatabase(this.#factory, this.#clock)
       .then((opened) => {
         this.#open = opened;
         opened.onclose = () => this.#close();
@@ -85,16 +88,16 @@ export class IndexedDbDevice implements OutboxDevice {
   }
 }
 
-function openDatabase(factory: () => IDBFactory): Promise<IDBDatabase> {
+function openDatabase(factory: () => IDBFactory, clock: Clock): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = factory().open(database, 1);
     const fail = () => reject(new Error(`The storage cannot be opened: ${String(asked.error)}`));
-    const late = setTimeout(fail, longestAnswer);
+    const late = clock.after(longestAnswer).subscribe(fail);
     asked.onupgradeneeded = () => {
       asked.result.createObjectStore(changes, { keyPath: 'id' }).createIndex(byOwner, byOwner);
     };
     asked.onsuccess = () => {
-      clearTimeout(late);
+      late.unsubscribe();
       resolve(asked.result);
     };
     asked.onerror = fail;

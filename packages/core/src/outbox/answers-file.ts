@@ -17,7 +17,8 @@ const kind = 'lemma-answers';
 
 /** Serializes what waits, for a file that the platform takes later. */
 export function exportFile(owner: string, changes: readonly WaitingChange[]): string {
-  const waiting = changes.filter(isWaiting).map(({ fate, ...change }) => change);
+  // What was answered to them is nothing that a file can know later.
+  const waiting = changes.filter(isWaiting).map((change) => ({ ...change, fate: undefined }));
   return writeKept(version, { kind, owner, changes: waiting });
 }
 

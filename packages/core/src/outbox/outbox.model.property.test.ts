@@ -118,7 +118,7 @@ class Browser {
   #turn: Promise<unknown> = Promise.resolve();
 
   async begin(): Promise<void> {
-    for (const _ of [1, 2, 3]) this.tabs.push(await this.#tab());
+    while (this.tabs.length < 3) this.tabs.push(await this.#tab());
   }
 
   get user(): string {

@@ -116,6 +116,12 @@ describe('what becomes of changes', () => {
       mine('ab', 0, { change: 'c2', other: stored('x', 2) }),
     ],
     [
+      'the same of another page becomes something else',
+      mine('a', 0, { change: 'c1' }),
+      [change(1, 'ab')],
+      { ...platforms('a', 0), other: { ...stored('ab', 0), change: 'c1' } },
+    ],
+    [
       'another page gives something',
       platforms('a', 1),
       [change(2, 'x', { version: 1 })],

@@ -122,7 +122,13 @@ function withOwn(answer: HeldAnswer, changes: readonly WaitingChange[]): HeldAns
   const { change, ...rest } = answer;
   // It was settled in another tab: whatever is given from here on is compared with what the platform has.
   if (own === undefined) return { ...rest, isKept: true };
-  if (own.fate?.kind === 'taken') return { ...rest, version: own.fate.version, isKept: isSame(answer, own) };
+  if (!isSame(answer, own)) {
+    // The page had the same as another one, which has typed on in it.
+    const isTaken = own.fate?.kind === 'taken';
+    const other = { ...answerOf(own, isTaken ? own.fate.version : own.version), ...(!isTaken && { change: own.key }) };
+    return { ...plain(answer), isKept: true, other };
+  }
+  if (own.fate?.kind === 'taken') return { ...rest, version: own.fate.version, isKept: true };
   const dispute = disputeOf(changes, change);
   return dispute === undefined ? answer : { ...answer, other: plain(dispute) };
 }
@@ -143,9 +149,8 @@ function withOthers(answer: HeldAnswer | undefined, changes: readonly WaitingCha
   const isTaken = newest.fate?.kind === 'taken';
   const version = newest.fate?.kind === 'taken' ? newest.fate.version : newest.version;
   if (answer !== undefined && isSame(answer, newest)) {
-    const { change, other, ...rest } = answer;
-    if (isTaken) return { ...rest, version, isKept: true };
-    return answer.isKept ? { ...rest, isKept: false, change: newest.key } : answer;
+    if (isTaken) return ofPlatform({ ...answer, version });
+    return answer.isKept ? { ...plain(answer), isKept: false, change: newest.key } : answer;
   }
   const other: OtherAnswer = { ...answerOf(newest, version), ...(!isTaken && { change: newest.key }) };
   const mine = answer ?? { text: '', language: newest.language, version: 0, isKept: true };
@@ -157,8 +162,7 @@ function withPlatforms(answer: HeldAnswer | undefined, stored: StoredAnswer): He
   if (answer === undefined)
     return { text: '', language: stored.language, version: 0, isKept: true, other: plain(stored) };
   if (!isSame(answer, stored)) return { ...answer, other: plain(stored) };
-  const { other, ...rest } = answer;
-  return answer.isKept ? { ...rest, version: stored.version } : answer;
+  return answer.isKept ? ofPlatform(stored) : answer;
 }
 
 /** What waited in another page, and does not any more, is no other answer. */

@@ -190,10 +190,10 @@ export class ProblemStore extends Store<ProblemState> {
     this.#untilDeadline?.unsubscribe();
     this.#notShown?.();
     this.#notShown = undefined;
-    await this.flush();
-    if (!this.#isLeft) return;
-    this.#following?.unsubscribe();
+    const following = this.#following;
     this.#following = undefined;
+    await this.flush();
+    following?.unsubscribe();
   }
 
   /** Sends what has changed without waiting; reports why not all of it could be kept. */
@@ -344,7 +344,10 @@ export class ProblemStore extends Store<ProblemState> {
   /** What has become of the changes, here and in other pages. */
   #follow(outbox: OutboxState): void {
     // What belongs to one user is never shown to the next.
-    if (outbox.owner !== this.#owner) return this.#stop();
+    if (outbox.owner !== this.#owner) {
+      this.#stop();
+      return;
+    }
     if (this.#isGiving || this.#attempt === '') return;
     const changes = this.#changes(outbox);
     const waiting = waitingAnswersIn(changes);
