@@ -17,6 +17,8 @@ const pages = [
   /\/signed-in-slot\.tsx$/,
   /\/browser-outbox\.ts$/,
   /\/last-user\.ts$/,
+  /\/login\/beside\.ts$/,
+  /\/sign-out\.ts$/,
   // One that did not arrive would not be asked for again when the network is back.
   /\/keycloak-js\//,
 ];

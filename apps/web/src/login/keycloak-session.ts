@@ -101,21 +101,11 @@ export class KeycloakSession implements SessionPort {
     await this.#keycloak?.login({ redirectUri: new URL(returnTo, location.origin).href, locale });
   }
 
-  /** The window tells when somebody has signed in (`signed-in.html`). */
+  /** Only whoever was signed in needs it: it is loaded then, and the click still counts. */
   async loginBeside(returnTo: string): Promise<void> {
-    // At once, or browsers take it for an advertisement.
-    const beside = this.#isFramed ? null : window.open('about:blank', 'lemma-sign-in', 'popup,width=520,height=720');
-    const address = await this.#keycloak
-      ?.createLoginUrl({
-        redirectUri: `${location.origin}/signed-in.html`,
-        locale: document.documentElement.lang,
-      })
-      .catch(() => undefined);
-    if (beside === null || address === undefined) {
-      beside?.close();
-      return this.login(returnTo);
-    }
-    beside.location.href = address;
+    const beside = this.#isFramed ? undefined : await import('./beside.ts').catch(() => undefined);
+    const isOpened = this.#keycloak && (await beside?.signInBeside(this.#keycloak));
+    if (isOpened !== true) await this.login(returnTo);
   }
 
   async logout(): Promise<void> {

@@ -1,5 +1,4 @@
-import type { OutboxLoader } from '@lemma/core/problem';
-import { userOf, type SessionStore } from '@lemma/core/session';
+import { userOf } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { LanguageProvider } from '@lemma/ui-react/language';
@@ -49,7 +48,10 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const here = pathname + search + hash;
   // The login page stays out of foreign frames, so that nobody can be tricked into typing a password there.
   const login = page.inside && isFramed ? openOwnWindow : () => void sessions.login(here);
-  const logout = () => void signOut(outbox, sessions);
+  const logout = async () => {
+    await import('./sign-out.ts').then(({ forgetWork }) => forgetWork(outbox)).catch(() => undefined);
+    await sessions.logout();
+  };
   const isFromLms = isLmsVisit(sessionTexts);
   const [title, setTitle] = useState<string>();
   useEffect(() => analytics.record(viewOf(page)), [analytics, page, pathname]);
@@ -69,7 +71,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
               session={session}
               appearance={appearance}
               onLogin={login}
-              onLogout={logout}
+              onLogout={() => void logout()}
             />
           }
         >
@@ -91,18 +93,15 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
             </RoleGuard>
           </ErrorBoundary>
         </PageFrame>
-        <PaletteSlot page={page} session={session} appearance={appearance} onLogin={login} onLogout={logout} />
+        <PaletteSlot
+          page={page}
+          session={session}
+          appearance={appearance}
+          onLogin={login}
+          onLogout={() => void logout()}
+        />
         <NoticeRegion />
       </NavigationProvider>
     </LanguageProvider>
   );
-}
-
-/** What this browser keeps of the user's work goes, except what the platform does not have yet. */
-async function signOut(outbox: OutboxLoader, sessions: SessionStore): Promise<void> {
-  await Promise.all([
-    'caches' in globalThis && caches.delete('lemma-work'),
-    outbox.load().then((loaded) => loaded.leave()),
-  ]).catch(() => undefined);
-  await sessions.logout();
 }

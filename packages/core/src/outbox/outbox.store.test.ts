@@ -38,7 +38,16 @@ async function aBrowser(session: Session = signedIn('ada')) {
   const newKey = () => `key-${String((keys += 1))}`;
   const tab = async () => {
     const known = new SessionStore({ identity, storage: new MemoryStorage() });
-    const outbox = new OutboxStore({ problems: gateway, session: known, device, tabs: tabs.tab(), turns, clock, log, newKey });
+    const outbox = new OutboxStore({
+      problems: gateway,
+      session: known,
+      device,
+      tabs: tabs.tab(),
+      turns,
+      clock,
+      log,
+      newKey,
+    });
     await outbox.ready();
     await answered();
     return outbox;
@@ -130,7 +139,10 @@ describe('a change', () => {
     const second = [...(device.written.get('ada')?.entries() ?? [])].find(([, text]) => text.includes('"12"'));
     killed.dispose();
     // Everything that was noted after sending is gone with the machine.
-    device.written.set('ada', new Map([...before, ...(second ? [[second[0], second[1].replace(/,"fate":\{[^}]*\}/, '')] as const] : [])]));
+    device.written.set(
+      'ada',
+      new Map([...before, ...(second ? [[second[0], second[1].replace(/,"fate":\{[^}]*\}/, '')] as const] : [])]),
+    );
     const again = await tab();
     await pass(clock, 5000);
     expect(again.state.changes.filter(({ fate }) => fate?.kind !== 'taken')).toEqual([]);
