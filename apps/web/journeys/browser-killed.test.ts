@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.mjs';
-import { atWork, problemAt } from './learner.ts';
+import { atWork, button, problemAt } from './learner.ts';
 import { logIn, speak } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 
@@ -60,8 +60,8 @@ async function open(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await speak(page, 'en');
   await page.goto(problemAt(journey.origin, 'linear-functions/two-points-problem', 'en'));
-  await page.locator('main button').first().waitFor();
   const login = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
+  await login.or(button(page, 'save')).first().waitFor();
   if ((await login.count()) > 0) await logIn(page, 'learner', 'en');
   await atWork(page);
   return page;

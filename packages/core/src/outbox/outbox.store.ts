@@ -372,7 +372,8 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
     this.#untilSent?.unsubscribe();
     this.#untilSent = undefined;
     if (owner === undefined || !this.state.changes.some(({ fate }) => fate === undefined)) return;
-    if (session.state.kind !== 'user') {
+    // Guests are told by the platform that they may not answer.
+    if (session.state.kind !== 'user' && session.state.kind !== 'guest') {
       const failure = session.state.kind === 'expired' ? sessionEnded : unavailable;
       this.update((state) => ({ ...state, failure }));
       return;

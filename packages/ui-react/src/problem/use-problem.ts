@@ -1,4 +1,4 @@
-import { ProblemStore, type ProblemReference } from '@lemma/core/problem';
+import { ProblemStore, waitingAnswers, type ProblemReference } from '@lemma/core/problem';
 import { tokens } from '@lemma/core/tokens';
 import { useEffect, useMemo } from 'react';
 import { useClock, useService } from '../binding/index.ts';
@@ -33,10 +33,16 @@ export function useProblem({ path, language, worksheet, learner, signedDeadline 
     document.addEventListener('visibilitychange', keepIfHidden);
     window.addEventListener('pagehide', keep);
     window.addEventListener('online', keep);
+    // Asked only when something would really be lost.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (waitingAnswers(store.state) > 0 && !store.state.isOnDevice) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
     return () => {
       document.removeEventListener('visibilitychange', keepIfHidden);
       window.removeEventListener('pagehide', keep);
       window.removeEventListener('online', keep);
+      window.removeEventListener('beforeunload', ask);
       void store.leave();
     };
   }, [store]);
