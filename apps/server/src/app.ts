@@ -23,10 +23,12 @@ import {
 } from './document/index.ts';
 import {
   answerFailures,
+  answerOnceOnDisk,
   compressAnswers,
   describeApi,
   letAnswersBeFiles,
   mountCalls,
+  noteArrivals,
   readForms,
   refuseAddress,
   refuseConnection,
@@ -49,6 +51,7 @@ import { lmsLaunch, statementHandlers } from './launch/index.ts';
 import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
+import { receiptHandlers } from './receipt/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { seedTaxonomy, taxonomyHandlers } from './taxonomy/index.ts';
@@ -129,6 +132,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       await seedTaxonomy(db, options.contentFolder, log);
     } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }
+  // From here on somebody is told that something is done.
+  const begun = await database.checkpoint();
+  if (!begun.ok) throw new Error(begun.failure.kind === 'diskFull' ? 'The disk is full.' : begun.failure.reason);
 
   const app = Fastify({
     trustProxy: origin.startsWith('https:') && isNearest,
@@ -140,6 +146,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },
   });
+  noteArrivals(app, now);
+  answerOnceOnDisk(app, () => database.onDisk(), log);
   secureAnswers(app, {
     identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin,
     editorOrigins,
@@ -187,6 +195,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...customisationHandlers({ db, implement: options.implement, folder: options.contentFolder }),
     ...quickcheckHandlers(options.judge),
     ...problemHandlers(db, options.problemWorks, deadlines, demo, now),
+    ...receiptHandlers(db),
     ...worksheetHandlers(db, deadlines),
     ...assignmentHandlers(db, now),
     ...lmsHandlers(db, lms, origin),

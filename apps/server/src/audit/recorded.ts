@@ -86,8 +86,8 @@ function recording<Id extends CallId>(
   handle: Handler<Id>,
   subjectOf: Subject<Id>,
 ): Handler<Id> {
-  return async (request, caller, name, key) => {
-    const answer = await handle(request, caller, name, key);
+  return async (request, caller, name, key, received) => {
+    const answer = await handle(request, caller, name, key, received);
     const user = userOf(caller);
     if (answer.ok && user !== undefined) {
       const subject = subjectOf(request).slice(0, longestSubject);

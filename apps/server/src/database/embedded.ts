@@ -6,6 +6,9 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import type { Log } from '@lemma/core/platform';
 import { fail, succeed, type Result } from '@lemma/core/store';
+import type { PostgresPool } from 'kysely';
+import { openJournal, type OpenJournal } from './journal/index.ts';
+import { isDiskFull } from './failure.ts';
 import { lockData, type DataInUse, type DataLock } from './lock.ts';
 import { systemNow } from '../now.ts';
 import { closeToOthers } from './private-files.ts';
@@ -21,17 +24,20 @@ export type NotOpened =
   | { readonly kind: 'diskFull'; readonly folder: string };
 
 /** PGlite behind the same pool interface as PostgreSQL: one connection, used by callers in turn. */
-interface Embedded {
-  readonly pool: pg.Pool;
+export interface Embedded {
+  readonly pool: PostgresPool;
+  /** For work that ends with a checkpoint: the journal does not keep it. */
+  readonly unnoted?: PostgresPool;
   readonly lock?: DataLock;
+  readonly journal?: OpenJournal;
   /** Closes the files; the pool is closed by its user. */
   dispose(): Promise<void>;
 }
 
-/** A database that disappears with the process. */
-export async function openMemory(log: Log): Promise<Embedded> {
-  const lite = await PGlite.create();
-  return { pool: poolOn(lite, log), dispose: () => lite.close() };
+/** A database that disappears with the process; it begins with the image of another one, or empty. */
+export async function openMemory(log: Log, image?: Blob): Promise<Embedded & { readonly image: () => Promise<Blob> }> {
+  const lite = await PGlite.create(image === undefined ? {} : { loadDataDir: image });
+  return { pool: poolOn(lite, log), image: () => lite.dumpDataDir('none'), dispose: () => lite.close() };
 }
 
 /** Marks a folder that contains a database, so that a lost one is not taken for a new one. Its time is that of the last vacuum. */
@@ -51,13 +57,26 @@ export async function openFolder(folder: string, log: Log, lost: () => void): Pr
     return opened;
   }
   const lite = opened.value;
-  const tidying = setInterval(() => void tidyNow(folder, lite, log), tidyEvery).unref();
+  const pool = poolOn(lite, log);
+  const journal = await openJournal({ folder, lite, pool, log });
+  if (!journal.ok) {
+    await pool.end();
+    await lite.close();
+    await lock.value.dispose();
+    return fail({ kind: 'dataDamaged', folder, damage: journal.failure });
+  }
+  const { noted, unnoted, checkpoint, closed } = journal.value;
+  const tidying = setInterval(() => void tidyNow(folder, lite, log).then(checkpoint), tidyEvery).unref();
   return succeed({
-    pool: poolOn(lite, log),
+    pool: noted,
+    unnoted,
     lock: lock.value,
+    journal: journal.value,
     async dispose() {
       clearInterval(tidying);
+      await pool.end();
       await lite.close();
+      await closed();
       await lock.value.dispose();
     },
   });
@@ -134,12 +153,6 @@ async function missingIn(folder: string): Promise<string | undefined> {
   const files = existsSync(database) ? await readdir(database) : [];
   if (files.length === 0) return existsSync(join(folder, marker)) ? 'the database is missing' : undefined;
   return files.includes('PG_VERSION') ? undefined : 'the file database/PG_VERSION is missing';
-}
-
-function isDiskFull(error: unknown): boolean {
-  return (
-    error instanceof Error && ('code' in error && error.code === 'ENOSPC' ? true : /No space left/i.test(error.message))
-  );
 }
 
 function poolOn(lite: PGlite, log: Log): pg.Pool {

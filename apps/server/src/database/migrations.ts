@@ -517,4 +517,21 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '030 receipts',
+    steps: [
+      sql`create table receipt (
+        attempt_id text not null references attempt (id) on delete cascade,
+        number integer not null,
+        kind text not null,
+        draw integer not null,
+        received timestamptz not null,
+        key text,
+        saving integer,
+        changes jsonb not null,
+        hash text not null,
+        primary key (attempt_id, number)
+      )`,
+    ],
+  },
 ];

@@ -7,6 +7,7 @@ import type { Asked } from '@lemma/core/judgement';
 import type { Language, LocalizedText } from '@lemma/core/language';
 import type { Moved } from '@lemma/core/mathlet';
 import type { AttemptState } from '@lemma/core/problem';
+import type { ReceiptKind } from '@lemma/core/receipt';
 import type { LabelingName } from '@lemma/core/taxonomy';
 
 /** A JSON column: read as its value, written as JSON text. */
@@ -298,6 +299,26 @@ interface SavingTable {
   accepted_at: Date | null;
 }
 
+/**
+ * What has arrived in an attempt, chained by hashes (`receipt/chain.ts`); rows are only added, numbered from 1. `saving`:
+ * the number of what was handed in with it.
+ */
+interface ReceiptTable {
+  attempt_id: string;
+  number: number;
+  kind: ReceiptKind;
+  draw: number;
+  /** When its first byte arrived. */
+  received: Date;
+  /** The idempotency key of the call. */
+  key: string | null;
+  saving: number | null;
+  /** By answer key: the digest of what has arrived. */
+  changes: Json<Readonly<Record<string, string>>>;
+  /** SHA-256, as hexadecimal digits. */
+  hash: string;
+}
+
 /** A worksheet given to people. `owner`: the subject of who has given it. Limits are in minutes. */
 interface AssignmentTable {
   id: string;
@@ -474,6 +495,7 @@ export interface Tables {
   attempt: AttemptTable;
   answer: AnswerTable;
   saving: SavingTable;
+  receipt: ReceiptTable;
   correction: CorrectionTable;
   undecided_answer: UndecidedAnswerTable;
   decision: DecisionTable;

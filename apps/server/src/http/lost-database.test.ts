@@ -18,7 +18,8 @@ import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
 import { searchHandlers } from '../search/index.ts';
 import { taxonomyHandlers } from '../taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from '../worksheet/index.ts';
-import { answerFailures, mountCalls } from './index.ts';
+import { receiptHandlers } from '../receipt/index.ts';
+import { answerFailures, mountCalls, noteArrivals } from './index.ts';
 
 const log = new RecordingLog();
 let db: Kysely<Tables>;
@@ -30,6 +31,7 @@ beforeAll(() => {
   db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const deadlines = new Deadlines(db, new Map(), systemNow);
   app = Fastify();
+  noteArrivals(app, systemNow);
   answerFailures(app, log);
   mountCalls(app, {
     handlers: {
@@ -45,6 +47,7 @@ beforeAll(() => {
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),
       ...quickcheckHandlers(judgeHere),
       ...problemHandlers(db, problemWorksHere, deadlines, false),
+      ...receiptHandlers(db),
       ...worksheetHandlers(db, deadlines),
       ...assignmentHandlers(db, systemNow),
       ...lmsHandlers(db, new Map(), 'http://localhost:8080'),

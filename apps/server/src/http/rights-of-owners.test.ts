@@ -155,6 +155,10 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
     by(['work'], ({ user, path }) => ({ ref: user, problem: path })),
     by(['workInWorksheet'], ({ user, path, worksheet }) => ({ ref: user, problem: path, worksheet })),
   ],
+  receipts: [
+    by(['work'], ({ user, path }) => ({ userId: user, path })),
+    by(['workInWorksheet'], ({ user, path, worksheet }) => ({ userId: user, path, worksheetId: worksheet })),
+  ],
   undecidedAnswers: forAll,
   decideAnswer: [by(['undecidedAnswer'], ({ answer }) => ({ id: answer, score: 1 }))],
   withdrawDecision: [by(['decidedAnswer'], ({ answer }) => ({ id: answer, number: 1 }))],
@@ -233,6 +237,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
       'correctWorksheetProblem',
       'readWorksheetCorrection',
       'readDatasheet',
+      'receipts',
       'workOfLearner',
     ],
     of: ['work', 'workInWorksheet'],

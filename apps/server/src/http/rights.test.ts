@@ -75,6 +75,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   importAnswers: users,
   storeAnswer: users,
   viewProblemData: ['admin'],
+  receipts: users,
   undecidedAnswers: mayAccompany,
   decideAnswer: mayAccompany,
   withdrawDecision: mayAccompany,

@@ -38,6 +38,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   attempt: true,
   answer: true,
   saving: true,
+  receipt: true,
   correction: true,
   undecided_answer: true,
   decision: true,

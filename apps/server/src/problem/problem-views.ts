@@ -4,10 +4,12 @@ import { refusalIds } from '@lemma/api-client/wire';
 import type { Deadline } from '@lemma/core/deadline';
 import type { Language } from '@lemma/core/language';
 import { controlsOf, mayBeSeen, notRight, standingOf, type Draw, type Standing } from '@lemma/core/problem';
+import type { Receipt } from '@lemma/core/receipt';
 import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, refuseJob, type Refused } from '../http/index.ts';
+import { lastReceipt } from '../receipt/index.ts';
 import type { Do } from '../threads/index.ts';
 import { notFound, type Admitted, type Looking } from './admission.ts';
 import { progressOf } from './data-sheet.ts';
@@ -37,6 +39,8 @@ export interface Seen extends GivenProblem {
   readonly deadline?: Deadline | undefined;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string | undefined;
+  /** For what has arrived last. */
+  readonly receipt?: Receipt | undefined;
 }
 
 /** What was given and graded lately is not made again: 10 to 20 kB each. A correction follows the save it belongs to. */
@@ -73,11 +77,12 @@ export class ProblemViews {
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
     const { at, isOwn, policy, deadline, isAfterDeadline, isLate } = admitted;
-    const [given, answers, newest, lateSaved] = await Promise.all([
+    const [given, answers, newest, lateSaved, receipt] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
       this.versions.newest(at.path),
       deadline === undefined ? undefined : lastLateSaving(this.#db, attempt),
+      lastReceipt(this.#db, attempt.id),
     ]);
     if (!given.ok) return given;
     const standing = standingOf(attempt.state, {
@@ -97,6 +102,7 @@ export class ProblemViews {
       controls: this.controls(looking.caller, admitted, attempt),
       deadline,
       lateSaved: lateSaved?.received.toISOString(),
+      receipt,
     });
   }
 

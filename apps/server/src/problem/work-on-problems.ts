@@ -95,7 +95,12 @@ export class WorkOnProblems {
    * Keeps answers that were changed from the version that is stored; those that were changed elsewhere are returned.
    * Repeated, it has no further effect.
    */
-  async keep(looking: Looking, name: string | undefined, changed: Answers): Promise<Result<TakenAnswers, Refused>> {
+  async keep(
+    looking: Looking,
+    name: string | undefined,
+    changed: Answers,
+    key: string | undefined,
+  ): Promise<Result<TakenAnswers, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     if (!admitted.value.isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
@@ -106,7 +111,7 @@ export class WorkOnProblems {
       if (attempt === undefined || refused !== undefined) return refused ?? replaced;
       const unknown = Object.keys(changed).find((key) => !isAsked(key, attempt.asked));
       if (unknown !== undefined) return notAsked(unknown);
-      return succeed(await keepIn(transaction, attempt.id, changed));
+      return succeed(await keepIn(transaction, attempt, changed, { received: looking.received, key }));
     });
   }
 
@@ -124,7 +129,7 @@ export class WorkOnProblems {
     const write = { author: at.user, key, request: { saved: at, content } };
     const before = await this.#doneBefore(write, looking);
     if (before !== undefined) return before;
-    const kept = await this.keep(looking, name, content);
+    const kept = await this.keep(looking, name, content, key);
     if (!kept.ok) return kept;
     for (let round = 0; round < mostRounds; round += 1) {
       const attempt = await findAttempt(this.#db, at);
@@ -138,6 +143,8 @@ export class WorkOnProblems {
           saveGraded(transaction, at, attempt, answers, graded.value, {
             isCorrected: policy.corrector === 'afterSave',
             isLate,
+            received: looking.received,
+            key,
           }),
         ),
       );
@@ -202,7 +209,10 @@ export class WorkOnProblems {
           })
           .where('id', '=', attempt.id)
           .execute();
-        await forget(transaction, { ...attempt, draw: attempt.draw + 1 }, which === 'all' ? undefined : wrong);
+        await forget(transaction, { ...attempt, draw: attempt.draw + 1 }, which === 'all' ? undefined : wrong, {
+          received: looking.received,
+          key,
+        });
         return succeed({});
       }),
     );

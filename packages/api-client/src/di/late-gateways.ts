@@ -29,6 +29,7 @@ export function lateProblems(http: HttpClient, userId: () => string): ProblemGat
     drawNewData: (...given) => ask((problems) => problems.drawNewData(...given)),
     correct: (...given) => ask((problems) => problems.correct(...given)),
     readData: (...given) => ask((problems) => problems.readData(...given)),
+    receipts: (...given) => ask((problems) => problems.receipts(...given)),
     openProblems: (...given) => ask((problems) => problems.openProblems(...given)),
   };
 }

@@ -22,6 +22,7 @@ import {
   type Standing,
   type StoredAnswers,
 } from '@lemma/core/problem';
+import { receiptsOfPage, type ReceiptPage, type ReceiptsAsked, type ReceiptsFailure } from '@lemma/core/receipt';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { timeFailure, toldDeadline } from '../deadline/index.ts';
 import { commonFailure, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
@@ -36,6 +37,7 @@ import {
   personalisedData,
   readCorrection,
   readWorksheetCorrection,
+  receipts,
   refusalIds,
   storeAnswer,
   stringImplementations,
@@ -97,6 +99,7 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     return succeed({
       versions: byKey(kept.value.versions, (version) => version),
       changedElsewhere: answersFrom(kept.value.changedElsewhere),
+      ...(kept.value.receipt && { receipt: kept.value.receipt }),
     });
   }
 
@@ -168,6 +171,29 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
       ...(worksheet !== undefined && { worksheet }),
     });
     return read.ok ? read : fail(commonFailure(read.failure));
+  }
+
+  async receipts(
+    { path, worksheet, learner }: ProblemReference,
+    { page, code }: ReceiptsAsked,
+  ): Promise<Result<ReceiptPage, ReceiptsFailure>> {
+    const read = await this.#http.call(receipts, {
+      userId: learner ?? this.#userId(),
+      path,
+      ...(worksheet !== undefined && { worksheetId: worksheet }),
+      ...(code !== undefined && { code }),
+      pageNumber: page - 1,
+      pageSize: receiptsOfPage,
+    });
+    if (!read.ok) return fail(commonFailure(read.failure));
+    return succeed({
+      receipts: read.value.receipts.map(({ answers, ...receipt }) => ({
+        ...receipt,
+        answers: answers.flatMap((each) => keyOfAnswerPath(each) ?? []),
+      })),
+      total: read.value.total,
+      isIntact: read.value.intact,
+    });
   }
 
   async openProblems(language: Language): ReturnType<ProblemCollection['openProblems']> {
@@ -286,6 +312,7 @@ function problemFrom({
   controls,
   deadline,
   lateSaved,
+  receipt,
 }: WireProblem): HandedOutProblem {
   return {
     xml: document,
@@ -297,6 +324,7 @@ function problemFrom({
     controls,
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
+    ...(receipt && { receipt }),
   };
 }
 

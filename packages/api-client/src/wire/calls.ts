@@ -65,6 +65,7 @@ import {
   worksheetPersonalisedData,
 } from './problems.ts';
 import { correctQuickcheck } from './quickcheck.ts';
+import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
 import { labelDocuments } from './user-labels.ts';
@@ -136,6 +137,7 @@ export const calls = {
   keepAnswers,
   storeAnswer,
   viewProblemData,
+  receipts,
   undecidedAnswers,
   decideAnswer,
   withdrawDecision,

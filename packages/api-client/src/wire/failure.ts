@@ -95,5 +95,6 @@ export const refusalIds = {
   tooManyRequests: 'too_many_requests',
   identityLost: 'identity_not_available',
   databaseLost: 'database_not_available',
+  diskFull: 'disk_full',
   unknown: 'unknown_error',
 } as const;

@@ -87,6 +87,7 @@ export {
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
+export { receipts } from './receipts.ts';
 export { entityReferences } from './references.ts';
 export { correctQuickcheck } from './quickcheck.ts';
 export { requirementOf, rights, type Right } from './rights.ts';

@@ -2,6 +2,7 @@ import { controlNames, performances } from '@lemma/core/question';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
+  answerPath,
   checkedDeadline,
   documentPath,
   identifier,
@@ -12,6 +13,7 @@ import {
   yesOrNo,
 } from './fields.ts';
 import { remark } from './quickcheck.ts';
+import { receipt } from './receipts.ts';
 
 /** What clients of the former platform send along. Taken and not used: the server knows source and corrector itself. */
 const ignored = {
@@ -31,12 +33,6 @@ const ignoredOfCorrection = {
 
 /** Longer texts are no answers. UTF-16 units. */
 export const longestAnswer = 64_000;
-
-/** `user/answer/question_1/answer_2`, or `…/answer_options` for what is selected. */
-const answerPath = v.pipe(
-  v.string(),
-  v.regex(/^user\/answer\/question_[1-9]\d{0,3}\/answer_(?:[1-9]\d{0,3}|options)$/),
-);
 
 const moved = v.record(
   v.pipe(v.string(), v.maxLength(100)),
@@ -86,6 +82,8 @@ const handedOut = v.object({
   deadline: v.exactOptional(checkedDeadline),
   /** When something was last saved late that nobody has accepted. ISO 8601 in UTC. */
   lateSaved: v.exactOptional(v.string()),
+  /** For what has arrived last: after a save, for this save. Missing as long as nothing has. */
+  receipt: v.exactOptional(receipt),
 });
 export type WireHandedOut = v.InferOutput<typeof handedOut>;
 
@@ -284,7 +282,12 @@ export const keepAnswers = endpoint({
   summary: 'Keeps answers; only paths below user/answer are taken',
   request: v.object({ ...sheet, attempt, answer: changed, ...ignored }),
   bodyLimit: 1_000_000,
-  response: v.object({ versions: v.record(v.string(), v.number()), changedElsewhere: answers }),
+  response: v.object({
+    versions: v.record(v.string(), v.number()),
+    changedElsewhere: answers,
+    /** Missing if nothing was taken. */
+    receipt: v.exactOptional(receipt),
+  }),
   takesForms: true,
   writes: true,
   answers: 'json',

@@ -82,6 +82,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   importAnswers: 'login',
   storeAnswer: 'login',
   viewProblemData: seeProblemData,
+  receipts: 'login',
   undecidedAnswers: accompanyLearners,
   decideAnswer: accompanyLearners,
   withdrawDecision: accompanyLearners,

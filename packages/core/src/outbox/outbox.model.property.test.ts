@@ -167,6 +167,7 @@ class Browser {
       drawNewData: () => noAnswer,
       correct: () => noAnswer,
       readData: () => noAnswer,
+      receipts: () => noAnswer,
     };
     const outbox = new OutboxStore({
       problems: asked,

@@ -59,11 +59,11 @@ export function asAnswer(changes: Changes, change: WaitingChange): ChangedAnswer
 }
 
 /** The fate of a change by the platform's answer; undefined if it says nothing about it. */
-export function fateIn({ versions, changedElsewhere }: Kept, { answer }: WaitingChange): Fate | undefined {
+export function fateIn({ versions, changedElsewhere, receipt }: Kept, { answer }: WaitingChange): Fate | undefined {
   const other = changedElsewhere.get(answer);
   if (other !== undefined) return { kind: 'elsewhere', other };
   const version = versions.get(answer);
-  return version === undefined ? undefined : { kind: 'taken', version };
+  return version === undefined ? undefined : { kind: 'taken', version, ...(receipt && { receipt }) };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type StoredAnswer,
   type WaitingChange,
 } from '../problem/index.ts';
+import type { Receipt } from '../receipt/index.ts';
 
 /** Version of the storage format; changes in another version are ignored. */
 const version = 1;
@@ -63,11 +64,12 @@ function problemFrom(value: unknown): ProblemReference | undefined {
 }
 
 function fateFrom(value: unknown): Fate | undefined {
-  const { kind, version: taken, other } = fieldsOf(value);
+  const { kind, version: taken, other, receipt } = fieldsOf(value);
   switch (kind) {
     case 'taken': {
       const of = wholeIn(taken);
-      return of === undefined ? undefined : { kind, version: of };
+      const known = receiptFrom(receipt);
+      return of === undefined ? undefined : { kind, version: of, ...(known && { receipt: known }) };
     }
     case 'elsewhere': {
       const answer = storedFrom(other);
@@ -79,6 +81,14 @@ function fateFrom(value: unknown): Fate | undefined {
     default:
       return undefined;
   }
+}
+
+function receiptFrom(value: unknown): Receipt | undefined {
+  const { number, at, hash } = fieldsOf(value);
+  const counted = wholeIn(number);
+  return counted === undefined || typeof at !== 'string' || typeof hash !== 'string'
+    ? undefined
+    : { number: counted, at, hash };
 }
 
 function storedFrom(value: unknown): StoredAnswer | undefined {

@@ -6,6 +6,7 @@ import type { Assessment, Verdict } from '../judgement/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 import type { ControlName } from '../question/index.ts';
+import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import type { Standing } from './standing.ts';
 
 /** A problem that somebody works on, or whose work somebody looks at. */
@@ -52,6 +53,8 @@ export interface HandedOutProblem {
   readonly deadline?: Deadline;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string;
+  /** For what has arrived last; missing as long as nothing has. */
+  readonly receipt?: Receipt;
 }
 
 /** A changed answer; `version` is the one it was changed from. */
@@ -71,6 +74,8 @@ export interface Kept {
   readonly versions: ReadonlyMap<string, number>;
   /** Not taken: the platform holds these instead. */
   readonly changedElsewhere: StoredAnswers;
+  /** Missing if nothing was taken. */
+  readonly receipt?: Receipt;
 }
 
 /** The correction of one answer. */
@@ -188,6 +193,8 @@ export interface ProblemGateway {
   ): Promise<Result<CorrectedProblem, CorrectionFailure>>;
   /** Reads the data sheet, for those who look after the platform. */
   readData(reference: ProblemReference): Promise<Result<ProblemData, ProblemDataFailure>>;
+  /** The receipts of the work: for its learner, and for those who accompany him. */
+  receipts(reference: ProblemReference, asked: ReceiptsAsked): Promise<Result<ReceiptPage, ReceiptsFailure>>;
 }
 
 /** A problem or article on a learner's start page. */

@@ -2,6 +2,7 @@ import type { Subscription } from 'rxjs';
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
 import type { Clock, Log } from '../platform/index.ts';
+import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import { fail, loading, Store, succeed, type Loadable, type Result } from '../store/index.ts';
 import { broughtBy, changeFor, chosen, followed, given, opened, type HeldAnswers } from './held-answers.ts';
 import type {
@@ -65,6 +66,8 @@ export interface ProblemState {
   readonly isOverdue: boolean;
   /** Stays until the learner has seen it. */
   readonly untaken: UntakenAnswers | undefined;
+  /** For what has arrived last on the platform. */
+  readonly receipt: Receipt | undefined;
 }
 
 /**
@@ -110,6 +113,7 @@ const unopened: ProblemState = {
   isOnDevice: true,
   isOverdue: false,
   untaken: undefined,
+  receipt: undefined,
 };
 
 /** Whether the platform has all answers, for those who give them. */
@@ -296,6 +300,11 @@ export class ProblemStore extends Store<ProblemState> {
     return this.#ports.problems.readData(this.#reference);
   }
 
+  /** Reads a page of the receipts. */
+  readReceipts(asked: ReceiptsAsked): Promise<Result<ReceiptPage, ReceiptsFailure>> {
+    return this.#ports.problems.receipts(this.#reference, asked);
+  }
+
   /** From the correction back to the problem, which is opened again (specification 001 §2). */
   async back(): Promise<void> {
     if (this.state.correction !== undefined) await this.open();
@@ -357,13 +366,15 @@ export class ProblemStore extends Store<ProblemState> {
     const isOverdue = outbox.isOverdue && waiting > 0;
     this.update((state) => {
       const answers = followed(state.answers, changes);
+      const receipt = newest(changes, state.receipt);
       const isSame =
         answers === state.answers &&
+        receipt === state.receipt &&
         waiting === state.waiting &&
         keepFailure === state.keepFailure &&
         isOnDevice === state.isOnDevice &&
         isOverdue === state.isOverdue;
-      return isSame ? state : { ...state, answers, waiting, keepFailure, isOnDevice, isOverdue };
+      return isSame ? state : { ...state, answers, receipt, waiting, keepFailure, isOnDevice, isOverdue };
     });
     if (!this.#isLeft && changes.some((change) => isGivenUp(change) && !this.#told.has(change.key))) {
       void this.#reopen();
@@ -443,6 +454,7 @@ export class ProblemStore extends Store<ProblemState> {
       revision: isSamePage ? state.revision : state.revision + 1,
       keepFailure: undefined,
       untaken,
+      receipt: problem.receipt,
     }));
     this.#told = new Set(
       this.#changes(outbox.state)
@@ -514,6 +526,7 @@ export class ProblemStore extends Store<ProblemState> {
     this.update((state) => ({
       ...state,
       answers: new Map(),
+      receipt: undefined,
       problem: loading,
       untaken: undefined,
       waiting: 0,
@@ -567,6 +580,12 @@ function notKept(failure: KeepFailure): NotKept {
     case 'tooManyRequests':
       return 'notKept';
   }
+}
+
+/** The receipt for what has arrived last. */
+function newest(changes: readonly WaitingChange[], known: Receipt | undefined): Receipt | undefined {
+  const told = changes.flatMap(({ fate }) => (fate?.kind === 'taken' ? (fate.receipt ?? []) : []));
+  return told.reduce((last, receipt) => (receipt.number > (last?.number ?? 0) ? receipt : last), known);
 }
 
 function isGivenUp({ fate }: WaitingChange): boolean {

@@ -1,5 +1,6 @@
 import type { Language } from '../language/index.ts';
 import type { Moved } from '../mathlet/index.ts';
+import type { Receipt } from '../receipt/index.ts';
 import type { Readable } from '../store/index.ts';
 import type { KeepFailure, ProblemReference, StoredAnswer } from './ports.ts';
 
@@ -8,7 +9,7 @@ import type { KeepFailure, ProblemReference, StoredAnswer } from './ports.ts';
  * cannot take it any more because the problem has other data (`replaced`) or takes no answers now (`closed`).
  */
 export type Fate =
-  | { readonly kind: 'taken'; readonly version: number }
+  | { readonly kind: 'taken'; readonly version: number; readonly receipt?: Receipt }
   | { readonly kind: 'elsewhere'; readonly other: StoredAnswer }
   | { readonly kind: 'replaced' }
   | { readonly kind: 'closed' };

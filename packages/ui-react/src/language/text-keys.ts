@@ -22,6 +22,7 @@ import type palette from './texts/de/palette.json';
 import type preview from './texts/de/preview.json';
 import type problem from './texts/de/problem.json';
 import type quickcheck from './texts/de/quickcheck.json';
+import type receipt from './texts/de/receipt.json';
 import type reference from './texts/de/reference.json';
 import type search from './texts/de/search.json';
 import type selector from './texts/de/selector.json';
@@ -73,6 +74,7 @@ interface GermanTexts {
   readonly preview: typeof preview;
   readonly problem: typeof problem;
   readonly quickcheck: typeof quickcheck;
+  readonly receipt: typeof receipt;
   readonly reference: typeof reference;
   readonly search: typeof search;
   readonly selector: typeof selector;
