@@ -53,6 +53,9 @@ import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
 import { receiptHandlers } from './receipt/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
+import { codeHandlers, noSandbox, readinessInWords, type Sandbox } from './sandbox/index.ts';
+import { Revisions } from './revision/index.ts';
+import { ratingHandlers } from './rating/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { seedTaxonomy, taxonomyHandlers } from './taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from './worksheet/index.ts';
@@ -94,6 +97,8 @@ export interface ServerOptions {
   readonly problemWorks: ProblemWorks;
   /** Derives the keys of the passwords that users enter. */
   readonly derive: Derive;
+  /** Runs the code of learners; without one, nothing is run. */
+  readonly sandbox?: Sandbox;
   readonly log: Log;
   readonly now: Now;
 }
@@ -113,7 +118,17 @@ function isNearest(_address: string, hop: number): boolean {
  * open.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, origin, authUrl, editorOrigins = [], lms = noLms, courseServers = [], log, now } = options;
+  const {
+    database,
+    origin,
+    authUrl,
+    editorOrigins = [],
+    lms = noLms,
+    courseServers = [],
+    sandbox = noSandbox,
+    log,
+    now,
+  } = options;
   const { db } = database;
   const demo = options.demo && authUrl === undefined;
   if (options.contentFolder !== undefined) {
@@ -157,6 +172,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     encrypted: origin.startsWith('https:'),
   });
   answerFailures(app, log);
+  const revisions = new Revisions(db);
   const deadlines = new Deadlines(db, lms, now);
   const readElsewhere =
     authUrl === undefined ? undefined : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
@@ -185,15 +201,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
           ...(authUrl !== undefined && { authUrl }),
         }),
       ),
-    ...searchHandlers(db),
+    ...searchHandlers(db, revisions),
     ...taxonomyHandlers(db),
-    ...documentHandlers(db),
+    ...documentHandlers(db, revisions),
     ...courseHandlers(db, options.welcome),
+    ...ratingHandlers(db),
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),
     ...conversionHandlers(options.convert, options.contentFolder),
     ...customisationHandlers({ db, implement: options.implement, folder: options.contentFolder }),
     ...quickcheckHandlers(options.judge),
+    ...codeHandlers(sandbox, now),
     ...problemHandlers(db, options.problemWorks, deadlines, demo, now),
     ...receiptHandlers(db),
     ...worksheetHandlers(db, deadlines),
@@ -214,7 +232,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   silentSignIn(app);
   app.get('/healthz', async () => {
     await database.ping();
-    return { status: 'ok' };
+    return { status: 'ok', sandbox: readinessInWords(sandbox) };
   });
   await serveDocs(app, options.docsFolder);
   const framing = [...editorOrigins, ...[...lms.values()].flatMap(({ origins }) => origins)];

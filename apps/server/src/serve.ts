@@ -8,6 +8,7 @@ import { readLmsFile } from './lms/index.ts';
 import { systemNow } from './now.ts';
 import { hearCommands, inviteFirstAdmin, notOpenedInWords, operate } from './operating/index.ts';
 import type { Settings } from './settings.ts';
+import { LocalSandbox, readinessInWords } from './sandbox/index.ts';
 import { WorkThreads } from './threads/index.ts';
 import type { works } from './works.ts';
 import { threadCount, threadLimits } from './works.ts';
@@ -31,8 +32,10 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   if (!opened.ok) return notOpenedInWords(opened.failure);
   const database = opened.value;
   const threads = new WorkThreads<typeof works>(program, threadCount, threadLimits, systemNow);
+  const sandbox = new LocalSandbox();
   const app = await createServer({
     ...settings,
+    sandbox,
     database,
     lms: lms.value,
     courseServers: settings.courseServers,
@@ -76,8 +79,18 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
     });
   }
   if (settings.authUrl === undefined) await sayWhoMaySignIn(accounts, settings, log);
+  // Tried while everything else is served already: a second, in which no code is run.
+  void openSandbox(sandbox, log);
   console.log(`Lemma is ready at ${settings.origin}`);
   return undefined;
+}
+
+/** Tries the sandbox out, and says what code is not run. */
+async function openSandbox(sandbox: LocalSandbox, log: Log): Promise<void> {
+  await sandbox.open();
+  for (const [language, readiness] of Object.entries(readinessInWords(sandbox))) {
+    if (readiness !== 'ready') log.warn(`The server runs no ${language}: ${readiness}`);
+  }
 }
 
 /** Commands bring their files along: the process that holds the data reads none for others. */

@@ -37,6 +37,20 @@ export function withAudit(db: Kysely<Tables>, handlers: Handlers): Handlers {
     ),
     decideAnswer: recorded('decideAnswer', ({ id, score }) => `${id}: ${score}`),
     withdrawDecision: recorded('withdrawDecision', ({ id, number }) => `${id}: ${number}`),
+    giveScore: recorded('giveScore', ({ path, worksheetId = '', question, answer, score, reason, learners }) =>
+      [
+        `${path} ${worksheetId} ${question},${answer}: ${score} (${reason})`,
+        ...learners.map(({ userId }) => userId),
+      ].join(' '),
+    ),
+    regradeProblem: recorded(
+      'regradeProblem',
+      ({ path, worksheetId = '', version }) => `${path} ${worksheetId}: ${version}`,
+    ),
+    undoRegrading: recorded('undoRegrading', ({ id }) => id),
+    withdrawScores: recorded('withdrawScores', ({ scores }) =>
+      scores.map(({ id, number }) => `${id}: ${number}`).join(' '),
+    ),
     createAssignment: recorded('createAssignment', ({ worksheetId, terms, people }) =>
       [worksheetId, termsInWords(terms), ...people].join(' '),
     ),

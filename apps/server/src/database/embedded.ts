@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import type { Log } from '@lemma/core/platform';
@@ -12,7 +12,9 @@ import { isDiskFull } from './failure.ts';
 import { lockData, type DataInUse, type DataLock } from './lock.ts';
 import { systemNow } from '../now.ts';
 import { closeToOthers } from './private-files.ts';
+import { NamingConnection } from './naming-connection.ts';
 import { hearErrors } from './server-pool.ts';
+import { WholeStatements } from './whole-statements.ts';
 
 /**
  * Why the data in a folder cannot be used: another process is using it, something is missing or damaged, or the disk is
@@ -34,9 +36,17 @@ export interface Embedded {
   dispose(): Promise<void>;
 }
 
+/** Opens the database in a folder, or in memory, where it may begin with the image of another one. */
+async function openLite(folder?: string, image?: Blob): Promise<PGlite> {
+  const lite = new WholeStatements(folder, image === undefined ? {} : { loadDataDir: image });
+  // How many documents have a word depends on the word.
+  await lite.exec('set plan_cache_mode = force_custom_plan');
+  return lite;
+}
+
 /** A database that disappears with the process; it begins with the image of another one, or empty. */
 export async function openMemory(log: Log, image?: Blob): Promise<Embedded & { readonly image: () => Promise<Blob> }> {
-  const lite = await PGlite.create(image === undefined ? {} : { loadDataDir: image });
+  const lite = await openLite(undefined, image);
   return { pool: poolOn(lite, log), image: () => lite.dumpDataDir('none'), dispose: () => lite.close() };
 }
 
@@ -121,7 +131,7 @@ async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotO
     if (damage !== undefined) return fail({ kind: 'dataDamaged', folder, damage });
     if (!existsSync(join(folder, 'database', 'PG_VERSION')))
       await writeFile(join(folder, unfinished), '', { mode: 0o600 });
-    const lite = await PGlite.create(join(folder, 'database'));
+    const lite = await openLite(join(folder, 'database'));
     if (!existsSync(join(folder, marker))) {
       await writeFile(join(folder, marker), '', { mode: 0o600 });
       // It is filled after this: the next start looks at what is in it.
@@ -156,7 +166,8 @@ async function missingIn(folder: string): Promise<string | undefined> {
 }
 
 function poolOn(lite: PGlite, log: Log): pg.Pool {
-  const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, idleTimeoutMillis: 0 }));
+  const connection = new NamingConnection(lite);
+  const pool = new pg.Pool(Object.assign(createPgConfig(lite), { connection, max: 1, idleTimeoutMillis: 0 }));
   hearErrors(pool, log);
   return pool;
 }

@@ -264,6 +264,32 @@ interface AttemptTable {
   state: Json<AttemptState>;
   created_at: Moment;
   opened_at: Moment;
+  /** A later version by which the work is graded as well; the better score counts. */
+  mended_hash: Generated<string | null>;
+}
+
+/** The work of all learners on a problem at a place, graded again by a mended version of it. */
+interface RegradingTable {
+  id: string;
+  path: string;
+  place: string;
+  version_hash: string;
+  made_by: string;
+  made_by_name: string;
+  made_at: Moment;
+  undone_by: string | null;
+  undone_at: Date | null;
+}
+
+/** What became of the work of one learner. Scores are null where nothing was corrected or decided. */
+interface RegradedAttemptTable {
+  regrading_id: string;
+  attempt_id: string;
+  draw: number;
+  /** The `mended_hash` from before. */
+  former_hash: string | null;
+  score_before: number | null;
+  score_after: number | null;
 }
 
 /** What a learner has typed or selected, by key (`answerKeyText`). */
@@ -379,7 +405,7 @@ export interface AskedInField {
 }
 
 /**
- * An answer that was handed in and could be neither proven nor refuted. `data` names the data of its question: with
+ * An answer that was handed in and could be neither proven nor refuted, or whose score a tutor has given. `data` names the data of its question: with
  * others, or another text, it is another answer. `is_open`: it is what is handed in now, and awaits a decision.
  */
 interface UndecidedAnswerTable {
@@ -389,10 +415,11 @@ interface UndecidedAnswerTable {
   data: string;
   value: string;
   language: Language;
-  asked: Json<AskedInField>;
+  /** Null, as the solution is, if it was decided automatically. */
+  asked: Json<AskedInField> | null;
   /** As the author wrote it, in the language of the document. */
-  solution: string;
-  solution_language: Language;
+  solution: string | null;
+  solution_language: Language | null;
   since: Moment;
   is_open: boolean;
 }
@@ -404,6 +431,8 @@ interface DecisionTable {
   score: number | null;
   decided_by: string;
   decided_by_name: string;
+  /** Why it replaces the automatic score; null where there is none. */
+  reason: string | null;
   decided_at: Moment;
 }
 
@@ -467,9 +496,27 @@ interface AuditEntryTable {
   key: string | null;
 }
 
+/**
+ * How often something of the pool has changed: by a trigger, with the change itself, so that whoever sees one sees the
+ * other. Their sum over all connections counts.
+ */
+interface RevisionTable {
+  topic: 'documents' | 'labels' | 'worksheets';
+  /** The process of the database that has made the changes. */
+  connection: number;
+  number: string;
+}
+
 interface MigrationTable {
   name: string;
   applied_at: Moment;
+}
+
+/** What a reader thinks of an article: a share of the best, 0 to 1. */
+interface RatingTable {
+  path: string;
+  user_id: string;
+  share: number;
 }
 
 /** Every table of the platform. */
@@ -487,6 +534,7 @@ export interface Tables {
   pdf_document: PdfDocumentTable;
   worksheet: WorksheetTable;
   course: CourseTable;
+  rating: RatingTable;
   oidc_payload: OidcPayloadTable;
   oidc_secret: OidcSecretTable;
   user_account: UserAccountTable;
@@ -499,6 +547,8 @@ export interface Tables {
   correction: CorrectionTable;
   undecided_answer: UndecidedAnswerTable;
   decision: DecisionTable;
+  regrading: RegradingTable;
+  regraded_attempt: RegradedAttemptTable;
   write: WriteTable;
   labeling: LabelingTable;
   user_label: UserLabelTable;
@@ -510,5 +560,6 @@ export interface Tables {
   lms_token_use: LmsTokenUseTable;
   lms_launch: LmsLaunchTable;
   audit_entry: AuditEntryTable;
+  revision: RevisionTable;
   migration: MigrationTable;
 }

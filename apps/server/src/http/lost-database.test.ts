@@ -15,6 +15,9 @@ import { Deadlines } from '../deadline/index.ts';
 import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
 import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
+import { codeHandlers, noSandbox } from '../sandbox/index.ts';
+import { Revisions } from '../revision/index.ts';
+import { ratingHandlers } from '../rating/index.ts';
 import { searchHandlers } from '../search/index.ts';
 import { taxonomyHandlers } from '../taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from '../worksheet/index.ts';
@@ -37,15 +40,17 @@ beforeAll(() => {
     handlers: {
       configuration: () =>
         Promise.resolve(succeed({ realm: 'lemma', clientId: 'lemma-web', demo: false, editorOrigins: [] })),
-      ...searchHandlers(db),
+      ...searchHandlers(db, new Revisions(db)),
       ...taxonomyHandlers(db),
-      ...documentHandlers(db),
+      ...documentHandlers(db, new Revisions(db)),
       ...courseHandlers(db, undefined),
       ...mediaHandlers(db, undefined),
+      ...ratingHandlers(db),
       ...referenceHandlers(db),
       ...conversionHandlers(convertHere),
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),
       ...quickcheckHandlers(judgeHere),
+      ...codeHandlers(noSandbox, systemNow),
       ...problemHandlers(db, problemWorksHere, deadlines, false),
       ...receiptHandlers(db),
       ...worksheetHandlers(db, deadlines),

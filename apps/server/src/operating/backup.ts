@@ -29,6 +29,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   assignment_member: true,
   extension: true,
   course: true,
+  rating: true,
   pdf_document: true,
   oidc_secret: true,
   oidc_payload: false,
@@ -42,6 +43,8 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   correction: true,
   undecided_answer: true,
   decision: true,
+  regrading: true,
+  regraded_attempt: true,
   labeling: true,
   user_label: true,
   indexed_word: true,
@@ -49,6 +52,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   lms_token_use: false,
   lms_launch: true,
   audit_entry: true,
+  revision: false,
   migration: false,
 };
 

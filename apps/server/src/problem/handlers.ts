@@ -18,7 +18,8 @@ import { importHandlers } from './import-answers.ts';
 import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
-import { ProblemViews, type Seen } from './problem-views.ts';
+import { isOutdated, ProblemViews, type Seen } from './problem-views.ts';
+import { tilesIn } from './tiles-in.ts';
 import { WorkOnProblems, type SeenCorrection } from './work-on-problems.ts';
 
 type ProblemCall =
@@ -95,8 +96,9 @@ export function problemHandlers(
     async readDatasheet({ userId, ...sheet }, ...call) {
       const seen = await work.open({ ...ofSheet(sheet, ...call), learner: userId });
       if (!seen.ok) return seen;
-      const { attempt, answers, standing } = seen.value;
-      return succeed({ attempt: attemptName(attempt), data: { ...dataSheet(attempt, answers, standing.isCorrected) } });
+      const { attempt, answers, standing, xml } = seen.value;
+      const data = { ...dataSheet(attempt, answers, standing.isCorrected, tilesIn(xml)) };
+      return succeed({ attempt: attemptName(attempt), data });
     },
 
     async keepAnswers({ attempt, answer, ...sheet }, ...call) {
@@ -218,6 +220,7 @@ function problemOf({
   deadline,
   lateSaved,
   receipt,
+  regraded,
 }: Seen): ResponseOf<'openProblem'> {
   return {
     document: xml,
@@ -230,6 +233,7 @@ function problemOf({
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
     ...(receipt && { receipt }),
+    ...(regraded && { regraded }),
   };
 }
 
@@ -267,25 +271,27 @@ function corrected(seen: Result<SeenCorrection, Refused>): Result<ResponseOf<'re
     ...problemOf(seen.value),
     ...(isWhole && { document: graded.xml }),
     ...(graded.score !== undefined && { score: graded.score }),
-    questions: graded.questions.map(({ number, score, isRight, isUndecided, answers, options, rightOptions }) => ({
+    questions: graded.questions.map(({ number, score, isRight, isUndecided, answers, options, ...question }) => ({
       number,
       ...(score !== undefined && { score }),
       correct: isRight,
       ...(isUndecided === true && { undecided: true }),
       answers: answers.map(
-        ({ given, verdict, remark, score: points, decision, isConsistent, solution, difference }) => ({
+        ({ given, verdict, remark, score: points, decision, override, isConsistent, solution, difference }) => ({
           userInput: given,
           verdict,
           ...(remark && { remark }),
           score: points,
           ...(decision && { decision }),
+          ...(override && { override }),
           consistent: isConsistent,
           ...(isWhole && solution !== undefined && { solution }),
           ...(isWhole && difference && { difference }),
         }),
       ),
       options: Object.fromEntries(isWhole ? options : []),
-      rightOptions: isWhole ? [...rightOptions] : [],
+      ...(question.optionsOverride && { optionsOverride: question.optionsOverride }),
+      rightOptions: isWhole ? [...question.rightOptions] : [],
     })),
   });
 }
@@ -339,7 +345,7 @@ async function openProblems(
         mayBeSeen(corrections.training, false) &&
         performanceOf(attempt.state, {
           asked: attempt.asked.map(({ number }) => number),
-          isOutdated: row.content_hash !== attempt.version_hash,
+          isOutdated: isOutdated(attempt, row.content_hash),
           isTutor: false,
         });
       return [

@@ -32,7 +32,7 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import type { GradedWork } from './problem-works.ts';
-import type { ProblemViews, Seen } from './problem-views.ts';
+import { isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import {
   acceptGraded,
   forget,
@@ -206,6 +206,7 @@ export class WorkOnProblems {
             generations: JSON.stringify(generations),
             asked: JSON.stringify(given.value.asked),
             state: JSON.stringify(state),
+            ...(which === 'all' && { mended_hash: null }),
           })
           .where('id', '=', attempt.id)
           .execute();
@@ -241,9 +242,10 @@ export class WorkOnProblems {
       return noCorrection;
     }
     if (!isPreview && attempt.state.tries === 0) return noCorrection;
-    const isOutdated = (await this.#views.versions.newest(at.path)) !== attempt.version_hash;
     const asked = attempt.asked.map(({ number }) => number);
-    const performance = performanceOf(attempt.state, { asked, isOutdated, isTutor: !isOwn });
+    const newest = await this.#views.versions.newest(at.path);
+    const circumstances = { asked, isOutdated: isOutdated(attempt, newest), isTutor: !isOwn };
+    const performance = performanceOf(attempt.state, circumstances);
     if (!isPreview && performance === 'passedOld') return noCorrection;
     const graded = await this.#views.grade(looking, attempt, answers);
     if (!graded.ok) return graded;
@@ -292,8 +294,7 @@ export class WorkOnProblems {
       const attempt = await findAttempt(this.#db, at);
       const late = attempt && (await lastLateSaving(this.#db, attempt));
       if (attempt === undefined || late === undefined) return succeed(false);
-      const [language] = (await this.#views.versions.read({ path: at.path, hash: attempt.version_hash })).keys();
-      const looking = { path: at.path, name: by.name, language: language ?? 'de' };
+      const looking = { path: at.path, name: by.name, language: await this.#views.languageOf(attempt) };
       const graded = await this.#views.grade(looking, attempt, late.answers);
       if (!graded.ok) return graded;
       const done = await this.#db.transaction().execute((transaction) =>
@@ -313,8 +314,8 @@ export class WorkOnProblems {
     const attempt = await findAttempt(this.#db, at);
     const answers = attempt && (await lastSaving(this.#db, attempt));
     if (attempt === undefined || answers === undefined) return;
-    const [language] = (await this.#views.versions.read({ path: at.path, hash: attempt.version_hash })).keys();
-    const graded = await this.#views.grade({ path: at.path, name, language: language ?? 'de' }, attempt, answers);
+    const looking = { path: at.path, name, language: await this.#views.languageOf(attempt) };
+    const graded = await this.#views.grade(looking, attempt, answers);
     if (graded.ok) await this.#noteCorrection(at, attempt, answers, graded.value, false);
   }
 

@@ -6,7 +6,7 @@ import type { SavedAnswer } from '../database/index.ts';
 export type ArrivedAnswers = Readonly<Record<string, string>>;
 
 /** What a receipt says, without its hash. */
-export interface ReceiptContent {
+interface ReceiptContent {
   readonly number: number;
   readonly kind: ReceiptKind;
   /** Counts the data of the attempt. */

@@ -4,7 +4,7 @@ import type { SavedAnswer, Tables } from '../database/index.ts';
 import { beginning, chainedHash, digestsOf } from './chain.ts';
 
 /** What has arrived, and when. */
-export interface Arrived {
+interface Arrived {
   readonly kind: ReceiptKind;
   readonly draw: number;
   /** When the first byte arrived, in milliseconds since 1970. */

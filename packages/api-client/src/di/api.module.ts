@@ -6,6 +6,7 @@ import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import {
   lateAssignments,
+  lateCode,
   lateCourseServers,
   lateCustomisations,
   lateDrafts,
@@ -16,6 +17,7 @@ import {
   latePictures,
   lateProblems,
   lateQuickchecks,
+  lateRatings,
   lateReferences,
   lateSearch,
   lateSelector,
@@ -85,6 +87,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
     bind(tokens.courseGateway)
       .toResolvedValue((http) => new HttpCourseGateway(http), [httpClient])
       .inSingletonScope();
+    bind(tokens.ratingGateway)
+      .toResolvedValue((http) => lateRatings(http), [httpClient])
+      .inSingletonScope();
     bind(tokens.selectorGateway)
       .toResolvedValue((http) => lateSelector(http, fetch), [httpClient])
       .inSingletonScope();
@@ -99,6 +104,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.embeddingEditorGateway)
       .toResolvedValue((http) => lateEmbeddingEditor(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.codeGateway)
+      .toResolvedValue((http) => lateCode(http), [httpClient])
       .inSingletonScope();
     bind(tokens.quickcheckJudge)
       .toResolvedValue((http) => lateQuickchecks(http), [httpClient])

@@ -1,4 +1,5 @@
 import type { AssignmentGateway } from '@lemma/core/assignment';
+import type { CodeGateway } from '@lemma/core/code-cell';
 import type { CourseServerGateway } from '@lemma/core/course-server';
 import type { CustomisationGateway } from '@lemma/core/customisation';
 import type { EmbeddingEditorGateway } from '@lemma/core/embedding-editor';
@@ -7,6 +8,7 @@ import type { MediaGateway } from '@lemma/core/media';
 import type { OwnDocumentGateway, PictureGateway } from '@lemma/core/own-document';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { QuickcheckJudge } from '@lemma/core/quickcheck';
+import type { RatingGateway } from '@lemma/core/rating';
 import type { ReferenceGateway } from '@lemma/core/reference';
 import type { NoAnswer } from '@lemma/core/platform';
 import type { FilterCatalog, GlimpseGateway, SearchGateway, UserLabelGateway } from '@lemma/core/search';
@@ -42,7 +44,23 @@ export function lateLearners(http: HttpClient): LearnerGateway {
     decide: (...given) => ask((learners) => learners.decide(...given)),
     withdraw: (...given) => ask((learners) => learners.withdraw(...given)),
     find: (...given) => ask((learners) => learners.find(...given)),
+    answered: (...given) => ask((learners) => learners.answered(...given)),
+    answersTo: (...given) => ask((learners) => learners.answersTo(...given)),
+    giveScore: (...given) => ask((learners) => learners.giveScore(...given)),
+    withdrawScores: (...given) => ask((learners) => learners.withdrawScores(...given)),
+    mended: (...given) => ask((learners) => learners.mended(...given)),
+    regrade: (...given) => ask((learners) => learners.regrade(...given)),
+    undoRegrading: (...given) => ask((learners) => learners.undoRegrading(...given)),
     workOf: (...given) => ask((learners) => learners.workOf(...given)),
+  };
+}
+
+/** Ratings of articles. */
+export function lateRatings(http: HttpClient): RatingGateway {
+  const ask = late(async () => new (await import('../rating/index.ts')).HttpRatingGateway(http));
+  return {
+    read: (...given) => ask((ratings) => ratings.read(...given)),
+    rate: (...given) => ask((ratings) => ratings.rate(...given)),
   };
 }
 
@@ -184,6 +202,12 @@ export function latePictures(http: HttpClient, userId: () => string): PictureGat
     add: (...given) => begin((pictures) => pictures.add(...given)),
     remove: (...given) => ask((pictures) => pictures.remove(...given)),
   };
+}
+
+/** Runs code on the platform. */
+export function lateCode(http: HttpClient): CodeGateway {
+  const begin = lateCancellable(async () => new (await import('../code-cell/index.ts')).HttpCodeGateway(http));
+  return { evaluateOctave: (code) => begin((gateway) => gateway.evaluateOctave(code)) };
 }
 
 /** Judges the answers of quick checks. */

@@ -313,6 +313,7 @@ function problemFrom({
   deadline,
   lateSaved,
   receipt,
+  regraded,
 }: WireProblem): HandedOutProblem {
   return {
     xml: document,
@@ -325,6 +326,7 @@ function problemFrom({
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
     ...(receipt && { receipt }),
+    ...(regraded && { regraded }),
   };
 }
 
@@ -359,33 +361,36 @@ function openStandingFrom({ undecided, ...standing }: WireOpenStanding): NonNull
 }
 
 function correctedFrom(corrected: ResponseOf<'readCorrection'>): CorrectedProblem {
-  const { xml, seed, answers, standing, controls } = problemFrom(corrected);
+  const { xml, seed, answers, standing, controls, regraded } = problemFrom(corrected);
   return {
     xml,
     seed,
     answers,
     standing,
     controls,
+    ...(regraded && { regraded }),
     ...(corrected.score !== undefined && { score: corrected.score }),
     questions: corrected.questions.map(
-      ({ number, score, correct, undecided, answers: judged, options, rightOptions }) => ({
+      ({ number, score, correct, undecided, answers: judged, options, optionsOverride, rightOptions }) => ({
         number,
         ...(score !== undefined && { score }),
         isRight: correct,
         ...(undecided !== undefined && { isUndecided: undecided }),
         answers: judged.map(
-          ({ userInput, verdict, remark, score: points, decision, consistent, solution, difference }) => ({
+          ({ userInput, verdict, remark, score: points, decision, override, consistent, solution, difference }) => ({
             given: userInput,
             verdict,
             ...(remark && { remark }),
             score: points,
             ...(decision && { decision }),
+            ...(override && { override }),
             isConsistent: consistent,
             ...(solution !== undefined && { solution }),
             ...(difference && { difference }),
           }),
         ),
         options: new Map(Object.entries(options)),
+        ...(optionsOverride && { optionsOverride }),
         rightOptions,
       }),
     ),

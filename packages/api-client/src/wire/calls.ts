@@ -1,3 +1,4 @@
+import { answeredProblems, answersOfLearners, giveScore, withdrawScores } from './answers-of-learners.ts';
 import type { InferInput, InferOutput } from 'valibot';
 import {
   acceptLate,
@@ -14,6 +15,7 @@ import {
 import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
 import { courseTree, openCourse } from './course.ts';
+import { readRating, updateRating } from './ratings.ts';
 import {
   createDraft,
   deleteDraft,
@@ -32,6 +34,7 @@ import {
   stringImplementations,
 } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { courseServers, coursesAndTasks, recogniseLms } from './lms.ts';
 import { xapiStatements } from './statements.ts';
@@ -64,6 +67,7 @@ import {
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
+import { evaluateOctave } from './code.ts';
 import { correctQuickcheck } from './quickcheck.ts';
 import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
@@ -97,6 +101,8 @@ export const calls = {
   sectionNames,
   openCourse,
   courseTree,
+  readRating,
+  updateRating,
   problemSnapshot,
   glimpses,
   binaryImplementationContent,
@@ -123,6 +129,7 @@ export const calls = {
   addPicture,
   deletePicture,
   correctQuickcheck,
+  evaluateOctave,
   openProblems,
   openProblem,
   openWorksheetProblem,
@@ -143,6 +150,13 @@ export const calls = {
   withdrawDecision,
   learners,
   workOfLearner,
+  answeredProblems,
+  answersOfLearners,
+  giveScore,
+  withdrawScores,
+  mendedProblem,
+  regradeProblem,
+  undoRegrading,
   createWorksheet,
   worksheetsOfTemplate,
   worksheetById,

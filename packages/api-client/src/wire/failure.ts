@@ -9,6 +9,8 @@ export const madeDecision = v.object({
   by: v.string(),
   /** ISO 8601 in UTC. */
   at: v.string(),
+  /** Why it replaces the automatic score; missing where there is none. */
+  reason: v.exactOptional(v.string()),
 });
 
 /**
@@ -89,6 +91,7 @@ export const refusalIds = {
   answerDecided: 'problem-engine_answer_decided',
   answerChanged: 'problem-engine_answer_changed',
   learnerNotFound: 'problem-engine_learner-not-found',
+  noSandbox: 'sandbox_not_available',
   tooLarge: 'request_too_large',
   busy: 'server_busy',
   keyReused: 'idempotency_key_reused',

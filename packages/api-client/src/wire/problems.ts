@@ -84,10 +84,17 @@ const handedOut = v.object({
   lateSaved: v.exactOptional(v.string()),
   /** For what has arrived last: after a save, for this save. Missing as long as nothing has. */
   receipt: v.exactOptional(receipt),
+  /** The problem was mended, and these answers graded again. */
+  regraded: v.exactOptional(
+    v.object({ at: v.string(), before: v.exactOptional(v.number()), after: v.exactOptional(v.number()) }),
+  ),
 });
 export type WireHandedOut = v.InferOutput<typeof handedOut>;
 
-const verdict = v.picklist(['right', 'wrong', 'undecided', 'invalid', 'empty']);
+/** A tutor’s score in place of the automatic one; both from 0 to 1. */
+const override = v.object({ automatic: v.number(), score: v.number(), reason: v.string(), by: v.string() });
+
+export const verdict = v.picklist(['right', 'wrong', 'undecided', 'invalid', 'empty']);
 
 const corrected = v.object({
   ...handedOut.entries,
@@ -108,12 +115,14 @@ const corrected = v.object({
           score: v.number(),
           /** Of a tutor, about an answer that could be neither proven nor refuted. */
           decision: v.exactOptional(v.picklist(['awaited', 'made'])),
+          override: v.exactOptional(override),
           consistent: v.boolean(),
           solution: v.exactOptional(v.string()),
           difference: v.exactOptional(v.object({ at: v.string(), given: v.string(), expected: v.string() })),
         }),
       ),
       options: v.record(v.string(), verdict),
+      optionsOverride: v.exactOptional(override),
       rightOptions: v.array(v.string()),
     }),
   ),

@@ -35,6 +35,15 @@ export interface StoredAnswer {
 /** Answers by key (`answerKeyText`). */
 export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
 
+/** Answers that were graded again because their problem was mended. */
+export interface Regraded {
+  /** ISO 8601. */
+  readonly at: string;
+  /** 0 to 1, unrounded; missing where nothing was decided. */
+  readonly before?: number;
+  readonly after?: number;
+}
+
 /** A problem as it is handed out to its learner, with what the learner has given so far. */
 export interface HandedOutProblem {
   /** The document: values instead of definitions, no solutions. */
@@ -55,6 +64,8 @@ export interface HandedOutProblem {
   readonly lateSaved?: string;
   /** For what has arrived last; missing as long as nothing has. */
   readonly receipt?: Receipt;
+  /** Present if it was graded again with these data, and the learner may know. */
+  readonly regraded?: Regraded;
 }
 
 /** A changed answer; `version` is the one it was changed from. */
@@ -78,6 +89,17 @@ export interface Kept {
   readonly receipt?: Receipt;
 }
 
+/** A score that a tutor gave in place of the automatic one. */
+export interface ScoreOverride {
+  /** 0 to 1, given automatically. */
+  readonly automatic: number;
+  /** 0 to 1, which counts. */
+  readonly score: number;
+  readonly reason: string;
+  /** The name of the tutor. */
+  readonly by: string;
+}
+
 /** The correction of one answer. */
 export interface CorrectedAnswer extends Assessment {
   readonly given: string;
@@ -85,6 +107,8 @@ export interface CorrectedAnswer extends Assessment {
   readonly score: number;
   /** Whether it waits for a tutor's decision, or has it; missing if the engine has decided. */
   readonly decision?: DecisionState;
+  /** Present if a tutor has given the score; the verdict is the automatic one. */
+  readonly override?: ScoreOverride;
   /** It follows from an earlier wrong answer. */
   readonly isConsistent: boolean;
   /** As a learner would write it; missing if it may not be seen. */
@@ -105,6 +129,8 @@ export interface CorrectedQuestion {
   readonly answers: readonly CorrectedAnswer[];
   /** Verdicts on the options by id; none if the correction may not be seen. */
   readonly options: ReadonlyMap<string, Verdict>;
+  /** Present if a tutor has given the score of the options. */
+  readonly optionsOverride?: ScoreOverride;
   /** The ids of the options that should be selected; none if the solution may not be seen. */
   readonly rightOptions: readonly string[];
 }
@@ -119,6 +145,8 @@ export interface CorrectedProblem {
   readonly answers: StoredAnswers;
   readonly standing: Standing;
   readonly controls: readonly ControlName[];
+  /** Present if it was graded again with these data. */
+  readonly regraded?: Regraded;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AssignmentGateway } from '../assignment/index.ts';
 import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/index.ts';
-import type { CodeRunner } from '../code-cell/index.ts';
+import type { CodeGateway, CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
@@ -14,6 +14,7 @@ import type { MediaGateway } from '../media/index.ts';
 import { noAnalytics, type Analytics, type Clock, type KeyValueStorage, type Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
 import type { OutboxDevice, OutboxTabs } from '../outbox/index.ts';
+import type { RatingGateway } from '../rating/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
@@ -24,6 +25,7 @@ import type { TaxonomyGateway } from '../taxonomy/index.ts';
 import type { ProblemCatalog, WorksheetGateway } from '../worksheet-draft/index.ts';
 import type { TemplateGateway, WorksheetLookup } from '../worksheet/index.ts';
 import { FakeCodeRunner } from './fake-code-runner.ts';
+import { InMemoryCodeGateway } from './in-memory-code-gateway.ts';
 import { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 import { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-editor.ts';
 import {
@@ -51,6 +53,7 @@ import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-p
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 import { FakeOpenerWindow, InMemorySelectorGateway } from './in-memory-selector.ts';
 import { InMemoryTaxonomyGateway, InMemoryUserLabelGateway } from './in-memory-taxonomy.ts';
+import { InMemoryRatings } from './in-memory-ratings.ts';
 import { InMemoryReferenceGateway } from './in-memory-references.ts';
 
 /** The ports of the core, by name. */
@@ -71,6 +74,7 @@ export interface Ports {
   readonly worksheetLookup: WorksheetLookup;
   readonly templateGateway: TemplateGateway;
   readonly codeRunner: CodeRunner;
+  readonly codeGateway: CodeGateway;
   readonly conversionGateway: ConversionGateway;
   readonly expressionConverter: ExpressionConverter;
   readonly customisationGateway: CustomisationGateway;
@@ -79,6 +83,7 @@ export interface Ports {
   readonly sourceLanguage: SourceLanguageLoader;
   readonly quickcheckJudge: QuickcheckJudge;
   readonly courseGateway: CourseGateway;
+  readonly ratingGateway: RatingGateway;
   readonly documentGateway: DocumentGateway;
   readonly mediaGateway: MediaGateway;
   readonly referenceGateway: ReferenceGateway;
@@ -114,6 +119,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     worksheetLookup: new InMemoryWorksheetLookup(),
     templateGateway: new InMemoryTemplateGateway(),
     codeRunner: new FakeCodeRunner(),
+    codeGateway: new InMemoryCodeGateway(),
     conversionGateway: new InMemoryConversionGateway(),
     expressionConverter: new InMemoryExpressionConverter(),
     customisationGateway: new InMemoryCustomisationGateway(),
@@ -122,6 +128,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     sourceLanguage: plainSourceLanguage,
     quickcheckJudge: new InMemoryQuickcheckJudge(),
     courseGateway: new InMemoryCourseGateway(),
+    ratingGateway: new InMemoryRatings(),
     documentGateway: new InMemoryDocumentGateway(),
     mediaGateway: new InMemoryMediaGateway(),
     referenceGateway: new InMemoryReferenceGateway(),

@@ -1,6 +1,6 @@
 import type { AssignmentGateway } from '../assignment/index.ts';
 import type { SourceLanguageLoader } from '../authoring/index.ts';
-import type { CodeRunner } from '../code-cell/index.ts';
+import type { CodeGateway, CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { CourseGateway, CourseStore } from '../course/index.ts';
@@ -12,6 +12,7 @@ import type { MediaGateway } from '../media/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
 import type { Analytics, Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
+import type { RatingGateway } from '../rating/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { OutboxLoader, ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
@@ -50,6 +51,8 @@ export const tokens = {
   analytics: token<Analytics>('Analytics'),
   language: token<LanguageStore>('LanguageStore'),
 
+  ratingGateway: token<RatingGateway>('RatingGateway'),
+
   identity: token<SessionPort>('SessionPort'),
   session: token<SessionStore>('SessionStore'),
   /** Lasts as long as the tab; everybody sees only their own entries. */
@@ -81,6 +84,7 @@ export const tokens = {
   templateFactory: token<(id: string) => TemplateStore>('TemplateFactory'),
 
   codeRunner: token<CodeRunner>('CodeRunner'),
+  codeGateway: token<CodeGateway>('CodeGateway'),
 
   conversionGateway: token<ConversionGateway>('ConversionGateway'),
   expressionConverter: token<ExpressionConverter>('ExpressionConverter'),

@@ -544,7 +544,8 @@ export const AllKinds: Story = {
   }),
   play: async ({ args: { gateway } }) => {
     await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(4));
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /prime/ }), '4');
+    await userEvent.click(await screen.findByRole('button', { name: '4' }));
+    await userEvent.click(await screen.findByRole('button', { name: /prime, place 1: empty$/ }));
     for (const statement of await screen.findAllByRole('radio', { name: 'Yes' })) await userEvent.click(statement);
     await userEvent.click(await screen.findByRole('radio', { name: /odd/ }));
     await userEvent.click(await screen.findByRole('radio', { name: '3' }));
