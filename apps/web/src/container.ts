@@ -22,6 +22,7 @@ import {
 import { browserConverter } from './conversion/index.ts';
 import { isSelector } from './routes/index.ts';
 import { KeycloakSession, lmsVisit, withoutHandOff, type IdentityAddress } from './login/index.ts';
+import { lateOutbox } from './outbox/index.ts';
 import { byLanguage, lateRunner } from './python/index.ts';
 
 /** The composition root: every service of the platform over this browser and its server. */
@@ -39,6 +40,7 @@ export function compose() {
   const identity = new KeycloakSession(address, {
     isFramed,
     storage: sessionTexts,
+    lasting: localTexts,
     clock: systemClock,
   });
   const services = createServices((bind) => {
@@ -58,6 +60,12 @@ export function compose() {
     bind(tokens.parentWindow).toConstantValue(parentWindow);
     bind(tokens.openerWindow).toConstantValue(openerWindow);
     bind(tokens.sourceLanguage).toConstantValue(sourceLanguage);
+    bind(tokens.outbox)
+      .toResolvedValue(
+        (problems, session, clock, log) => lateOutbox({ problems, session, clock, log }),
+        [tokens.problemGateway, tokens.session, tokens.clock, tokens.log],
+      )
+      .inSingletonScope();
   });
   services.load(apiModule({ fetch: browserFetch, newKey }));
   // Whoever comes from an LMS finds the language that he has there, or that of his task.

@@ -151,6 +151,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
     by(['workInWorksheet'], ({ user, path, worksheet }) => ({ userId: user, problem: path, worksheet, lang })),
     by(readable, ({ path }) => ({ userId: undefined, problem: path, lang })),
   ],
+  importAnswers: 'a file names its owner, and is taken from nobody else (import-answers.test.ts)',
   keepAnswers: sheet({ answer: [{ path: 'user/answer/question_1/answer_1', value: '1', lang, version: 0 }] }),
   storeAnswer: sheet({ content: [{ path: 'user/answer/question_1/answer_1', value: '1', lang, version: 0 }] }),
   viewProblemData: [

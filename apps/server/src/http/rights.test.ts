@@ -75,6 +75,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   readWorksheetCorrection: users,
   readDatasheet: users,
   keepAnswers: users,
+  importAnswers: users,
   storeAnswer: users,
   viewProblemData: ['admin'],
   receipts: users,

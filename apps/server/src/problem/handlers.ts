@@ -14,6 +14,7 @@ import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
 import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
 import { answersOf, attemptName, findAttempt, readAnswers } from './attempts.ts';
+import { importHandlers } from './import-answers.ts';
 import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
@@ -154,7 +155,7 @@ export function problemHandlers(
       });
     },
   };
-  return { ...ofLearners, ...learnerHandlers(db, views) };
+  return { ...ofLearners, ...learnerHandlers(db, views), ...importHandlers(work) };
 }
 
 /** Who calls, what his jobs are counted under, the idempotency key, and when the call arrived. */

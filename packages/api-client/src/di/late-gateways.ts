@@ -26,6 +26,7 @@ export function lateProblems(http: HttpClient, userId: () => string): ProblemGat
   return {
     open: (...given) => ask((problems) => problems.open(...given)),
     keep: (...given) => ask((problems) => problems.keep(...given)),
+    importAnswers: (...given) => ask((problems) => problems.importAnswers(...given)),
     save: (...given) => ask((problems) => problems.save(...given)),
     drawNewData: (...given) => ask((problems) => problems.drawNewData(...given)),
     correct: (...given) => ask((problems) => problems.correct(...given)),

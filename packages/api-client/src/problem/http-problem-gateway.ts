@@ -6,6 +6,8 @@ import {
   type CorrectedProblem,
   type CorrectionFailure,
   type HandedOutProblem,
+  type ImportedAnswers,
+  type ImportFailure,
   type Kept,
   type KeepFailure,
   type NewDataFailure,
@@ -16,6 +18,7 @@ import {
   type ProblemDataFailure,
   type ProblemGateway,
   type ProblemReference,
+  type Sending,
   type Standing,
   type StoredAnswers,
 } from '@lemma/core/problem';
@@ -26,6 +29,7 @@ import { commonFailure, noAnswer, type HttpClient, type HttpFailure } from '../h
 import {
   correctProblem,
   correctWorksheetProblem,
+  importAnswers,
   keepAnswers,
   openProblem,
   openProblems,
@@ -73,26 +77,40 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     reference: ProblemReference,
     attempt: string,
     changed: readonly ChangedAnswer[],
+    { key, owner }: Sending,
   ): Promise<Result<Kept, KeepFailure>> {
     const sheet = sheetOf(reference);
     if (sheet === 'unreadable') return fail({ kind: 'forbidden' });
-    const kept = await this.#http.call(keepAnswers, {
+    const request = {
       ...sheet,
       attempt,
-      answer: changed.map(({ key, text, language: lang, version, moved }) => ({
-        path: answerPath(key),
+      answer: changed.map(({ key: answer, text, language: lang, version, moved }) => ({
+        path: answerPath(answer),
         value: storable(text),
         lang,
         version,
         ...(moved && { moved: movedToWire(moved) }),
       })),
-    });
+    };
+    // Whoever is signed in when the token is there must be the one whose answers they are.
+    const write = { key, isAllowed: () => this.#userId() === owner };
+    const kept = await this.#http.call(keepAnswers, request, undefined, undefined, write);
     if (!kept.ok) return fail(keepFailure(kept.failure));
     return succeed({
       versions: byKey(kept.value.versions, (version) => version),
       changedElsewhere: answersFrom(kept.value.changedElsewhere),
       ...(kept.value.receipt && { receipt: kept.value.receipt }),
     });
+  }
+
+  async importAnswers(file: string): Promise<Result<ImportedAnswers, ImportFailure>> {
+    const imported = await this.#http.call(importAnswers, { file });
+    if (imported.ok) return imported;
+    const { failure } = imported;
+    if (idOf(failure) === refusalIds.answersFileForeign) return fail({ kind: 'foreign' });
+    // Too large a file is none of ours either.
+    const isFile = failure.kind === 'status' && [400, 413, 422].includes(failure.status);
+    return fail(isFile ? { kind: 'unreadable' } : noAnswer(failure));
   }
 
   async save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>> {

@@ -110,7 +110,9 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpPictureGateway.remove': ({ http }) => new HttpPictureGateway(http, me).remove('own/me/a', 'a.png'),
   'HttpProblemGateway.open': ({ http }) => new HttpProblemGateway(http, me).open(alone),
   'HttpProblemGateway.open in a worksheet': ({ http }) => new HttpProblemGateway(http, me).open(sheet),
-  'HttpProblemGateway.keep': ({ http }) => new HttpProblemGateway(http, me).keep(sheet, 'x.1', []),
+  'HttpProblemGateway.keep': ({ http }) =>
+    new HttpProblemGateway(http, me).keep(sheet, 'x.1', [], { key: 'k', owner: me() }),
+  'HttpProblemGateway.importAnswers': ({ http }) => new HttpProblemGateway(http, me).importAnswers('{}'),
   'HttpProblemGateway.save': ({ http }) => new HttpProblemGateway(http, me).save(sheet, 'x.1'),
   'HttpProblemGateway.drawNewData': ({ http }) => new HttpProblemGateway(http, me).drawNewData(alone, 'all'),
   'HttpProblemGateway.drawNewData in a worksheet': ({ http }) =>

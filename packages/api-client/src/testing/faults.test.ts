@@ -133,6 +133,7 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   },
   'HttpDocumentGateway.read': { 'JSON of another kind': 'cutOff' },
   'HttpProblemGateway.keep': neverMissing,
+  'HttpProblemGateway.importAnswers': { ...neverMissing, ...neverForbidden },
   'HttpProblemGateway.save': neverMissing,
   'HttpProblemGateway.drawNewData': hidden,
   'HttpProblemGateway.drawNewData in a worksheet': hidden,

@@ -54,6 +54,7 @@ import { previewDocument } from './preview.ts';
 import {
   correctProblem,
   correctWorksheetProblem,
+  importAnswers,
   keepAnswers,
   openProblem,
   openProblems,
@@ -139,6 +140,7 @@ export const calls = {
   readCorrection,
   readWorksheetCorrection,
   readDatasheet,
+  importAnswers,
   keepAnswers,
   storeAnswer,
   viewProblemData,

@@ -54,6 +54,8 @@ export const refusalIds = {
   forbidden: 'forbidden',
   notFound: 'not_found',
   fileNotFound: 'content_file-not-found',
+  answersFileUnreadable: 'problem_answers-file-unreadable',
+  answersFileForeign: 'problem_answers-file-foreign',
   documentNotFound: 'content_document-not-found',
   templateNotFound: 'worksheet_template-not-found',
   worksheetNotFound: 'course_worksheet-not-found',

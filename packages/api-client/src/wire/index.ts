@@ -75,6 +75,7 @@ export { previewDocument } from './preview.ts';
 export {
   correctProblem,
   correctWorksheetProblem,
+  importAnswers,
   keepAnswers,
   longestAnswer,
   openProblem,

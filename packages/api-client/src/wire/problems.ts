@@ -302,6 +302,20 @@ export const keepAnswers = endpoint({
   answers: 'json',
 });
 
+/** Keeps the answers in a file that a browser has saved while it could not send them. Repeated, it has no further effect. */
+export const importAnswers = endpoint({
+  id: 'importAnswers',
+  method: 'POST',
+  path: '/semiprotected/problem/answers-file',
+  summary: 'Keeps the answers in a file of the caller that was saved without a connection',
+  request: v.object({ file: v.pipe(v.string(), v.maxLength(5_000_000)) }),
+  bodyLimit: 6_000_000,
+  timeout: 120,
+  /** Changes that were taken, and answers whose last change was not. */
+  response: v.object({ taken: v.number(), refused: v.number() }),
+  answers: 'json',
+});
+
 /** Hands in what is kept, after keeping `content`. */
 export const storeAnswer = endpoint({
   id: 'storeAnswer',

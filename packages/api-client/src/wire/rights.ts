@@ -82,6 +82,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   readWorksheetCorrection: 'login',
   readDatasheet: 'login',
   keepAnswers: 'login',
+  importAnswers: 'login',
   storeAnswer: 'login',
   viewProblemData: seeProblemData,
   receipts: 'login',

@@ -47,6 +47,8 @@ export type {
   CorrectedQuestion,
   CorrectionFailure,
   HandedOutProblem,
+  ImportedAnswers,
+  ImportFailure,
   Kept,
   KeepFailure,
   NewDataFailure,
@@ -59,10 +61,25 @@ export type {
   ProblemReference,
   Regraded,
   ScoreOverride,
+  Sending,
   StoredAnswer,
   StoredAnswers,
 } from './ports.ts';
-export type { UntakenAnswers } from './pending-answers.ts';
+export type { UntakenAnswers } from './untaken-answers.ts';
+export { readPageAnswer } from './written-answers.ts';
+export {
+  changesOf,
+  disputeOf,
+  isWaiting,
+  lineOf,
+  problemKey,
+  waitingAnswersIn,
+  type AnswerOutbox,
+  type Fate,
+  type NewChange,
+  type OutboxState,
+  type WaitingChange,
+} from './waiting-change.ts';
 export {
   keptness,
   waitingAnswers,
@@ -70,6 +87,7 @@ export {
   type Keptness,
   type NotKept,
   type OpenedProblem,
+  type OutboxLoader,
   type ProblemNotShown,
   type ProblemPorts,
   type ProblemState,

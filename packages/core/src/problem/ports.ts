@@ -73,6 +73,13 @@ export interface ChangedAnswer extends StoredAnswer {
   readonly key: string;
 }
 
+/** Whose changes are sent, and the key under which they count once. */
+export interface Sending {
+  readonly key: string;
+  /** The subject of the user's token. */
+  readonly owner: string;
+}
+
 /** The outcome of keeping answers: versions by key, and those that were changed elsewhere in the meantime. */
 export interface Kept {
   readonly versions: ReadonlyMap<string, number>;
@@ -158,6 +165,15 @@ export type OpenFailure =
 export type KeepFailure =
   { readonly kind: 'replaced' } | { readonly kind: 'closed' } | { readonly kind: 'forbidden' } | NoAnswer;
 
+/** What became of the answers in a file: changes that were taken, and answers whose last change was not. */
+export interface ImportedAnswers {
+  readonly taken: number;
+  readonly refused: number;
+}
+
+/** Why none of them was taken. `foreign`: they are somebody else's. */
+export type ImportFailure = { readonly kind: 'unreadable' } | { readonly kind: 'foreign' } | NoAnswer;
+
 /** Why there are no new data. */
 export type NewDataFailure =
   { readonly kind: 'limitReached' } | { readonly kind: 'forbidden' } | { readonly kind: 'notDrawn' } | NoAnswer;
@@ -179,12 +195,18 @@ export type ProblemDataFailure = { readonly kind: 'notFound' } | { readonly kind
 export interface ProblemGateway {
   /** Opens a problem; its data are drawn when it is opened for the first time. */
   open(reference: ProblemReference): Promise<Result<HandedOutProblem, OpenFailure>>;
-  /** Keeps changed answers: they are not lost, and not handed in. Repeating it has no further effect. */
+  /**
+   * Keeps changed answers of a user: they are not lost, and not handed in. Under one key it has an effect once. If
+   * somebody else is signed in by then, nothing is sent, and the session of the user has ended.
+   */
   keep(
     reference: ProblemReference,
     attempt: string,
     changed: readonly ChangedAnswer[],
+    sending: Sending,
   ): Promise<Result<Kept, KeepFailure>>;
+  /** Keeps the answers in a file that a browser has saved (`exportFile`). */
+  importAnswers(file: string): Promise<Result<ImportedAnswers, ImportFailure>>;
   /** Hands in what is kept. */
   save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>>;
   /** Draws new data, which deletes answers and correction; or only for what is wrong. */

@@ -13,6 +13,7 @@ import type { LearnerGateway } from '../learner/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import { noAnalytics, type Analytics, type Clock, type KeyValueStorage, type Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
+import type { OutboxDevice, OutboxTabs } from '../outbox/index.ts';
 import type { RatingGateway } from '../rating/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
@@ -47,6 +48,7 @@ import { InMemoryCourseServers } from './in-memory-course-servers.ts';
 import { InMemoryAssignments } from './in-memory-assignments.ts';
 import { InMemoryLearnerGateway } from './in-memory-learners.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
+import { anOutbox, InMemoryOutboxDevice, InMemoryTabs, loaded } from './in-memory-outbox.ts';
 import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-problems.ts';
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 import { FakeOpenerWindow, InMemorySelectorGateway } from './in-memory-selector.ts';
@@ -86,6 +88,8 @@ export interface Ports {
   readonly mediaGateway: MediaGateway;
   readonly referenceGateway: ReferenceGateway;
   readonly problemGateway: ProblemGateway;
+  readonly outboxDevice: OutboxDevice;
+  readonly outboxTabs: OutboxTabs;
   readonly problemCollection: ProblemCollection;
   readonly learnerGateway: LearnerGateway;
   readonly assignmentGateway: AssignmentGateway;
@@ -129,6 +133,8 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     mediaGateway: new InMemoryMediaGateway(),
     referenceGateway: new InMemoryReferenceGateway(),
     problemGateway: new InMemoryProblemGateway(),
+    outboxDevice: new InMemoryOutboxDevice(),
+    outboxTabs: new InMemoryTabs().tab(),
     problemCollection: new InMemoryProblemCollection(),
     learnerGateway: new InMemoryLearnerGateway(),
     assignmentGateway: new InMemoryAssignments(),
@@ -168,6 +174,13 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.mediaGateway).toConstantValue(ports.mediaGateway);
     bind(tokens.referenceGateway).toConstantValue(ports.referenceGateway);
     bind(tokens.problemGateway).toConstantValue(ports.problemGateway);
+    bind(tokens.outbox)
+      .toResolvedValue(
+        (problems, session, clock, log) =>
+          loaded(anOutbox({ problems, session, clock, log, device: ports.outboxDevice, tabs: ports.outboxTabs })),
+        [tokens.problemGateway, tokens.session, tokens.clock, tokens.log],
+      )
+      .inSingletonScope();
     bind(tokens.problemCollection).toConstantValue(ports.problemCollection);
     bind(tokens.learnerGateway).toConstantValue(ports.learnerGateway);
     bind(tokens.assignmentGateway).toConstantValue(ports.assignmentGateway);

@@ -9,6 +9,8 @@ import {
   type CorrectedQuestion,
   type CorrectionFailure,
   type HandedOutProblem,
+  type ImportedAnswers,
+  type ImportFailure,
   type Kept,
   type KeepFailure,
   type NewDataFailure,
@@ -18,6 +20,7 @@ import {
   type ProblemDataFailure,
   type ProblemGateway,
   type ProblemReference,
+  type Sending,
   type StoredAnswer,
   type StoredAnswers,
 } from '../problem/index.ts';
@@ -70,6 +73,8 @@ interface Attempt {
 export class InMemoryProblemGateway implements ProblemGateway {
   /** The names of all calls, oldest first. */
   readonly asked: (keyof Failures)[] = [];
+  /** Whose changes have been kept, oldest first. */
+  readonly keptBy: string[] = [];
   /** What calls fail with, from now on. */
   readonly failures: { -readonly [Call in keyof Failures]?: Failures[Call] | undefined } = {};
   /** Whether answers get lost on their way back: what was asked for has been done. */
@@ -151,9 +156,11 @@ export class InMemoryProblemGateway implements ProblemGateway {
     reference: ProblemReference,
     name: string,
     changed: readonly ChangedAnswer[],
+    { owner }: Pick<Sending, 'owner'>,
   ): Promise<Result<Kept, KeepFailure>> {
     return this.#answer('keep', this.failures.keep, () =>
       this.#withAttempt<Kept, KeepFailure>(reference, (problem, attempt) => {
+        this.keptBy.push(owner);
         if (name !== nameOf(attempt)) return fail({ kind: 'replaced' });
         if (!this.#isEditable(problem, attempt)) return fail({ kind: 'closed' });
         const versions = new Map<string, number>();
@@ -162,7 +169,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
           const stored = attempt.answers.get(key);
           const version = stored?.version ?? 0;
           if (stored !== undefined && stored.text === answer.text) versions.set(key, version);
-          else if (version !== answer.version && stored !== undefined) changedElsewhere.set(key, stored);
+          else if (answer.version < version && stored !== undefined) changedElsewhere.set(key, stored);
           else {
             attempt.answers.set(key, { ...answer, version: version + 1 });
             attempt.isChanged = true;
@@ -173,6 +180,13 @@ export class InMemoryProblemGateway implements ProblemGateway {
         return succeed({ versions, changedElsewhere, ...latest(attempt) });
       }),
     );
+  }
+
+  /** The answer to every file. */
+  imported: Result<ImportedAnswers, ImportFailure> = succeed({ taken: 0, refused: 0 });
+
+  importAnswers(): Promise<Result<ImportedAnswers, ImportFailure>> {
+    return Promise.resolve(this.imported);
   }
 
   save(reference: ProblemReference, name: string): Promise<Result<HandedOutProblem, KeepFailure>> {

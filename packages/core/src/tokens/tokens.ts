@@ -14,7 +14,7 @@ import type { Analytics, Clock, KeyValueStorage, Log } from '../platform/index.t
 import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
 import type { RatingGateway } from '../rating/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
-import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
+import type { OutboxLoader, ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
 import type {
   FilterCatalog,
@@ -122,6 +122,8 @@ export const tokens = {
 
   problemGateway: token<ProblemGateway>('ProblemGateway'),
   problemCollection: token<ProblemCollection>('ProblemCollection'),
+  /** Where answers wait until the platform has them; no first page needs it. */
+  outbox: token<OutboxLoader>('OutboxLoader'),
 
   learnerGateway: token<LearnerGateway>('LearnerGateway'),
   assignmentGateway: token<AssignmentGateway>('AssignmentGateway'),

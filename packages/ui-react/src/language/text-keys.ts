@@ -16,6 +16,7 @@ import type formula from './texts/de/formula.json';
 import type game from './texts/de/game.json';
 import type learner from './texts/de/learner.json';
 import type media from './texts/de/media.json';
+import type outbox from './texts/de/outbox.json';
 import type ownDocument from './texts/de/own-document.json';
 import type palette from './texts/de/palette.json';
 import type preview from './texts/de/preview.json';
@@ -69,6 +70,7 @@ interface GermanTexts {
   readonly game: typeof game;
   readonly learner: typeof learner;
   readonly media: typeof media;
+  readonly outbox: typeof outbox;
   readonly 'own-document': typeof ownDocument;
   readonly palette: typeof palette;
   readonly preview: typeof preview;
