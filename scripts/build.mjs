@@ -32,6 +32,7 @@ const targets = {
       'scripts/compressed-twins.mjs',
       'scripts/third-party-notices.mjs',
       'scripts/python-frame.mjs',
+      'scripts/service-worker.mjs',
       'scripts/sandboxed-frame.mjs',
     ],
     product: 'apps/web/dist/index.html',

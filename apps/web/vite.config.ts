@@ -3,13 +3,14 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { cindyFrame } from '../../scripts/cindy-frame.mjs';
 import { sourceCondition } from '../../scripts/package-entries.mjs';
 import { pythonFrame } from '../../scripts/python-frame.mjs';
+import { serviceWorker } from '../../scripts/service-worker.mjs';
 
 /** The address of the platform's server while the app is served by Vite. */
 const server = process.env['LEMMA_API'] ?? 'http://localhost:8081';
 const proxy = { '/api': server, '/realms': server, '/silent-check-sso': server };
 
 export default defineConfig({
-  plugins: [react(), cindyFrame(), pythonFrame()],
+  plugins: [react(), cindyFrame(), pythonFrame(), serviceWorker()],
   resolve: {
     // The condition for rxjs's modern build; the default one is ES5.
     conditions: [sourceCondition, 'es2015', ...defaultClientConditions],

@@ -1,5 +1,6 @@
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import type { Log } from '@lemma/core/platform';
+import { fail } from '@lemma/core/store';
 import { createServer } from './app.ts';
 import { openDatabase } from './database/index.ts';
 import { Accounts } from './identity/index.ts';
@@ -7,6 +8,7 @@ import { readLmsFile } from './lms/index.ts';
 import { systemNow } from './now.ts';
 import { hearCommands, inviteFirstAdmin, notOpenedInWords, operate } from './operating/index.ts';
 import type { Settings } from './settings.ts';
+import { LocalSandbox, readinessInWords } from './sandbox/index.ts';
 import { WorkThreads } from './threads/index.ts';
 import type { works } from './works.ts';
 import { threadCount, threadLimits } from './works.ts';
@@ -30,8 +32,10 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   if (!opened.ok) return notOpenedInWords(opened.failure);
   const database = opened.value;
   const threads = new WorkThreads<typeof works>(program, threadCount, threadLimits, systemNow);
+  const sandbox = new LocalSandbox();
   const app = await createServer({
     ...settings,
+    sandbox,
     database,
     lms: lms.value,
     courseServers: settings.courseServers,
@@ -68,13 +72,25 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   }
   const accounts = new Accounts(database.db, threads.doing('derive'), settings.demo);
   if (database.lock) {
-    hearCommands(database.lock, ({ args, files }) =>
-      operate(args, { database, accounts, origin: settings.origin }, (name) => fileAmong(files, name)),
-    );
+    hearCommands(database.lock, async ({ args, files }) => {
+      const said = await operate(args, { database, accounts, origin: settings.origin }, (name) => fileAmong(files, name));
+      const written = await database.onDisk();
+      return written.ok ? said : fail('The disk is full or fails: what was done may be lost with the power.');
+    });
   }
   if (settings.authUrl === undefined) await sayWhoMaySignIn(accounts, settings, log);
+  // Tried while everything else is served already: a second, in which no code is run.
+  void openSandbox(sandbox, log);
   console.log(`Lemma is ready at ${settings.origin}`);
   return undefined;
+}
+
+/** Tries the sandbox out, and says what code is not run. */
+async function openSandbox(sandbox: LocalSandbox, log: Log): Promise<void> {
+  await sandbox.open();
+  for (const [language, readiness] of Object.entries(readinessInWords(sandbox))) {
+    if (readiness !== 'ready') log.warn(`The server runs no ${language}: ${readiness}`);
+  }
 }
 
 /** Commands bring their files along: the process that holds the data reads none for others. */

@@ -174,10 +174,13 @@ describe('code cells', () => {
     await context.close();
   });
 
-  it('of Octave say that nothing runs them', async () => {
+  it('of Octave tell guests who may run them, and ask for nothing', async () => {
     const context = await journey.browser.newContext();
     const { page } = await openCells(context, cell('A = [1 2; 3 4]', 'octave'));
-    expect(await run(page)).toContain(text('code-cell', 'failed.notAvailable', { language: 'Octave' }));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    expect(await run(page)).toContain(text('code-cell', 'failed.signedOut', { language: 'Octave' }));
+    expect(asked.filter((url) => url.includes('/octave/'))).toEqual([]);
     expect(await page.locator(frames).count()).toBe(0);
     await context.close();
   });

@@ -104,21 +104,55 @@ describe('a learner who is interrupted', () => {
     await other.close();
   });
 
-  it('finds what was typed after signing in again', async () => {
-    await begin('linear-functions/read-slope-problem');
+  /** The session ends while something is typed; then somebody signs in in the window that the page opens. */
+  async function signInBeside(typed: string, user: string): Promise<void> {
     await context.clearCookies();
     await context.route(tokens, (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
-    await page.clock.setFixedTime(Date.now() + 400_000);
-    await field(page).fill('43');
+    await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 400_000);
+    await field(page).fill(typed);
     await page.getByText(text('shell', 'sessionEnded.title')).waitFor();
     await context.unroute(tokens);
+    const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: text('shell', 'sessionEnded.login') }).click();
-    await page.locator('input[name=username]').fill('learner');
-    await page.locator('input[name=password]').fill('learner');
-    await page.locator('input[name=password]').press('Enter');
-    await atWork(page);
+    const beside = await opened;
+    await beside.locator('input[name=username]').fill(user);
+    await beside.locator('input[name=password]').fill(user);
+    const closed = beside.waitForEvent('close');
+    await beside.locator('input[name=password]').press('Enter');
+    await closed;
+  }
+
+  it('signs in in a window of its own, and the page goes on as it is', async () => {
+    await begin('linear-functions/read-slope-problem');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await signInBeside('43', 'learner');
+    await page.getByText(text('shell', 'sessionEnded.title')).waitFor({ state: 'detached' });
     expect(await value(page)).toBe('43');
     await says(page, 'kept').waitFor();
+    expect(loads).toBe(0);
+  });
+
+  it('has nothing sent in the name of somebody else who signs in, and everything once back', async () => {
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.postData() ?? '');
+    });
+    await begin('linear-functions/read-slope-problem');
+    await signInBeside('44', 'tutor');
+    await page.getByText(text('shell', 'sessionEnded.title')).waitFor({ state: 'detached' });
+    await atWork(page);
+    expect(await value(page)).toBe('');
+    // Longer than a change takes to be sent.
+    await page.waitForTimeout(4000);
+    expect(sent.filter((body) => body.includes('"44"'))).toEqual([]);
+    await page.getByRole('button', { name: text('shell', 'logout') }).click();
+    await page.waitForURL(`${platform.origin}/`);
+    await page.close();
+    ({ page } = await openProblem(context, at('linear-functions/read-slope-problem')));
+    await expect.poll(() => value(page)).toBe('44');
+    await says(page, 'kept').waitFor();
+    expect(sent.filter((body) => body.includes('"44"'))).toHaveLength(1);
   });
 
   it.each([

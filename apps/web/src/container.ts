@@ -3,8 +3,10 @@ import { HttpClient, type Fetch } from '@lemma/api-client/http';
 import { configuration } from '@lemma/api-client/wire';
 import type { SourceLanguageLoader } from '@lemma/core/authoring';
 import { languageOfLms, readSelectorParameters } from '@lemma/core/selection';
+import type { CodeGateway } from '@lemma/core/code-cell';
 import { createServices } from '@lemma/core/di';
 import { noAnalytics, systemClock } from '@lemma/core/platform';
+import type { SessionStore } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import { succeed } from '@lemma/core/store';
 import {
@@ -20,7 +22,8 @@ import {
 import { browserConverter } from './conversion/index.ts';
 import { isSelector } from './routes/index.ts';
 import { KeycloakSession, lmsVisit, withoutHandOff, type IdentityAddress } from './login/index.ts';
-import { lateRunner } from './python/index.ts';
+import { lateOutbox } from './outbox/index.ts';
+import { byLanguage, lateRunner } from './python/index.ts';
 
 /** The composition root: every service of the platform over this browser and its server. */
 export function compose() {
@@ -37,6 +40,7 @@ export function compose() {
   const identity = new KeycloakSession(address, {
     isFramed,
     storage: sessionTexts,
+    lasting: localTexts,
     clock: systemClock,
   });
   const services = createServices((bind) => {
@@ -46,11 +50,22 @@ export function compose() {
     bind(tokens.log).toConstantValue(consoleLog);
     bind(tokens.analytics).toConstantValue(noAnalytics);
     bind(tokens.identity).toConstantValue(identity);
-    bind(tokens.codeRunner).toConstantValue(lateRunner(python));
+    bind(tokens.codeRunner)
+      .toResolvedValue(
+        (code, session) => byLanguage({ python: lateRunner(python), octave: lateRunner(() => octave(code, session)) }),
+        [tokens.codeGateway, tokens.session],
+      )
+      .inSingletonScope();
     bind(tokens.conversionGateway).toConstantValue(browserConverter(systemClock));
     bind(tokens.parentWindow).toConstantValue(parentWindow);
     bind(tokens.openerWindow).toConstantValue(openerWindow);
     bind(tokens.sourceLanguage).toConstantValue(sourceLanguage);
+    bind(tokens.outbox)
+      .toResolvedValue(
+        (problems, session, clock, log) => lateOutbox({ problems, session, clock, log }),
+        [tokens.problemGateway, tokens.session, tokens.clock, tokens.log],
+      )
+      .inSingletonScope();
   });
   services.load(apiModule({ fetch: browserFetch, newKey }));
   // Whoever comes from an LMS finds the language that he has there, or that of his task.
@@ -75,6 +90,12 @@ const sourceLanguage: SourceLanguageLoader = {
 async function python() {
   const { browserPython } = await import('./python/browser-python.ts');
   return browserPython(systemClock);
+}
+
+/** Octave is asked for with the first cell that is run. */
+async function octave(gateway: CodeGateway, session: SessionStore) {
+  const { platformOctave } = await import('./python/platform-octave.ts');
+  return platformOctave(gateway, session);
 }
 
 /** Asks as a guest, because only the answer tells where to sign in. */

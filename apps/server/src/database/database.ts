@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import type { Log } from '@lemma/core/platform';
 import { succeed, type Result } from '@lemma/core/store';
-import { openFolder, openMemory, type NotOpened } from './embedded.ts';
+import { openFolder, openMemory, type Embedded, type NotOpened } from './embedded.ts';
+import type { NotOnDisk } from './journal/index.ts';
 import type { DataLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -21,7 +22,7 @@ export type DatabasePlace =
 export interface Database {
   /** For requests that users wait for: a server that does not answer in time counts as lost. */
   readonly db: Kysely<Tables>;
-  /** For work that may take long: loading the content, a backup. */
+  /** For work that may take long: loading the content, a backup. If it changes anything, it ends with `checkpoint`. */
   readonly unhurried: Kysely<Tables>;
   /** The lock of the data folder. */
   readonly lock?: DataLock;
@@ -29,6 +30,13 @@ export interface Database {
   readonly image?: () => Promise<Blob>;
   /** Throws if the database does not answer promptly. */
   ping(): Promise<void>;
+  /**
+   * Waits until everything that was committed so far is on the disk. A PostgreSQL server sees to that itself; a database
+   * in memory never is.
+   */
+  onDisk(): Promise<Result<undefined, NotOnDisk>>;
+  /** Puts everything on the disk that was changed through `unhurried`. */
+  checkpoint(): Promise<Result<undefined, NotOnDisk>>;
   dispose(): Promise<void>;
 }
 
@@ -54,26 +62,28 @@ export async function openDatabase(
     return succeed(await prepare(kyselyOn(serverPool(place, log)), unhurried, steps, place.schema));
   }
   if (place.kind === 'memory') {
-    const { pool, image, dispose } = await openMemory(log, place.image);
-    return succeed({ ...(await prepareEmbedded(pool, dispose, steps)), image });
+    const opened = await openMemory(log, place.image);
+    return succeed({ ...(await prepareEmbedded(opened, steps)), image: opened.image });
   }
   const opened = await openFolder(place.folder, log, lost);
   if (!opened.ok) return opened;
-  const { pool, lock, dispose } = opened.value;
-  return succeed({ ...(await prepareEmbedded(pool, dispose, steps)), ...(lock && { lock }) });
+  const { lock } = opened.value;
+  return succeed({ ...(await prepareEmbedded(opened.value, steps)), ...(lock && { lock }) });
 }
 
 /** A database in this process, whose files are closed with it. */
 async function prepareEmbedded(
-  pool: PostgresPool,
-  dispose: () => Promise<void>,
+  { pool, unnoted, journal, dispose }: Embedded,
   steps?: readonly string[],
 ): Promise<Database> {
   const db = kyselyOn(pool);
+  const unhurried = unnoted === undefined ? db : kyselyOn(unnoted);
   try {
-    const database = await prepare(db, db, steps);
+    const database = await prepare(db, unhurried, steps);
+    await journal?.note();
     return {
       ...database,
+      ...(journal && { onDisk: () => journal.onDisk(), checkpoint: () => journal.checkpoint() }),
       async dispose() {
         await database.dispose();
         await dispose();
@@ -115,8 +125,14 @@ async function prepare(
     async ping() {
       await within(pingTimeout, sql`select 1`.execute(db));
     },
+    onDisk: alreadyThere,
+    checkpoint: alreadyThere,
     dispose,
   };
+}
+
+function alreadyThere(): Promise<Result<undefined, never>> {
+  return Promise.resolve(succeed(undefined));
 }
 
 async function within(milliseconds: number, answer: Promise<unknown>): Promise<void> {

@@ -15,11 +15,14 @@ import { Deadlines } from '../deadline/index.ts';
 import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
 import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
+import { codeHandlers, noSandbox } from '../sandbox/index.ts';
+import { Revisions } from '../revision/index.ts';
 import { ratingHandlers } from '../rating/index.ts';
 import { searchHandlers } from '../search/index.ts';
 import { taxonomyHandlers } from '../taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from '../worksheet/index.ts';
-import { answerFailures, mountCalls } from './index.ts';
+import { receiptHandlers } from '../receipt/index.ts';
+import { answerFailures, mountCalls, noteArrivals } from './index.ts';
 
 const log = new RecordingLog();
 let db: Kysely<Tables>;
@@ -31,14 +34,15 @@ beforeAll(() => {
   db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const deadlines = new Deadlines(db, new Map(), systemNow);
   app = Fastify();
+  noteArrivals(app, systemNow);
   answerFailures(app, log);
   mountCalls(app, {
     handlers: {
       configuration: () =>
         Promise.resolve(succeed({ realm: 'lemma', clientId: 'lemma-web', demo: false, editorOrigins: [] })),
-      ...searchHandlers(db),
+      ...searchHandlers(db, new Revisions(db)),
       ...taxonomyHandlers(db),
-      ...documentHandlers(db),
+      ...documentHandlers(db, new Revisions(db)),
       ...courseHandlers(db, undefined),
       ...mediaHandlers(db, undefined),
       ...ratingHandlers(db),
@@ -46,7 +50,9 @@ beforeAll(() => {
       ...conversionHandlers(convertHere),
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),
       ...quickcheckHandlers(judgeHere),
+      ...codeHandlers(noSandbox, systemNow),
       ...problemHandlers(db, problemWorksHere, deadlines, false),
+      ...receiptHandlers(db),
       ...worksheetHandlers(db, deadlines),
       ...assignmentHandlers(db, systemNow),
       ...lmsHandlers(db, new Map(), 'http://localhost:8080'),

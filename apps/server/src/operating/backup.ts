@@ -39,9 +39,12 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   attempt: true,
   answer: true,
   saving: true,
+  receipt: true,
   correction: true,
   undecided_answer: true,
   decision: true,
+  regrading: true,
+  regraded_attempt: true,
   labeling: true,
   user_label: true,
   indexed_word: true,
@@ -49,6 +52,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   lms_token_use: false,
   lms_launch: true,
   audit_entry: true,
+  revision: false,
   migration: false,
 };
 

@@ -3,11 +3,21 @@ import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import type { Deadline } from '@lemma/core/deadline';
 import type { Language } from '@lemma/core/language';
-import { controlsOf, mayBeSeen, notRight, standingOf, type Draw, type Standing } from '@lemma/core/problem';
+import {
+  controlsOf,
+  mayBeSeen,
+  notRight,
+  standingOf,
+  type Draw,
+  type Regraded,
+  type Standing,
+} from '@lemma/core/problem';
+import type { Receipt } from '@lemma/core/receipt';
 import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, refuseJob, type Refused } from '../http/index.ts';
+import { lastReceipt } from '../receipt/index.ts';
 import type { Do } from '../threads/index.ts';
 import { notFound, type Admitted, type Looking } from './admission.ts';
 import { progressOf } from './data-sheet.ts';
@@ -22,6 +32,7 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import { decisionsOn } from './decisions.ts';
+import { lastRegrading } from './last-regrading.ts';
 import { LatestOf } from './latest-of.ts';
 import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
 import { Versions, type VersionName } from './versions.ts';
@@ -37,6 +48,10 @@ export interface Seen extends GivenProblem {
   readonly deadline?: Deadline | undefined;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string | undefined;
+  /** For what has arrived last. */
+  readonly receipt?: Receipt | undefined;
+  /** That it was graded again with these data. */
+  readonly regraded?: Regraded | undefined;
 }
 
 /** What was given and graded lately is not made again: 10 to 20 kB each. A correction follows the save it belongs to. */
@@ -73,11 +88,13 @@ export class ProblemViews {
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
     const { at, isOwn, policy, deadline, isAfterDeadline, isLate } = admitted;
-    const [given, answers, newest, lateSaved] = await Promise.all([
+    const [given, answers, newest, lateSaved, receipt, regraded] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
       this.versions.newest(at.path),
       deadline === undefined ? undefined : lastLateSaving(this.#db, attempt),
+      lastReceipt(this.#db, attempt.id),
+      lastRegrading(this.#db, attempt),
     ]);
     if (!given.ok) return given;
     const standing = standingOf(attempt.state, {
@@ -86,7 +103,7 @@ export class ProblemViews {
       policy,
       isAfterDeadline,
       isLate,
-      isOutdated: newest !== attempt.version_hash,
+      isOutdated: isOutdated(attempt, newest),
       isTutor: !isOwn,
     });
     return succeed({
@@ -97,6 +114,9 @@ export class ProblemViews {
       controls: this.controls(looking.caller, admitted, attempt),
       deadline,
       lateSaved: lateSaved?.received.toISOString(),
+      receipt,
+      // Scores are told where they may be seen.
+      regraded: standing.isCorrected ? regraded : undefined,
     });
   }
 
@@ -132,6 +152,12 @@ export class ProblemViews {
     return succeed({ ...given.value, languages });
   }
 
+  /** A language in which the version of an attempt is there. */
+  async languageOf(attempt: Attempt): Promise<Language> {
+    const [language] = (await this.versions.read(versionOf(attempt))).keys();
+    return language ?? 'de';
+  }
+
   /** Answers, graded with the decisions that there are. */
   async grade(
     looking: Pick<Looking, 'language' | 'path' | 'name'>,
@@ -150,11 +176,17 @@ export class ProblemViews {
   ): Promise<Result<GradedWork, Refused>> {
     const xml = (await this.versions.read(versionOf(attempt))).get(looking.language);
     if (xml === undefined) return notFound(looking);
-    const work = JSON.stringify([attempt.id, attempt.draw, looking.language, answers, decided]);
+    const { id, path, draw, version_hash, mended_hash } = attempt;
+    const mendedXml =
+      mended_hash === null || mended_hash === version_hash
+        ? undefined
+        : (await this.versions.read({ path, hash: mended_hash })).get(looking.language);
+    const work = JSON.stringify([id, draw, version_hash, mended_hash, looking.language, answers, decided]);
     const name = createHash('sha256').update(work).digest('base64url');
     const known = this.#graded.get(name);
     if (known !== undefined) return succeed(known);
-    const graded = await this.#work(this.#works.grade, { xml, draw: drawOf(attempt), answers, decided }, looking.name);
+    const job = { xml, draw: drawOf(attempt), answers, decided, ...(mendedXml !== undefined && { mendedXml }) };
+    const graded = await this.#work(this.#works.grade, job, looking.name);
     if (graded.ok) this.#graded.set(name, graded.value);
     return graded;
   }
@@ -174,6 +206,14 @@ export class ProblemViews {
     if (done.value.ok) return done.value;
     return refuse(422, refusalIds.problemNotDrawn, 'The data of the problem cannot be drawn.');
   }
+}
+
+/** Whether there is a newer version than those by which an attempt is graded. */
+export function isOutdated(
+  { version_hash, mended_hash }: Pick<Attempt, 'version_hash' | 'mended_hash'>,
+  newest: string | undefined,
+): boolean {
+  return newest !== version_hash && newest !== mended_hash;
 }
 
 function versionOf({ path, version_hash }: Attempt): VersionName {

@@ -1,5 +1,5 @@
 import type { Clock, KeyValueStorage } from '@lemma/core/platform';
-import type { Session, SessionPort, TokenFailure } from '@lemma/core/session';
+import type { Session, SessionPort, TokenFailure, User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type Keycloak from 'keycloak-js';
 import { BehaviorSubject, filter, firstValueFrom, Subject } from 'rxjs';
@@ -39,10 +39,15 @@ const never = 2_000_000;
 /** Storage key that records that somebody was signed in on this tab's last page. */
 const signedInKey = 'signed-in';
 
+/** Storage key for the user of this browser's last page. */
+const userKey = 'signed-in-user';
+
 interface KeycloakSessionPorts {
   readonly isFramed: boolean;
   /** Lasts as long as the tab. */
   readonly storage: KeyValueStorage;
+  /** Lasts as long as the browser's profile. */
+  readonly lasting: KeyValueStorage;
   readonly clock: Clock;
 }
 
@@ -53,6 +58,7 @@ export class KeycloakSession implements SessionPort {
   readonly #address: () => Promise<IdentityAddress>;
   readonly #isFramed: boolean;
   readonly #storage: KeyValueStorage;
+  readonly #lasting: KeyValueStorage;
   readonly #clock: Clock;
   readonly #tabs: OtherTabs;
   readonly #locks = 'locks' in navigator ? navigator.locks : undefined;
@@ -69,10 +75,11 @@ export class KeycloakSession implements SessionPort {
    * `address` asks the platform where users sign in; it may fail, and is asked again by `start`. Inside a cross-origin
    * frame (`isFramed`) no page of the identity service can be embedded: the frame itself navigates to it and returns.
    */
-  constructor(address: () => Promise<IdentityAddress>, { isFramed, storage, clock }: KeycloakSessionPorts) {
+  constructor(address: () => Promise<IdentityAddress>, { isFramed, storage, lasting, clock }: KeycloakSessionPorts) {
     this.#address = address;
     this.#isFramed = isFramed;
     this.#storage = storage;
+    this.#lasting = lasting;
     this.#clock = clock;
     this.#tabs = otherTabs((message) => this.#hear(message));
     this.#started = this.#initialise();
@@ -94,9 +101,17 @@ export class KeycloakSession implements SessionPort {
     await this.#keycloak?.login({ redirectUri: new URL(returnTo, location.origin).href, locale });
   }
 
+  /** Only whoever was signed in needs it: it is loaded then, and the click still counts. */
+  async loginBeside(returnTo: string): Promise<void> {
+    const beside = this.#isFramed ? undefined : await import('./beside.ts').catch(() => undefined);
+    const isOpened = this.#keycloak && (await beside?.signInBeside(this.#keycloak));
+    if (isOpened !== true) await this.login(returnTo);
+  }
+
   async logout(): Promise<void> {
     const sub = this.#keycloak?.subject;
     this.#storage.remove(signedInKey);
+    this.#lasting.remove(userKey);
     endLmsVisit(this.#storage);
     if (sub !== undefined) this.#tabs.tell({ kind: 'left', sub });
     await this.#keycloak?.logout({ redirectUri: `${location.origin}/` });
@@ -196,15 +211,18 @@ export class KeycloakSession implements SessionPort {
       const keycloak = await this.#create();
       // If a silent check is impossible, the user can still be sent there.
       this.#keycloak = keycloak;
-      if (await this.#checkIn(keycloak)) {
-        this.#storage.write(signedInKey, 'yes');
-        this.#sessions.next(signedIn(keycloak, this.#known?.isOwn === true));
-      } else if (wasSomebody && !this.#isFramed) {
+      if (await this.#checkIn(keycloak)) this.#begin(keycloak);
+      else if (wasSomebody && !this.#isFramed) {
         // A browser may hide the session from frames: then the page itself navigates there, once, and returns.
         await keycloak.login({ prompt: 'none', redirectUri: location.href });
-      } else this.#sessions.next({ kind: 'guest' });
+      } else {
+        this.#lasting.remove(userKey);
+        this.#sessions.next({ kind: 'guest' });
+      }
     } catch {
-      this.#sessions.next({ kind: 'unavailable' });
+      // Without a network, what is on this device is its user's; nothing can be asked for or sent until that is checked.
+      const user = this.#known === undefined ? await lastUser(this.#lasting.read(userKey)) : undefined;
+      this.#sessions.next(user === undefined ? { kind: 'unavailable' } : { kind: 'user', user });
     }
   }
 
@@ -235,8 +253,28 @@ export class KeycloakSession implements SessionPort {
     }
   }
 
+  /** Somebody has signed in beside: with the same user the page goes on, another one has pages of their own. */
+  async #comeBack(): Promise<void> {
+    const keycloak = await this.#create();
+    // A browser that hides the sign-in from frames knows it when the page itself goes there.
+    if (!(await this.#checkIn(keycloak))) return keycloak.login({ prompt: 'none', redirectUri: location.href });
+    this.#keycloak = keycloak;
+    this.#begin(keycloak);
+  }
+
+  #begin(keycloak: Keycloak): void {
+    const session = signedIn(keycloak, this.#known?.isOwn === true);
+    this.#storage.write(signedInKey, 'yes');
+    if (session.kind === 'user') this.#lasting.write(userKey, JSON.stringify(session.user));
+    this.#sessions.next(session);
+  }
+
   #hear(message: TabMessage): void {
     const session = this.#sessions.value;
+    if (message.kind === 'signedIn') {
+      if (session.kind === 'expired') void this.#comeBack().catch(() => undefined);
+      return;
+    }
     if (session.kind !== 'user' || this.#keycloak === undefined) return;
     if (message.kind === 'token') {
       adopt(this.#keycloak, message);
@@ -257,4 +295,10 @@ function signedIn(keycloak: Keycloak, isOwn: boolean): Session {
   const user = userOfToken(keycloak.tokenParsed, keycloak.clientId ?? '');
   if (user === undefined) return { kind: 'guest' };
   return { kind: 'user', user: isOwn ? { ...user, accountPage: keycloak.createAccountUrl() } : user };
+}
+
+/** Read with a part of the app that only a page without a network needs. */
+async function lastUser(text: string | undefined): Promise<User | undefined> {
+  if (text === undefined) return undefined;
+  return (await import('./last-user.ts').catch(() => undefined))?.readUser(text);
 }

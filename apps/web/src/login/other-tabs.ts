@@ -12,7 +12,9 @@ export interface ToldToken {
 export type TabMessage =
   | ({ readonly kind: 'token' } & ToldToken)
   /** The user has logged out. */
-  | { readonly kind: 'left'; readonly sub: string };
+  | { readonly kind: 'left'; readonly sub: string }
+  /** Somebody has signed in in a window of its own. */
+  | { readonly kind: 'signedIn' };
 
 /** The channel to the other tabs of this browser. */
 export interface OtherTabs {
@@ -32,6 +34,7 @@ export function otherTabs(hear: (message: TabMessage) => void): OtherTabs {
 /** Another tab may run another release of this app. */
 function isTabMessage(data: unknown): data is TabMessage {
   const { kind, sub, token, claims, skew } = fieldsOf(data);
+  if (kind === 'signedIn') return true;
   if (kind === 'left') return typeof sub === 'string';
   return kind === 'token' && typeof token === 'string' && typeof skew === 'number' && isClaims(fieldsOf(claims));
 }

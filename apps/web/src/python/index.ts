@@ -1,1 +1,2 @@
+export { byLanguage } from './by-language.ts';
 export { lateRunner } from './late-runner.ts';

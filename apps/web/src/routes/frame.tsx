@@ -1,3 +1,4 @@
+import { userOf } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { LanguageProvider } from '@lemma/ui-react/language';
@@ -8,8 +9,8 @@ import {
   PageFrame,
   PageTitleProvider,
   RoleGuard,
-  SessionEnded,
   Waiting,
+  lateView,
 } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { Fragment, Suspense, useEffect, useState } from 'react';
@@ -22,6 +23,8 @@ import { pageAt, viewOf } from './pages.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { PaletteSlot } from './palette-slot.tsx';
+
+const SignedInSlot = lateView(async () => (await import('./signed-in-slot.tsx')).SignedInSlot);
 
 interface FrameProps {
   readonly appearance: AppearanceStore;
@@ -38,12 +41,17 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const log = useService(tokens.log);
   const analytics = useService(tokens.analytics);
   const sessions = useService(tokens.session);
+  const outbox = useService(tokens.outbox);
   const session = useStore(sessions);
   useUserRecord(session);
   const navigate = useNavigate();
   const here = pathname + search + hash;
   // The login page stays out of foreign frames, so that nobody can be tricked into typing a password there.
   const login = page.inside && isFramed ? openOwnWindow : () => void sessions.login(here);
+  const logout = async () => {
+    await import('./sign-out.ts').then(({ forgetWork }) => forgetWork(outbox)).catch(() => undefined);
+    await sessions.logout();
+  };
   const isFromLms = isLmsVisit(sessionTexts);
   const [title, setTitle] = useState<string>();
   useEffect(() => analytics.record(viewOf(page)), [analytics, page, pathname]);
@@ -63,10 +71,15 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
               session={session}
               appearance={appearance}
               onLogin={login}
-              onLogout={() => void sessions.logout()}
+              onLogout={() => void logout()}
             />
           }
         >
+          {userOf(session) && (
+            <Suspense>
+              <SignedInSlot onLogin={isFromLms ? undefined : () => void sessions.loginBeside(here)} />
+            </Suspense>
+          )}
           <ErrorBoundary log={log} resetKey={here}>
             <RoleGuard session={session} requirement={page.requirement} onLogin={login} onRetry={onRetryIdentity}>
               <Suspense fallback={<Waiting />}>
@@ -80,13 +93,12 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
             </RoleGuard>
           </ErrorBoundary>
         </PageFrame>
-        <SessionEnded session={session} missed$={sessions.missed$} onLogin={isFromLms ? undefined : login} />
         <PaletteSlot
           page={page}
           session={session}
           appearance={appearance}
           onLogin={login}
-          onLogout={() => void sessions.logout()}
+          onLogout={() => void logout()}
         />
         <NoticeRegion />
       </NavigationProvider>

@@ -1,4 +1,4 @@
-import { AttemptContext, PageNotLoaded } from '@lemma/ui-react/shell';
+import { AttemptContext, loadPart, PageNotLoaded } from '@lemma/ui-react/shell';
 import { askForMathFont } from '@lemma/ui-react/theme';
 import { createElement, lazy, useContext, type ComponentType } from 'react';
 
@@ -7,7 +7,7 @@ export function screen<Props extends object>(load: () => Promise<ComponentType<P
   const attempts: ComponentType<Props>[] = [];
   return function Screen(props) {
     const attempt = useContext(AttemptContext);
-    const Loaded = (attempts[attempt] ??= lazy(async () => ({ default: await load().catch(notLoaded) })));
+    const Loaded = (attempts[attempt] ??= lazy(async () => ({ default: await loadPart(load).catch(notLoaded) })));
     return createElement(Loaded, props);
   };
 }

@@ -11,6 +11,7 @@ import { pages } from './pages.ts';
 import { ownWorksheetsAddress } from './search-addresses.ts';
 
 const AssignedWorksheets = screen(async () => (await import('@lemma/ui-react/assignment')).AssignedWorksheets);
+const ImportAnswers = screen(async () => (await import('@lemma/ui-react/outbox')).ImportAnswers);
 const MyWorksheets = screen(async () => (await import('@lemma/ui-react/worksheet-template')).MyWorksheets);
 
 /** The start page of authors and of those who accompany learners. */
@@ -32,7 +33,11 @@ export function LearnerStart() {
       }
       courseHref={pages.course.path}
       more={moreLinks}
-    />
+    >
+      <Suspense>
+        <ImportAnswers />
+      </Suspense>
+    </LearnerHome>
   );
 }
 

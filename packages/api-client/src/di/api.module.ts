@@ -6,6 +6,7 @@ import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import {
   lateAssignments,
+  lateCode,
   lateCourseServers,
   lateCustomisations,
   lateDrafts,
@@ -103,6 +104,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.embeddingEditorGateway)
       .toResolvedValue((http) => lateEmbeddingEditor(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.codeGateway)
+      .toResolvedValue((http) => lateCode(http), [httpClient])
       .inSingletonScope();
     bind(tokens.quickcheckJudge)
       .toResolvedValue((http) => lateQuickchecks(http), [httpClient])

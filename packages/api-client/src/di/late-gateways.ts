@@ -1,4 +1,5 @@
 import type { AssignmentGateway } from '@lemma/core/assignment';
+import type { CodeGateway } from '@lemma/core/code-cell';
 import type { CourseServerGateway } from '@lemma/core/course-server';
 import type { CustomisationGateway } from '@lemma/core/customisation';
 import type { EmbeddingEditorGateway } from '@lemma/core/embedding-editor';
@@ -25,10 +26,12 @@ export function lateProblems(http: HttpClient, userId: () => string): ProblemGat
   return {
     open: (...given) => ask((problems) => problems.open(...given)),
     keep: (...given) => ask((problems) => problems.keep(...given)),
+    importAnswers: (...given) => ask((problems) => problems.importAnswers(...given)),
     save: (...given) => ask((problems) => problems.save(...given)),
     drawNewData: (...given) => ask((problems) => problems.drawNewData(...given)),
     correct: (...given) => ask((problems) => problems.correct(...given)),
     readData: (...given) => ask((problems) => problems.readData(...given)),
+    receipts: (...given) => ask((problems) => problems.receipts(...given)),
     openProblems: (...given) => ask((problems) => problems.openProblems(...given)),
   };
 }
@@ -41,6 +44,13 @@ export function lateLearners(http: HttpClient): LearnerGateway {
     decide: (...given) => ask((learners) => learners.decide(...given)),
     withdraw: (...given) => ask((learners) => learners.withdraw(...given)),
     find: (...given) => ask((learners) => learners.find(...given)),
+    answered: (...given) => ask((learners) => learners.answered(...given)),
+    answersTo: (...given) => ask((learners) => learners.answersTo(...given)),
+    giveScore: (...given) => ask((learners) => learners.giveScore(...given)),
+    withdrawScores: (...given) => ask((learners) => learners.withdrawScores(...given)),
+    mended: (...given) => ask((learners) => learners.mended(...given)),
+    regrade: (...given) => ask((learners) => learners.regrade(...given)),
+    undoRegrading: (...given) => ask((learners) => learners.undoRegrading(...given)),
     workOf: (...given) => ask((learners) => learners.workOf(...given)),
   };
 }
@@ -192,6 +202,12 @@ export function latePictures(http: HttpClient, userId: () => string): PictureGat
     add: (...given) => begin((pictures) => pictures.add(...given)),
     remove: (...given) => ask((pictures) => pictures.remove(...given)),
   };
+}
+
+/** Runs code on the platform. */
+export function lateCode(http: HttpClient): CodeGateway {
+  const begin = lateCancellable(async () => new (await import('../code-cell/index.ts')).HttpCodeGateway(http));
+  return { evaluateOctave: (code) => begin((gateway) => gateway.evaluateOctave(code)) };
 }
 
 /** Judges the answers of quick checks. */

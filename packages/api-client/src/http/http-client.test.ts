@@ -1,7 +1,13 @@
 import { fail, succeed } from '@lemma/core/store';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, json, refused, type SeenRequest } from '../testing/index.ts';
-import { createWorksheet, stringImplementationContent, stringImplementations, type RequestOf } from '../wire/index.ts';
+import {
+  createWorksheet,
+  storeAnswer,
+  stringImplementationContent,
+  stringImplementations,
+  type RequestOf,
+} from '../wire/index.ts';
 import { commonFailure, noAnswer, type CommonFailure } from './failure-kind.ts';
 import type { HttpFailure } from './http-client.ts';
 
@@ -98,6 +104,22 @@ describe('a call that fails', () => {
     const { http } = fakeServer(json(names));
     const given = AbortSignal.abort();
     expect(await http.call(stringImplementations, { path: 'a' }, given)).toEqual(fail({ kind: 'aborted' }));
+  });
+});
+
+describe('without the identity service', () => {
+  const away = fail({ kind: 'identityAway' } as const);
+
+  it('is asked without a token for what may be on this device', async () => {
+    const { http, seen } = fakeServer(json([]), away);
+    expect(await http.call(stringImplementations, { path: 'a' })).toEqual(succeed([]));
+    expect(seen.map(({ token }) => token)).toEqual([null]);
+  });
+
+  it('is told nothing', async () => {
+    const { http, seen } = fakeServer(json({}), away);
+    expect(await http.call(storeAnswer, { problem: 'a', lang: 'de' })).toEqual(away);
+    expect(seen).toEqual([]);
   });
 });
 

@@ -25,6 +25,12 @@ export type HttpFailure =
   | { readonly kind: 'malformed' }
   | TokenFailure;
 
+/** A write that has a key of its own, and may only be sent as long as its user is signed in. */
+export interface OwnWrite {
+  readonly key: string;
+  readonly isAllowed: () => boolean;
+}
+
 /** The part of the browser's fetch that is used; whoever asks is told what share of the body has been sent, from 0 to 1. */
 export type Fetch = (target: string, init: RequestInit, onSent?: (share: number) => void) => Promise<Response>;
 
@@ -61,11 +67,14 @@ export class HttpClient {
     request: v.InferInput<Request> & RequestFields,
     signal?: AbortSignal,
     onSent?: (share: number) => void,
+    write?: OwnWrite,
   ): Promise<Result<v.InferOutput<Response>, HttpFailure>> {
     const { clock = systemClock } = this.#ports;
     const longest = (endpoint.timeout ?? usualTimeout) * 1000;
     try {
-      return await withinTime({ clock, longest, signal }, (stop) => this.#answer(endpoint, request, stop, onSent));
+      return await withinTime({ clock, longest, signal }, (stop) =>
+        this.#answer(endpoint, request, stop, onSent, write),
+      );
     } catch {
       return fail({ kind: signal?.aborted === true ? 'aborted' : 'network' });
     }
@@ -76,13 +85,18 @@ export class HttpClient {
     request: RequestFields,
     signal: AbortSignal,
     onSent?: (share: number) => void,
+    write?: OwnWrite,
   ): Promise<Result<v.InferOutput<Response>, HttpFailure>> {
-    const token = await this.#ports.accessToken();
+    const asked = await this.#ports.accessToken();
+    // Without the identity service there may still be a copy on this device, which needs no token.
+    const isRead = endpoint.method === 'GET' && !asked.ok && asked.failure.kind === 'identityAway';
+    const token = isRead ? succeed(undefined) : asked;
     if (!token.ok) return token;
-    const first = await this.#send(endpoint, request, token.value, signal, onSent);
+    if (write?.isAllowed() === false) return fail({ kind: 'sessionExpired' });
+    const first = await this.#send(endpoint, request, token.value, signal, onSent, write);
     const isTokenRefused = first.status === 401 && token.value !== undefined;
     const sent = isTokenRefused
-      ? await this.#sendAgain(endpoint, request, token.value, signal, onSent)
+      ? await this.#sendAgain(endpoint, request, token.value, signal, onSent, write)
       : succeed(first);
     if (!sent.ok) return sent;
     const response = sent.value;
@@ -104,10 +118,12 @@ export class HttpClient {
     refused: string,
     signal: AbortSignal,
     onSent?: (share: number) => void,
+    write?: OwnWrite,
   ): Promise<Result<Response, TokenFailure>> {
     const token = await this.#ports.accessToken(refused);
     if (!token.ok) return token;
-    const response = await this.#send(endpoint, request, token.value, signal, onSent);
+    if (write?.isAllowed() === false) return fail({ kind: 'sessionExpired' });
+    const response = await this.#send(endpoint, request, token.value, signal, onSent, write);
     if (response.status !== 401) return succeed(response);
     this.#ports.endSession();
     return fail({ kind: 'sessionExpired' });
@@ -119,6 +135,7 @@ export class HttpClient {
     token: string | undefined,
     signal: AbortSignal,
     onSent?: (share: number) => void,
+    own?: OwnWrite,
   ): Promise<Response> {
     const { target, body } = address(endpoint, request);
     const headers: Record<string, string> = {};
@@ -127,7 +144,7 @@ export class HttpClient {
     const replaced = endpoint.replaces === true ? request['version'] : undefined;
     if (typeof replaced === 'string') headers['if-match'] = `"${replaced}"`;
     const write = nameOf(endpoint, request);
-    if (write !== undefined) headers['idempotency-key'] = this.#keyOf(write);
+    if (write !== undefined) headers['idempotency-key'] = own?.key ?? this.#keyOf(write);
     const init: RequestInit = {
       method: endpoint.method,
       headers,

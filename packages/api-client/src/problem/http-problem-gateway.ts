@@ -6,6 +6,8 @@ import {
   type CorrectedProblem,
   type CorrectionFailure,
   type HandedOutProblem,
+  type ImportedAnswers,
+  type ImportFailure,
   type Kept,
   type KeepFailure,
   type NewDataFailure,
@@ -16,15 +18,18 @@ import {
   type ProblemDataFailure,
   type ProblemGateway,
   type ProblemReference,
+  type Sending,
   type Standing,
   type StoredAnswers,
 } from '@lemma/core/problem';
+import { receiptsOfPage, type ReceiptPage, type ReceiptsAsked, type ReceiptsFailure } from '@lemma/core/receipt';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { timeFailure, toldDeadline } from '../deadline/index.ts';
 import { commonFailure, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
 import {
   correctProblem,
   correctWorksheetProblem,
+  importAnswers,
   keepAnswers,
   openProblem,
   openProblems,
@@ -32,6 +37,7 @@ import {
   personalisedData,
   readCorrection,
   readWorksheetCorrection,
+  receipts,
   refusalIds,
   storeAnswer,
   stringImplementations,
@@ -71,25 +77,40 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     reference: ProblemReference,
     attempt: string,
     changed: readonly ChangedAnswer[],
+    { key, owner }: Sending,
   ): Promise<Result<Kept, KeepFailure>> {
     const sheet = sheetOf(reference);
     if (sheet === 'unreadable') return fail({ kind: 'forbidden' });
-    const kept = await this.#http.call(keepAnswers, {
+    const request = {
       ...sheet,
       attempt,
-      answer: changed.map(({ key, text, language: lang, version, moved }) => ({
-        path: answerPath(key),
+      answer: changed.map(({ key: answer, text, language: lang, version, moved }) => ({
+        path: answerPath(answer),
         value: storable(text),
         lang,
         version,
         ...(moved && { moved: movedToWire(moved) }),
       })),
-    });
+    };
+    // Whoever is signed in when the token is there must be the one whose answers they are.
+    const write = { key, isAllowed: () => this.#userId() === owner };
+    const kept = await this.#http.call(keepAnswers, request, undefined, undefined, write);
     if (!kept.ok) return fail(keepFailure(kept.failure));
     return succeed({
       versions: byKey(kept.value.versions, (version) => version),
       changedElsewhere: answersFrom(kept.value.changedElsewhere),
+      ...(kept.value.receipt && { receipt: kept.value.receipt }),
     });
+  }
+
+  async importAnswers(file: string): Promise<Result<ImportedAnswers, ImportFailure>> {
+    const imported = await this.#http.call(importAnswers, { file });
+    if (imported.ok) return imported;
+    const { failure } = imported;
+    if (idOf(failure) === refusalIds.answersFileForeign) return fail({ kind: 'foreign' });
+    // Too large a file is none of ours either.
+    const isFile = failure.kind === 'status' && [400, 413, 422].includes(failure.status);
+    return fail(isFile ? { kind: 'unreadable' } : noAnswer(failure));
   }
 
   async save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>> {
@@ -150,6 +171,29 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
       ...(worksheet !== undefined && { worksheet }),
     });
     return read.ok ? read : fail(commonFailure(read.failure));
+  }
+
+  async receipts(
+    { path, worksheet, learner }: ProblemReference,
+    { page, code }: ReceiptsAsked,
+  ): Promise<Result<ReceiptPage, ReceiptsFailure>> {
+    const read = await this.#http.call(receipts, {
+      userId: learner ?? this.#userId(),
+      path,
+      ...(worksheet !== undefined && { worksheetId: worksheet }),
+      ...(code !== undefined && { code }),
+      pageNumber: page - 1,
+      pageSize: receiptsOfPage,
+    });
+    if (!read.ok) return fail(commonFailure(read.failure));
+    return succeed({
+      receipts: read.value.receipts.map(({ answers, ...receipt }) => ({
+        ...receipt,
+        answers: answers.flatMap((each) => keyOfAnswerPath(each) ?? []),
+      })),
+      total: read.value.total,
+      isIntact: read.value.intact,
+    });
   }
 
   async openProblems(language: Language): ReturnType<ProblemCollection['openProblems']> {
@@ -268,6 +312,8 @@ function problemFrom({
   controls,
   deadline,
   lateSaved,
+  receipt,
+  regraded,
 }: WireProblem): HandedOutProblem {
   return {
     xml: document,
@@ -279,6 +325,8 @@ function problemFrom({
     controls,
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
+    ...(receipt && { receipt }),
+    ...(regraded && { regraded }),
   };
 }
 
@@ -313,33 +361,36 @@ function openStandingFrom({ undecided, ...standing }: WireOpenStanding): NonNull
 }
 
 function correctedFrom(corrected: ResponseOf<'readCorrection'>): CorrectedProblem {
-  const { xml, seed, answers, standing, controls } = problemFrom(corrected);
+  const { xml, seed, answers, standing, controls, regraded } = problemFrom(corrected);
   return {
     xml,
     seed,
     answers,
     standing,
     controls,
+    ...(regraded && { regraded }),
     ...(corrected.score !== undefined && { score: corrected.score }),
     questions: corrected.questions.map(
-      ({ number, score, correct, undecided, answers: judged, options, rightOptions }) => ({
+      ({ number, score, correct, undecided, answers: judged, options, optionsOverride, rightOptions }) => ({
         number,
         ...(score !== undefined && { score }),
         isRight: correct,
         ...(undecided !== undefined && { isUndecided: undecided }),
         answers: judged.map(
-          ({ userInput, verdict, remark, score: points, decision, consistent, solution, difference }) => ({
+          ({ userInput, verdict, remark, score: points, decision, override, consistent, solution, difference }) => ({
             given: userInput,
             verdict,
             ...(remark && { remark }),
             score: points,
             ...(decision && { decision }),
+            ...(override && { override }),
             isConsistent: consistent,
             ...(solution !== undefined && { solution }),
             ...(difference && { difference }),
           }),
         ),
         options: new Map(Object.entries(options)),
+        ...(optionsOverride && { optionsOverride }),
         rightOptions,
       }),
     ),

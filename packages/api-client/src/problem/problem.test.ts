@@ -4,6 +4,7 @@ import { fakeServer, json, refused } from '../testing/index.ts';
 import { HttpProblemGateway } from './http-problem-gateway.ts';
 
 const reference = { path: 'a/b', language: 'de' } as const;
+const sending = { key: 'k', owner: 'me' };
 const standing = { tries: 1, subtasks: [{ progress: 1, tries: 1, correct: 'yes' }], corrected: true, editable: false };
 const handedOut = {
   document: '<document/>',
@@ -66,7 +67,7 @@ describe('a problem', () => {
     expect(seen[0]?.target).toContain('deadline=1688374980000&deadlineSignature=a%2Bb%3D');
     const odd = { ...sheet, signedDeadline: '{"deadline":1e15,"signature":"a+b="}' };
     expect(await gateway.open(odd)).toEqual(fail({ kind: 'deadlineNotSigned' }));
-    expect(await gateway.keep(odd, 'x.1', [])).toEqual(fail({ kind: 'forbidden' }));
+    expect(await gateway.keep(odd, 'x.1', [], sending)).toEqual(fail({ kind: 'forbidden' }));
     expect(await gateway.save(odd, 'x.1')).toEqual(fail({ kind: 'forbidden' }));
     expect(await gateway.drawNewData(odd, 'all')).toEqual(fail({ kind: 'forbidden' }));
     expect(await gateway.correct(odd, 'correction')).toEqual(fail({ kind: 'forbidden' }));
@@ -79,7 +80,7 @@ describe('a problem', () => {
   it('keeps answers by their paths, without characters that cannot be stored', async () => {
     const { gateway, seen } = over(json({ versions: { 'user/answer/question_1/answer_2': 4 }, changedElsewhere: {} }));
     const text = 'a\u0000b\ud800c😀';
-    const kept = await gateway.keep(reference, 'x.1', [{ key: '1,2', text, language: 'de', version: 3 }]);
+    const kept = await gateway.keep(reference, 'x.1', [{ key: '1,2', text, language: 'de', version: 3 }], sending);
     expect(kept).toEqual({ ok: true, value: { versions: new Map([['1,2', 4]]), changedElsewhere: new Map() } });
     expect(seen[0]?.body).toEqual({
       problem: 'a/b',
@@ -87,6 +88,52 @@ describe('a problem', () => {
       attempt: 'x.1',
       answer: [{ path: 'user/answer/question_1/answer_2', value: 'abc😀', lang: 'de', version: 3 }],
     });
+  });
+
+  it('keeps answers under their own key, and for nobody but their owner', async () => {
+    const answer = json({ versions: { 'user/answer/question_1/answer_2': 1 }, changedElsewhere: {} });
+    const change = [{ key: '1,2', text: 'a', language: 'de', version: 0 }] as const;
+    const { gateway, seen } = over(answer);
+    await gateway.keep(reference, 'x.1', change, { key: 'its-own', owner: 'me' });
+    expect(seen[0]?.key).toBe('its-own');
+    expect(await gateway.keep(reference, 'x.1', change, { key: 'k', owner: 'somebody' })).toEqual(
+      fail({ kind: 'sessionEnded' }),
+    );
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    [403, 'problem_answers-file-foreign', 'foreign'],
+    [422, 'problem_answers-file-unreadable', 'unreadable'],
+    [413, 'x', 'unreadable'],
+    [500, 'x', 'unavailable'],
+  ])('says what became of a file: %i %s', async (status, id, kind) => {
+    expect(await over(refused(status, id)).gateway.importAnswers('{}')).toEqual(fail({ kind }));
+  });
+
+  it('tells the receipt of what was kept, and lists receipts of a learner in a worksheet by code', async () => {
+    const receipt = { number: 3, at: '2026-11-25T11:03:07.000Z', hash: '3f9a01c2'.repeat(8) };
+    const kept = await over(json({ versions: {}, changedElsewhere: {}, receipt })).gateway.keep(
+      reference,
+      'x.1',
+      [],
+      sending,
+    );
+    expect(kept).toMatchObject({ value: { receipt } });
+    const listed = {
+      ...receipt,
+      kind: 'keep',
+      answers: ['user/answer/question_1/answer_2', 'user/answer/question_2/answer_options'],
+    };
+    const { gateway, seen } = over(json({ receipts: [listed], total: 41, intact: false }));
+    const of = { ...reference, worksheet: 'w1', learner: 'other' };
+    expect(await gateway.receipts(of, { page: 2, code: '3f9a' })).toEqual({
+      ok: true,
+      value: { receipts: [{ ...receipt, kind: 'keep', answers: ['1,2', '2,options'] }], total: 41, isIntact: false },
+    });
+    expect(seen[0]?.target).toBe(
+      '/api/problem-engine/users/other/problems/receipts?path=a%2Fb&worksheetId=w1&code=3f9a&pageNumber=1&pageSize=20',
+    );
   });
 
   it('draws new data for what is wrong', async () => {
@@ -117,7 +164,7 @@ describe('the data sheet', () => {
 });
 
 describe('what cannot be done', () => {
-  const keep = (gateway: HttpProblemGateway) => gateway.keep(reference, 'x.1', []);
+  const keep = (gateway: HttpProblemGateway) => gateway.keep(reference, 'x.1', [], sending);
   const correct = (gateway: HttpProblemGateway) => gateway.correct(reference, 'correction');
   const draw = (gateway: HttpProblemGateway) => gateway.drawNewData(reference, 'all');
   const readData = (gateway: HttpProblemGateway) => gateway.readData(reference);

@@ -12,6 +12,7 @@ import { HttpMediaGateway } from '../media/index.ts';
 import { HttpOwnDocumentGateway, HttpPictureGateway } from '../own-document/index.ts';
 import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import { HttpProblemGateway } from '../problem/index.ts';
+import { HttpCodeGateway } from '../code-cell/index.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpGlimpseGateway, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
@@ -84,6 +85,15 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpLearnerGateway.decide': ({ http }) => new HttpLearnerGateway(http).decide('1', 1),
   'HttpLearnerGateway.withdraw': ({ http }) => new HttpLearnerGateway(http).withdraw('1', 1),
   'HttpLearnerGateway.find': ({ http }) => new HttpLearnerGateway(http).find('x', 1),
+  'HttpLearnerGateway.answered': ({ http }) => new HttpLearnerGateway(http).answered('de', 1),
+  'HttpLearnerGateway.answersTo': ({ http }) => new HttpLearnerGateway(http).answersTo({ path: 'x' }, 'de'),
+  'HttpLearnerGateway.giveScore': ({ http }) =>
+    new HttpLearnerGateway(http).giveScore({ path: 'x' }, 1, { score: 1, reason: 'r', answers: [] }),
+  'HttpLearnerGateway.withdrawScores': ({ http }) =>
+    new HttpLearnerGateway(http).withdrawScores([{ id: 'a', number: 1 }]),
+  'HttpLearnerGateway.mended': ({ http }) => new HttpLearnerGateway(http).mended({ path: 'x' }, 'de'),
+  'HttpLearnerGateway.regrade': ({ http }) => new HttpLearnerGateway(http).regrade({ path: 'x' }, 'v'),
+  'HttpLearnerGateway.undoRegrading': ({ http }) => new HttpLearnerGateway(http).undoRegrading('r'),
   'HttpLearnerGateway.workOf': ({ http }) => new HttpLearnerGateway(http).workOf('x', 'de'),
   'HttpMediaGateway.load': ({ http }) => new HttpMediaGateway(http).load('a.svg', 'de'),
   'HttpDocumentGateway.read': ({ http }) => new HttpDocumentGateway(http).read('a', 'de'),
@@ -100,7 +110,9 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpPictureGateway.remove': ({ http }) => new HttpPictureGateway(http, me).remove('own/me/a', 'a.png'),
   'HttpProblemGateway.open': ({ http }) => new HttpProblemGateway(http, me).open(alone),
   'HttpProblemGateway.open in a worksheet': ({ http }) => new HttpProblemGateway(http, me).open(sheet),
-  'HttpProblemGateway.keep': ({ http }) => new HttpProblemGateway(http, me).keep(sheet, 'x.1', []),
+  'HttpProblemGateway.keep': ({ http }) =>
+    new HttpProblemGateway(http, me).keep(sheet, 'x.1', [], { key: 'k', owner: me() }),
+  'HttpProblemGateway.importAnswers': ({ http }) => new HttpProblemGateway(http, me).importAnswers('{}'),
   'HttpProblemGateway.save': ({ http }) => new HttpProblemGateway(http, me).save(sheet, 'x.1'),
   'HttpProblemGateway.drawNewData': ({ http }) => new HttpProblemGateway(http, me).drawNewData(alone, 'all'),
   'HttpProblemGateway.drawNewData in a worksheet': ({ http }) =>
@@ -112,6 +124,7 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
     new HttpProblemGateway(http, me).correct({ ...sheet, learner: 'l' }, 'correction'),
   'HttpProblemGateway.readData': ({ http }) => new HttpProblemGateway(http, me).readData(sheet),
   'HttpProblemGateway.openProblems': ({ http }) => new HttpProblemGateway(http, me).openProblems('de'),
+  'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http).evaluateOctave('1').answer,
   'HttpQuickcheckJudge.judge': ({ http }) => new HttpQuickcheckJudge(http).judge(quickcheck),
   'HttpReferenceGateway.find': ({ http }) =>
     new HttpReferenceGateway(http).find({ courseId: 'c', id: 'a', type: 'problem' }),

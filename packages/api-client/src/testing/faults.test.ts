@@ -119,6 +119,11 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpLearnerGateway.decide': hidden,
   'HttpLearnerGateway.withdraw': hidden,
   'HttpLearnerGateway.find': hidden,
+  'HttpLearnerGateway.answered': hidden,
+  'HttpLearnerGateway.giveScore': hidden,
+  'HttpLearnerGateway.withdrawScores': hidden,
+  'HttpLearnerGateway.regrade': { ...hidden, '409': 'changed' },
+  'HttpLearnerGateway.undoRegrading': hidden,
   'HttpMediaGateway.load': { 'truncated JSON': 'unavailable' },
   'HttpExpressionConverter.convert': {
     ...neverForbidden,
@@ -128,6 +133,7 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   },
   'HttpDocumentGateway.read': { 'JSON of another kind': 'cutOff' },
   'HttpProblemGateway.keep': neverMissing,
+  'HttpProblemGateway.importAnswers': { ...neverMissing, ...neverForbidden },
   'HttpProblemGateway.save': neverMissing,
   'HttpProblemGateway.drawNewData': hidden,
   'HttpProblemGateway.drawNewData in a worksheet': hidden,
@@ -135,6 +141,7 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpProblemGateway.correct in a worksheet': { '404': 'noCorrection' },
   'HttpProblemGateway.correct of another learner': { '404': 'noCorrection' },
   'HttpProblemGateway.openProblems': hidden,
+  'HttpCodeGateway.evaluateOctave': { ...neverForbidden, ...neverMissing },
   'HttpQuickcheckJudge.judge': {
     ...neverForbidden,
     ...neverMissing,

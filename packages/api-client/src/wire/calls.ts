@@ -1,3 +1,4 @@
+import { answeredProblems, answersOfLearners, giveScore, withdrawScores } from './answers-of-learners.ts';
 import type { InferInput, InferOutput } from 'valibot';
 import {
   acceptLate,
@@ -33,6 +34,7 @@ import {
   stringImplementations,
 } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { courseServers, coursesAndTasks, recogniseLms } from './lms.ts';
 import { xapiStatements } from './statements.ts';
@@ -52,6 +54,7 @@ import { previewDocument } from './preview.ts';
 import {
   correctProblem,
   correctWorksheetProblem,
+  importAnswers,
   keepAnswers,
   openProblem,
   openProblems,
@@ -64,7 +67,9 @@ import {
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
+import { evaluateOctave } from './code.ts';
 import { correctQuickcheck } from './quickcheck.ts';
+import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
 import { labelDocuments } from './user-labels.ts';
@@ -124,6 +129,7 @@ export const calls = {
   addPicture,
   deletePicture,
   correctQuickcheck,
+  evaluateOctave,
   openProblems,
   openProblem,
   openWorksheetProblem,
@@ -134,14 +140,23 @@ export const calls = {
   readCorrection,
   readWorksheetCorrection,
   readDatasheet,
+  importAnswers,
   keepAnswers,
   storeAnswer,
   viewProblemData,
+  receipts,
   undecidedAnswers,
   decideAnswer,
   withdrawDecision,
   learners,
   workOfLearner,
+  answeredProblems,
+  answersOfLearners,
+  giveScore,
+  withdrawScores,
+  mendedProblem,
+  regradeProblem,
+  undoRegrading,
   createWorksheet,
   worksheetsOfTemplate,
   worksheetById,

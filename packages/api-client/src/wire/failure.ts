@@ -9,6 +9,8 @@ export const madeDecision = v.object({
   by: v.string(),
   /** ISO 8601 in UTC. */
   at: v.string(),
+  /** Why it replaces the automatic score; missing where there is none. */
+  reason: v.exactOptional(v.string()),
 });
 
 /**
@@ -52,6 +54,8 @@ export const refusalIds = {
   forbidden: 'forbidden',
   notFound: 'not_found',
   fileNotFound: 'content_file-not-found',
+  answersFileUnreadable: 'problem_answers-file-unreadable',
+  answersFileForeign: 'problem_answers-file-foreign',
   documentNotFound: 'content_document-not-found',
   templateNotFound: 'worksheet_template-not-found',
   worksheetNotFound: 'course_worksheet-not-found',
@@ -87,11 +91,13 @@ export const refusalIds = {
   answerDecided: 'problem-engine_answer_decided',
   answerChanged: 'problem-engine_answer_changed',
   learnerNotFound: 'problem-engine_learner-not-found',
+  noSandbox: 'sandbox_not_available',
   tooLarge: 'request_too_large',
   busy: 'server_busy',
   keyReused: 'idempotency_key_reused',
   tooManyRequests: 'too_many_requests',
   identityLost: 'identity_not_available',
   databaseLost: 'database_not_available',
+  diskFull: 'disk_full',
   unknown: 'unknown_error',
 } as const;

@@ -11,6 +11,7 @@ export {
   restoreAssignment,
   writtenAssignment,
 } from './assignments.ts';
+export { answeredProblems, answersOfLearners, giveScore, withdrawScores } from './answers-of-learners.ts';
 export { calls, endpoints, type CallId, type Calls, type RequestOf, type ResponseOf } from './calls.ts';
 export { configuration } from './configuration.ts';
 export {
@@ -74,6 +75,7 @@ export { previewDocument } from './preview.ts';
 export {
   correctProblem,
   correctWorksheetProblem,
+  importAnswers,
   keepAnswers,
   longestAnswer,
   openProblem,
@@ -87,8 +89,11 @@ export {
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
+export { receipts } from './receipts.ts';
 export { entityReferences } from './references.ts';
+export { evaluateOctave } from './code.ts';
 export { correctQuickcheck } from './quickcheck.ts';
+export { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 export { requirementOf, rights, type Right } from './rights.ts';
 export {
   documentHit,

@@ -1,5 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { CodeLanguage } from '../document/index.ts';
+import type { NoAnswer } from '../platform/index.ts';
+import type { Cancellable, Result } from '../store/index.ts';
 
 /** Limits on the characters of output and the number of images kept from a cell. */
 export const mostOutput = 100_000;
@@ -27,20 +29,29 @@ export const noOutput: CodeOutput = { text: '', images: [], isCut: false };
 /**
  * Why a run failed (specification 001 §8). `timeout`: it exceeded the time limit. `error`: the code failed, with the
  * language's own message and a line of the cell (from 1). `environment`: the runner itself does not work.
- * `notAvailable`: there is no runner for this language.
+ * `notAvailable`: there is no runner for this language. `signedOut`: it is run for those who are signed in. `busy`: too much
+ * is being run; again after some `seconds`.
  */
 export type CodeFailure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'error'; readonly message: string; readonly line?: number }
   | { readonly kind: 'environment' }
-  | { readonly kind: 'notAvailable' };
+  | { readonly kind: 'notAvailable' }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'busy'; readonly seconds: number };
+
+/** A run as it ended. */
+export interface EndedRun {
+  readonly output: CodeOutput;
+  readonly failure?: CodeFailure;
+}
 
 /** The state of a run. Output printed before a failure is kept. */
 export type CodeRun =
   /** The runtime of the language is being loaded; happens once. */
   | { readonly status: 'loading' }
   | { readonly status: 'running'; readonly output: CodeOutput }
-  | { readonly status: 'ended'; readonly output: CodeOutput; readonly failure?: CodeFailure };
+  | ({ readonly status: 'ended' } & EndedRun);
 
 /** The code to run; `name` is what messages call the cell, such as `In [1]`. */
 export interface CodeToRun {
@@ -53,4 +64,10 @@ export interface CodeToRun {
 export interface CodeRunner {
   /** Emits the state of the run until it ends; never errors. Unsubscribing stops the run. */
   run(cell: CodeToRun): Observable<CodeRun>;
+}
+
+/** Runs code on the platform. */
+export interface CodeGateway {
+  /** Runs the code of an Octave cell; cancelling it only stops listening. */
+  evaluateOctave(code: string): Cancellable<Result<EndedRun, { readonly kind: 'notAvailable' } | NoAnswer>>;
 }

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chosen,
-  given,
-  kept,
-  opened,
-  pendingOf,
-  sent,
-  toSend,
-  type HeldAnswer,
-  type HeldAnswers,
-} from './held-answers.ts';
-import type { Kept, StoredAnswer } from './ports.ts';
+import { chosen, followed, given, opened, type HeldAnswer, type HeldAnswers } from './held-answers.ts';
+import type { StoredAnswer } from './ports.ts';
+import { waitingAnswersIn, type Fate, type WaitingChange } from './waiting-change.ts';
 
 const key = '1,1';
 
@@ -19,7 +10,7 @@ function stored(text: string, version: number): StoredAnswer {
 }
 
 function mine(text: string, version: number, more: Partial<HeldAnswer> = {}): HeldAnswer {
-  return { ...stored(text, version), isKept: false, sent: [], ...more };
+  return { ...stored(text, version), isKept: false, ...more };
 }
 
 function platforms(text: string, version: number): HeldAnswer {
@@ -30,24 +21,55 @@ function only(answer: HeldAnswer): HeldAnswers {
   return new Map([[key, answer]]);
 }
 
+/** A change named by its order: `c2` is the second. */
+function change(order: number, text: string, more: Partial<WaitingChange> = {}): WaitingChange {
+  const problem = { path: 'p', language: 'en' } as const;
+  const name = `c${String(order)}`;
+  const fixed = { attempt: 'a', answer: key, at: 0, isClosed: true, version: 0 } as const;
+  return { ...fixed, key: name, order, problem, text, language: 'en', ...more };
+}
+
+const taken = (version: number): Fate => ({ kind: 'taken', version });
+const elsewhere = (text: string, version: number): Fate => ({ kind: 'elsewhere', other: stored(text, version) });
+
 describe('a problem is opened', () => {
-  it.each<[string, StoredAnswer | undefined, HeldAnswer | undefined, HeldAnswer | undefined]>([
-    ['without answers', undefined, undefined, undefined],
-    ['with what the platform has', stored('a', 3), undefined, platforms('a', 3)],
-    ['with what it has not been given', undefined, mine('a', 0), mine('a', 0)],
-    ['with a later text', stored('a', 3), mine('ab', 3), mine('ab', 3)],
-    ['with what the platform has by now', stored('ab', 4), mine('ab', 3), platforms('ab', 4)],
+  it.each<[string, StoredAnswer | undefined, readonly WaitingChange[], HeldAnswer | undefined]>([
+    ['without answers', undefined, [], undefined],
+    ['with what the platform has', stored('a', 3), [], platforms('a', 3)],
+    ['with what waits', undefined, [change(1, 'a')], mine('a', 0, { change: 'c1' })],
     [
-      'with a text after one of its own',
-      stored('ab', 4),
-      mine('abc', 3, { sent: ['ab'] }),
-      mine('abc', 4, { sent: ['ab'] }),
+      'with the last of what waits',
+      stored('x', 3),
+      [change(1, 'a'), change(2, 'ab', { after: 'c1' })],
+      mine('ab', 0, { change: 'c2' }),
     ],
-    ['with a text beside another', stored('x', 4), mine('ab', 3), mine('ab', 3, { other: stored('x', 4) })],
-    ['after the platform has lost its own', undefined, mine('ab', 3), mine('ab', 0)],
-  ])('%s', (_, platform, pending, expected) => {
-    const result = opened(new Map(platform && [[key, platform]]), new Map(pending && [[key, pending]]));
-    expect(result.get(key)).toEqual(expected);
+    [
+      'with what was taken after an older copy of it',
+      stored('a', 3),
+      [change(1, 'ab', { fate: taken(4) })],
+      platforms('ab', 4),
+    ],
+    [
+      'with what is newer than what was taken',
+      stored('abc', 5),
+      [change(1, 'ab', { fate: taken(4) })],
+      platforms('abc', 5),
+    ],
+    [
+      'with a choice',
+      stored('x', 4),
+      [change(1, 'a', { fate: elsewhere('x', 4) })],
+      mine('a', 0, { change: 'c1', other: stored('x', 4) }),
+    ],
+    [
+      'with a choice of the newest',
+      stored('y', 5),
+      [change(1, 'a', { fate: elsewhere('x', 4) })],
+      mine('a', 0, { change: 'c1', other: stored('y', 5) }),
+    ],
+    ['without what was given up', stored('x', 4), [change(1, 'a', { fate: { kind: 'closed' } })], platforms('x', 4)],
+  ])('%s', (_, platform, changes, expected) => {
+    expect(opened(new Map(platform && [[key, platform]]), changes).get(key)).toEqual(expected);
   });
 });
 
@@ -55,7 +77,7 @@ describe('an answer is given', () => {
   it.each<[string, HeldAnswer | undefined, HeldAnswer]>([
     ['for the first time', undefined, mine('b', 0, { language: 'de' })],
     ['in place of a kept one', platforms('a', 3), mine('b', 3, { language: 'de' })],
-    ['while one is on its way', mine('a', 3, { sent: ['a'] }), mine('b', 3, { sent: ['a'], language: 'de' })],
+    ['while one waits', mine('a', 3, { change: 'c1' }), mine('b', 3, { change: 'c1', language: 'de' })],
     [
       'before a choice',
       mine('a', 3, { other: stored('x', 4) }),
@@ -77,74 +99,140 @@ describe('an answer is given', () => {
   });
 });
 
-describe('the platform answers', () => {
-  const nothing: Kept = { versions: new Map(), changedElsewhere: new Map() };
-  const keptAs = (version: number): Kept => ({ ...nothing, versions: new Map([[key, version]]) });
-  const elsewhere = (text: string, version: number): Kept => ({
-    ...nothing,
-    changedElsewhere: new Map([[key, stored(text, version)]]),
-  });
-
-  it.each<[string, HeldAnswer, Kept, HeldAnswer]>([
-    ['that it has it', mine('a', 0, { sent: ['a'] }), keptAs(1), platforms('a', 1)],
-    ['when there is more already', mine('ab', 0, { sent: ['a'] }), keptAs(1), mine('ab', 1)],
+describe('what becomes of changes', () => {
+  it.each<[string, HeldAnswer | undefined, readonly WaitingChange[], HeldAnswer | undefined]>([
+    ['the own one waits', mine('a', 0, { change: 'c1' }), [change(1, 'a')], mine('a', 0, { change: 'c1' })],
+    ['the own one is taken', mine('a', 0, { change: 'c1' }), [change(1, 'a', { fate: taken(1) })], platforms('a', 1)],
     [
-      'that it has another',
-      mine('a', 0, { sent: ['a'] }),
-      elsewhere('x', 2),
-      mine('a', 0, { sent: ['a'], other: stored('x', 2) }),
+      'there was another in its place',
+      mine('a', 0, { change: 'c1' }),
+      [change(1, 'a', { fate: elsewhere('x', 2) })],
+      mine('a', 0, { change: 'c1', other: stored('x', 2) }),
     ],
-    ['that it has the same from elsewhere', mine('a', 0, { sent: ['a'] }), elsewhere('a', 2), platforms('a', 2)],
     [
-      'that it has an earlier one of this page, whose receipt was lost',
-      mine('ab', 0, { sent: ['a', 'ab'] }),
-      elsewhere('a', 1),
-      mine('ab', 1, { sent: ['a', 'ab'] }),
+      'and typing has gone on',
+      mine('ab', 0, { change: 'c2' }),
+      [change(1, 'a', { fate: elsewhere('x', 2) }), change(2, 'ab', { after: 'c1' })],
+      mine('ab', 0, { change: 'c2', other: stored('x', 2) }),
     ],
-    ['without a version', mine('a', 2, { sent: ['a'] }), nothing, platforms('a', 2)],
-  ])('%s', (_, before, answer, expected) => {
-    expect(kept(only(before), [{ key, ...stored('a', 0) }], answer).get(key)).toEqual(expected);
+    [
+      'the same of another page becomes something else',
+      mine('a', 0, { change: 'c1' }),
+      [change(1, 'ab')],
+      { ...platforms('a', 0), other: { ...stored('ab', 0), change: 'c1' } },
+    ],
+    [
+      'another page gives something',
+      platforms('a', 1),
+      [change(2, 'x', { version: 1 })],
+      { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } },
+    ],
+    [
+      'and nothing was here',
+      undefined,
+      [change(2, 'x')],
+      { ...platforms('', 0), other: { ...stored('x', 0), change: 'c2' } },
+    ],
+    [
+      'and it is taken',
+      platforms('a', 1),
+      [change(2, 'x', { fate: taken(2) })],
+      { ...platforms('a', 1), other: stored('x', 2) },
+    ],
+    ['and it is the same', platforms('a', 1), [change(2, 'a', { fate: taken(2) })], platforms('a', 2)],
+    ['and it is the same, and waits', platforms('a', 1), [change(2, 'a')], mine('a', 1, { change: 'c2' })],
+    ['and takes it back', { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } }, [], platforms('a', 1)],
+    [
+      'an older one of another page waits, too',
+      mine('b', 0, { change: 'c2' }),
+      [change(1, 'x'), change(2, 'b')],
+      mine('b', 0, { change: 'c2' }),
+    ],
+    ['what was taken before is no news', platforms('b', 2), [change(1, 'a', { fate: taken(1) })], platforms('b', 2)],
+  ])('%s', (_, before, changes, expected) => {
+    expect(followed(new Map(before && [[key, before]]), changes).get(key)).toEqual(expected);
   });
 });
 
 describe('the learner chooses', () => {
-  const before = only(mine('a', 1, { sent: ['a'], other: stored('x', 4) }));
-
-  it.each<['mine' | 'other', HeldAnswer]>([
-    ['mine', mine('a', 4)],
-    ['other', platforms('x', 4)],
-  ])('%s', (which, expected) => {
-    expect(chosen(before, key, which).get(key)).toEqual(expected);
+  it.each<[string, 'mine' | 'other', HeldAnswer, readonly WaitingChange[], HeldAnswer, boolean, readonly string[]]>([
+    [
+      'mine, above what the platform has',
+      'mine',
+      mine('a', 1, { change: 'c1', other: stored('x', 4) }),
+      [change(1, 'a', { fate: elsewhere('x', 4) })],
+      mine('a', 4),
+      true,
+      ['c1'],
+    ],
+    [
+      'what the platform has',
+      'other',
+      mine('a', 1, { change: 'c1', other: stored('x', 4) }),
+      [change(1, 'a', { fate: elsewhere('x', 4) })],
+      platforms('x', 4),
+      false,
+      ['c1'],
+    ],
+    [
+      'mine, after what another page has given',
+      'mine',
+      { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } },
+      [change(2, 'x')],
+      mine('a', 1, { change: 'c2' }),
+      true,
+      [],
+    ],
+    [
+      'what another page has given',
+      'other',
+      { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } },
+      [change(2, 'x')],
+      mine('x', 1, { change: 'c2' }),
+      false,
+      [],
+    ],
+    [
+      'mine, which the platform has',
+      'mine',
+      { ...platforms('a', 3), other: { ...stored('x', 1), change: 'c2' } },
+      [change(2, 'x', { fate: elsewhere('a', 3) })],
+      platforms('a', 3),
+      false,
+      ['c2'],
+    ],
+    [
+      'what the platform did not take of another page',
+      'other',
+      { ...platforms('a', 3), other: { ...stored('x', 1), change: 'c2' } },
+      [change(2, 'x', { fate: elsewhere('a', 3) })],
+      mine('x', 3),
+      true,
+      ['c2'],
+    ],
+  ])('%s', (_, which, before, changes, expected, isPut, withdrawn) => {
+    const choice = chosen(only(before), changes, key, which);
+    expect(choice.held.get(key)).toEqual(expected);
+    expect(choice.put).toBe(isPut ? key : undefined);
+    expect(choice.withdrawn).toEqual(withdrawn);
   });
 
   it('nothing where there is no choice', () => {
     const clear = only(platforms('a', 1));
-    expect(chosen(clear, key, 'other')).toBe(clear);
-    expect(chosen(clear, '2,1', 'mine')).toBe(clear);
+    expect(chosen(clear, [], key, 'other').held).toBe(clear);
+    expect(chosen(clear, [], '2,1', 'mine').held).toBe(clear);
   });
 });
 
-it('what is sent is what has changed, and no choice is open for', () => {
-  const answers: HeldAnswers = new Map([
-    ['1,1', platforms('a', 1)],
-    ['1,2', mine('b', 2)],
-    ['1,3', mine('c', 3, { other: stored('x', 4) })],
-    ['1,options', mine('1 2', 0)],
-  ]);
-  expect(toSend(answers).map(({ key, text, version }) => [key, text, version])).toEqual([
-    ['1,2', 'b', 2],
-    ['1,options', '1 2', 0],
-  ]);
-  expect([...pendingOf(answers).keys()]).toEqual(['1,2', '1,3', '1,options']);
-});
-
-it('the last texts on their way are remembered, each once', () => {
-  let answers = only(mine('a', 0));
-  for (const text of ['a', 'b', 'a', ...Array.from({ length: 30 }, (_, index) => String(index))]) {
-    answers = sent(answers, [{ key, ...stored(text, 0) }]);
-  }
-  expect(answers.get(key)?.sent).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 10)));
-  expect(
-    sent(sent(only(mine('a', 0)), [{ key, ...stored('a', 0) }]), [{ key, ...stored('a', 0) }]).get(key)?.sent,
-  ).toEqual(['a']);
+it('answers are counted that wait to be sent, each once, and none that waits for a choice', () => {
+  const other = { problem: { path: 'q', language: 'en' } } as const;
+  const changes = [
+    change(1, 'a'),
+    change(2, 'ab', { after: 'c1' }),
+    change(3, 'x', other),
+    change(4, 'y', { answer: '2,1', fate: elsewhere('z', 3) }),
+    change(5, 'yy', { answer: '2,1', after: 'c4' }),
+    change(6, 'b', { answer: '1,2', fate: taken(1) }),
+  ];
+  expect(waitingAnswersIn(changes)).toBe(2);
 });

@@ -1,27 +1,55 @@
 import type { PageAnswer, AnswersByKey } from '../mathlet/index.ts';
 import type { Language } from '../language/index.ts';
-import type { ChangedAnswer, Kept, StoredAnswer, StoredAnswers } from './ports.ts';
+import type { StoredAnswer, StoredAnswers } from './ports.ts';
+import { disputeOf, isWaiting, lineOf, type NewChange, type WaitingChange } from './waiting-change.ts';
+
+/** What another page has given in place of an answer; `change` names it as long as it waits, too. */
+export interface OtherAnswer extends StoredAnswer {
+  readonly change?: string;
+}
 
 /** An answer on the page of a learner, whose answers the platform keeps. `version` is that of the platform. */
 export interface HeldAnswer extends StoredAnswer {
   /** Whether the platform has it as it is here. */
   readonly isKept: boolean;
-  /** Texts whose keeping nobody has confirmed: if the platform has one of them, it is the learner's own. */
-  readonly sent: readonly string[];
-  /** The platform has this instead: it was changed elsewhere, and the learner has to choose. */
-  readonly other?: StoredAnswer | undefined;
+  /** The change that brings it there; missing if it has arrived. */
+  readonly change?: string;
+  /** It was changed elsewhere, and the learner has to choose. */
+  readonly other?: OtherAnswer;
 }
 
 /** Answers by key (`answerKeyText`). */
 export type HeldAnswers = ReadonlyMap<string, HeldAnswer>;
 
-/** Unconfirmed texts that are remembered of an answer; a longer outage takes more keeps, but the last ones decide. */
-const mostSent = 20;
+/** Changes of one answer that the learner's choice makes, or makes superfluous. */
+export interface Choice {
+  readonly held: HeldAnswers;
+  /** To be sent: the answer by its key. */
+  readonly put?: string;
+  readonly withdrawn: readonly string[];
+}
 
-/** The problem is opened: what the platform has, with what it has not been given yet. */
-export function opened(stored: StoredAnswers, pending: HeldAnswers): HeldAnswers {
+/** The problem is opened: what the platform has, with what waits and what it has taken since. */
+export function opened(stored: StoredAnswers, changes: readonly WaitingChange[]): HeldAnswers {
   const held = new Map([...stored].map(([key, answer]) => [key, ofPlatform(answer)]));
-  for (const [key, mine] of pending) held.set(key, reconciled(mine, stored.get(key)));
+  for (const change of changes) {
+    const { answer, fate } = change;
+    const before = held.get(answer);
+    if (fate?.kind === 'taken') {
+      if (fate.version > (before?.version ?? 0)) held.set(answer, ofPlatform(answerOf(change, fate.version)));
+    } else if (isWaiting(change)) {
+      const other = disputeOf(changes, change.key);
+      const newest = other !== undefined && before?.isKept === true && before.version > other.version ? before : other;
+      const isSettled = newest !== undefined && isSame(change, newest);
+      held.set(answer, {
+        // What the page knew, not what the platform has: whoever types on has not seen that yet.
+        ...answerOf(change, change.version),
+        isKept: false,
+        change: change.key,
+        ...(newest && !isSettled && { other: plain(newest) }),
+      });
+    }
+  }
   return held;
 }
 
@@ -32,55 +60,154 @@ export function given(held: HeldAnswers, changed: AnswersByKey, language: Langua
   return new Map([
     ...held,
     ...different.map(([key, answer]): [string, HeldAnswer] => {
-      const { version = 0, sent = [], other } = held.get(key) ?? {};
-      return [key, { ...answer, language, version, isKept: false, sent, other }];
+      const { version = 0, change, other } = held.get(key) ?? {};
+      return [
+        key,
+        {
+          ...answer,
+          language,
+          version,
+          isKept: false,
+          ...(change !== undefined && { change }),
+          ...(other && { other }),
+        },
+      ];
     }),
   ]);
 }
 
-/** What is to be kept. An answer that was changed elsewhere waits until the learner has chosen. */
-export function toSend(held: HeldAnswers): readonly ChangedAnswer[] {
-  return [...held].flatMap(([key, { text, language, moved, version, isKept, other }]) =>
-    isKept || other !== undefined ? [] : [{ key, text, language, version, ...(moved && { moved }) }],
-  );
+/** The change that brings an answer to the platform. */
+export function changeFor(
+  key: string,
+  { text, language, moved, version, change }: HeldAnswer,
+): Omit<NewChange, 'problem' | 'attempt'> {
+  return {
+    answer: key,
+    text,
+    language,
+    version,
+    ...(moved && { moved }),
+    ...(change !== undefined && { after: change }),
+  };
 }
 
-/** Changed answers are on their way. */
-export function sent(held: HeldAnswers, changed: readonly ChangedAnswer[]): HeldAnswers {
-  return changedAt(held, changed, (answer, { text }) => ({
-    ...answer,
-    sent: [...answer.sent.filter((other) => other !== text), text].slice(-mostSent),
-  }));
+/** An answer is brought to the platform by a change. */
+export function broughtBy(held: HeldAnswers, key: string, change: string): HeldAnswers {
+  const answer = held.get(key);
+  return answer === undefined ? held : new Map([...held, [key, { ...answer, isKept: false, change }]]);
 }
 
-/** The platform has answered; what has changed since they were sent is still to be kept. */
-export function kept(
-  held: HeldAnswers,
-  changed: readonly ChangedAnswer[],
-  { versions, changedElsewhere }: Kept,
-): HeldAnswers {
-  return changedAt(held, changed, (answer, sentAnswer) => {
-    const elsewhere = changedElsewhere.get(sentAnswer.key);
-    if (elsewhere !== undefined) return reconciled(answer, elsewhere);
-    const version = versions.get(sentAnswer.key) ?? answer.version;
-    return { ...answer, version, isKept: isSame(answer, sentAnswer), sent: [] };
+/** What has become of the changes since, those of other pages included. */
+export function followed(held: HeldAnswers, changes: readonly WaitingChange[]): HeldAnswers {
+  const keys = new Set([...held.keys(), ...changes.map(({ answer }) => answer)]);
+  const next = new Map(held);
+  let isChanged = false;
+  for (const key of keys) {
+    const before = held.get(key);
+    const after = withOthers(
+      before && withOwn(before, changes),
+      changes.filter(({ answer }) => answer === key),
+    );
+    if (after === undefined || after === before || JSON.stringify(after) === JSON.stringify(before)) continue;
+    next.set(key, after);
+    isChanged = true;
+  }
+  return isChanged ? next : held;
+}
+
+/** What has become of the own change of an answer. */
+function withOwn(answer: HeldAnswer, changes: readonly WaitingChange[]): HeldAnswer {
+  if (answer.change === undefined) return answer;
+  const own = changes.find(({ key }) => key === answer.change);
+  const { change, ...rest } = answer;
+  // It was settled in another tab: whatever is given from here on is compared with what the platform has.
+  if (own === undefined) return { ...rest, isKept: true };
+  if (!isSame(answer, own)) {
+    // The page had the same as another one, which has typed on in it.
+    const isTaken = own.fate?.kind === 'taken';
+    const other = { ...answerOf(own, isTaken ? own.fate.version : own.version), ...(!isTaken && { change: own.key }) };
+    return { ...plain(answer), isKept: true, other };
+  }
+  if (own.fate?.kind === 'taken') return { ...rest, version: own.fate.version, isKept: true };
+  const dispute = disputeOf(changes, change);
+  return dispute === undefined ? answer : { ...answer, other: plain(dispute) };
+}
+
+/** Whether another page has given something newer. */
+function withOthers(answer: HeldAnswer | undefined, changes: readonly WaitingChange[]): HeldAnswer | undefined {
+  const line = lineOf(changes, answer?.change).map(({ key }) => key);
+  const ownOrder = changes.find(({ key }) => key === line[0])?.order;
+  const newest = changes.findLast((change) => {
+    if (line.includes(change.key)) return false;
+    if (change.fate?.kind === 'taken') return change.fate.version > (answer?.version ?? 0);
+    return isWaiting(change) && (ownOrder === undefined || change.order > ownOrder);
   });
+  if (newest === undefined) return answer && withoutGone(answer, changes);
+  const dispute = disputeOf(changes, newest.key);
+  // What the platform has comes first: whoever chooses has to see what would be replaced.
+  if (dispute !== undefined && dispute.version > (answer?.version ?? 0)) return withPlatforms(answer, dispute);
+  const isTaken = newest.fate?.kind === 'taken';
+  const version = newest.fate?.kind === 'taken' ? newest.fate.version : newest.version;
+  if (answer !== undefined && isSame(answer, newest)) {
+    if (isTaken) return ofPlatform({ ...answer, version });
+    return answer.isKept ? { ...plain(answer), isKept: false, change: newest.key } : answer;
+  }
+  const other: OtherAnswer = { ...answerOf(newest, version), ...(!isTaken && { change: newest.key }) };
+  const mine = answer ?? { text: '', language: newest.language, version: 0, isKept: true };
+  return { ...mine, other };
+}
+
+/** The platform has something newer than the page knew. */
+function withPlatforms(answer: HeldAnswer | undefined, stored: StoredAnswer): HeldAnswer {
+  if (answer === undefined)
+    return { text: '', language: stored.language, version: 0, isKept: true, other: plain(stored) };
+  if (!isSame(answer, stored)) return { ...answer, other: plain(stored) };
+  return answer.isKept ? ofPlatform(stored) : answer;
+}
+
+/** What waited in another page, and does not any more, is no other answer. */
+function withoutGone(answer: HeldAnswer, changes: readonly WaitingChange[]): HeldAnswer {
+  const { other, ...rest } = answer;
+  const isGone = other?.change !== undefined && changes.every(({ key }) => key !== other.change);
+  return isGone ? rest : answer;
 }
 
 /** The learner has chosen between two texts of an answer. */
-export function chosen(held: HeldAnswers, key: string, which: 'mine' | 'other'): HeldAnswers {
+export function chosen(
+  held: HeldAnswers,
+  changes: readonly WaitingChange[],
+  key: string,
+  which: 'mine' | 'other',
+): Choice {
   const answer = held.get(key);
-  if (answer?.other === undefined) return held;
-  const { other, ...mine } = answer;
-  return new Map([
-    ...held,
-    [key, which === 'other' ? ofPlatform(other) : { ...mine, version: other.version, sent: [] }],
-  ]);
-}
-
-/** What the platform has not been given yet. */
-export function pendingOf(held: HeldAnswers): HeldAnswers {
-  return new Map([...held].filter(([, { isKept }]) => !isKept));
+  if (answer?.other === undefined) return { held, withdrawn: [] };
+  const { other, change, ...mine } = answer;
+  const own = lineOf(changes, change).filter(isWaiting);
+  const isDisputed = disputeOf(changes, other.change) !== undefined;
+  const { change: theirs, ...text } = other;
+  const withdrawn = own.map(({ key: of }) => of);
+  const withTheirs = theirs !== undefined && isDisputed ? [...withdrawn, theirs] : withdrawn;
+  if (which === 'other') {
+    // What the platform did not take of the other page is given anew, on top of what the platform has.
+    if (isDisputed) {
+      const version = disputeOf(changes, theirs)?.version ?? mine.version;
+      return { held: new Map([...held, [key, { ...text, version, isKept: false }]]), put: key, withdrawn: withTheirs };
+    }
+    const taken: HeldAnswer = {
+      ...text,
+      isKept: theirs === undefined,
+      ...(theirs !== undefined && { change: theirs }),
+    };
+    return { held: new Map([...held, [key, taken]]), withdrawn };
+  }
+  if (mine.isKept && isDisputed) return { held: new Map([...held, [key, mine]]), withdrawn: withTheirs };
+  const version = isDisputed ? (disputeOf(changes, theirs)?.version ?? other.version) : other.version;
+  const after = theirs !== undefined && !isDisputed ? { change: theirs } : {};
+  return {
+    held: new Map([...held, [key, { ...mine, version, isKept: false, ...after }]]),
+    put: key,
+    withdrawn: withTheirs,
+  };
 }
 
 /** Whether two answers say the same; figures write the same names in the same order each time. */
@@ -90,27 +217,14 @@ function isSame(answer: PageAnswer, other: PageAnswer | undefined): boolean {
   );
 }
 
-/** A pending answer beside what the platform has. */
-function reconciled(mine: HeldAnswer, stored: StoredAnswer | undefined): HeldAnswer {
-  if (stored === undefined) return { ...mine, version: 0, other: undefined };
-  if (isSame(mine, stored)) return ofPlatform(stored);
-  const isOwn = stored.version === mine.version || mine.sent.includes(stored.text);
-  return isOwn ? { ...mine, version: stored.version, other: undefined } : { ...mine, other: stored };
+function answerOf({ text, language, moved }: WaitingChange, version: number): StoredAnswer {
+  return { text, language, version, ...(moved && { moved }) };
+}
+
+function plain({ text, language, moved, version }: StoredAnswer): StoredAnswer {
+  return { text, language, version, ...(moved && { moved }) };
 }
 
 function ofPlatform(stored: StoredAnswer): HeldAnswer {
-  return { ...stored, isKept: true, sent: [] };
-}
-
-function changedAt(
-  held: HeldAnswers,
-  changed: readonly ChangedAnswer[],
-  change: (answer: HeldAnswer, changed: ChangedAnswer) => HeldAnswer,
-): HeldAnswers {
-  const next = new Map(held);
-  for (const each of changed) {
-    const answer = held.get(each.key);
-    if (answer !== undefined) next.set(each.key, change(answer, each));
-  }
-  return next;
+  return { ...plain(stored), isKept: true };
 }

@@ -17,6 +17,7 @@ export {
   type Draw,
   type ProblemContent,
 } from './asked-questions.ts';
+export { asksTheSame } from './asks-the-same.ts';
 export {
   corrected,
   freshAttempt,
@@ -37,6 +38,7 @@ export {
 } from './attempt.ts';
 export { controlsOf, type ControlCircumstances } from './controls.ts';
 export { handOut, type ShownExplanations } from './hand-out.ts';
+export { optionWords } from './option-words.ts';
 export { problemContent } from './problem-content.ts';
 export type {
   ChangedAnswer,
@@ -45,6 +47,8 @@ export type {
   CorrectedQuestion,
   CorrectionFailure,
   HandedOutProblem,
+  ImportedAnswers,
+  ImportFailure,
   Kept,
   KeepFailure,
   NewDataFailure,
@@ -55,10 +59,27 @@ export type {
   ProblemDataFailure,
   ProblemGateway,
   ProblemReference,
+  Regraded,
+  ScoreOverride,
+  Sending,
   StoredAnswer,
   StoredAnswers,
 } from './ports.ts';
-export type { UntakenAnswers } from './pending-answers.ts';
+export type { UntakenAnswers } from './untaken-answers.ts';
+export { readPageAnswer } from './written-answers.ts';
+export {
+  changesOf,
+  disputeOf,
+  isWaiting,
+  lineOf,
+  problemKey,
+  waitingAnswersIn,
+  type AnswerOutbox,
+  type Fate,
+  type NewChange,
+  type OutboxState,
+  type WaitingChange,
+} from './waiting-change.ts';
 export {
   keptness,
   waitingAnswers,
@@ -66,6 +87,7 @@ export {
   type Keptness,
   type NotKept,
   type OpenedProblem,
+  type OutboxLoader,
   type ProblemNotShown,
   type ProblemPorts,
   type ProblemState,

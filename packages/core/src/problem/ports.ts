@@ -6,6 +6,7 @@ import type { Assessment, Verdict } from '../judgement/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 import type { ControlName } from '../question/index.ts';
+import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import type { Standing } from './standing.ts';
 
 /** A problem that somebody works on, or whose work somebody looks at. */
@@ -34,6 +35,15 @@ export interface StoredAnswer {
 /** Answers by key (`answerKeyText`). */
 export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
 
+/** Answers that were graded again because their problem was mended. */
+export interface Regraded {
+  /** ISO 8601. */
+  readonly at: string;
+  /** 0 to 1, unrounded; missing where nothing was decided. */
+  readonly before?: number;
+  readonly after?: number;
+}
+
 /** A problem as it is handed out to its learner, with what the learner has given so far. */
 export interface HandedOutProblem {
   /** The document: values instead of definitions, no solutions. */
@@ -52,6 +62,10 @@ export interface HandedOutProblem {
   readonly deadline?: Deadline;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string;
+  /** For what has arrived last; missing as long as nothing has. */
+  readonly receipt?: Receipt;
+  /** Present if it was graded again with these data, and the learner may know. */
+  readonly regraded?: Regraded;
 }
 
 /** A changed answer; `version` is the one it was changed from. */
@@ -59,11 +73,31 @@ export interface ChangedAnswer extends StoredAnswer {
   readonly key: string;
 }
 
+/** Whose changes are sent, and the key under which they count once. */
+export interface Sending {
+  readonly key: string;
+  /** The subject of the user's token. */
+  readonly owner: string;
+}
+
 /** The outcome of keeping answers: versions by key, and those that were changed elsewhere in the meantime. */
 export interface Kept {
   readonly versions: ReadonlyMap<string, number>;
   /** Not taken: the platform holds these instead. */
   readonly changedElsewhere: StoredAnswers;
+  /** Missing if nothing was taken. */
+  readonly receipt?: Receipt;
+}
+
+/** A score that a tutor gave in place of the automatic one. */
+export interface ScoreOverride {
+  /** 0 to 1, given automatically. */
+  readonly automatic: number;
+  /** 0 to 1, which counts. */
+  readonly score: number;
+  readonly reason: string;
+  /** The name of the tutor. */
+  readonly by: string;
 }
 
 /** The correction of one answer. */
@@ -73,6 +107,8 @@ export interface CorrectedAnswer extends Assessment {
   readonly score: number;
   /** Whether it waits for a tutor's decision, or has it; missing if the engine has decided. */
   readonly decision?: DecisionState;
+  /** Present if a tutor has given the score; the verdict is the automatic one. */
+  readonly override?: ScoreOverride;
   /** It follows from an earlier wrong answer. */
   readonly isConsistent: boolean;
   /** As a learner would write it; missing if it may not be seen. */
@@ -93,6 +129,8 @@ export interface CorrectedQuestion {
   readonly answers: readonly CorrectedAnswer[];
   /** Verdicts on the options by id; none if the correction may not be seen. */
   readonly options: ReadonlyMap<string, Verdict>;
+  /** Present if a tutor has given the score of the options. */
+  readonly optionsOverride?: ScoreOverride;
   /** The ids of the options that should be selected; none if the solution may not be seen. */
   readonly rightOptions: readonly string[];
 }
@@ -107,6 +145,8 @@ export interface CorrectedProblem {
   readonly answers: StoredAnswers;
   readonly standing: Standing;
   readonly controls: readonly ControlName[];
+  /** Present if it was graded again with these data. */
+  readonly regraded?: Regraded;
 }
 
 /**
@@ -124,6 +164,15 @@ export type OpenFailure =
 /** Why answers are not taken. `replaced`: the problem has other data meanwhile. `closed`: it takes no answers now. */
 export type KeepFailure =
   { readonly kind: 'replaced' } | { readonly kind: 'closed' } | { readonly kind: 'forbidden' } | NoAnswer;
+
+/** What became of the answers in a file: changes that were taken, and answers whose last change was not. */
+export interface ImportedAnswers {
+  readonly taken: number;
+  readonly refused: number;
+}
+
+/** Why none of them was taken. `foreign`: they are somebody else's. */
+export type ImportFailure = { readonly kind: 'unreadable' } | { readonly kind: 'foreign' } | NoAnswer;
 
 /** Why there are no new data. */
 export type NewDataFailure =
@@ -146,12 +195,18 @@ export type ProblemDataFailure = { readonly kind: 'notFound' } | { readonly kind
 export interface ProblemGateway {
   /** Opens a problem; its data are drawn when it is opened for the first time. */
   open(reference: ProblemReference): Promise<Result<HandedOutProblem, OpenFailure>>;
-  /** Keeps changed answers: they are not lost, and not handed in. Repeating it has no further effect. */
+  /**
+   * Keeps changed answers of a user: they are not lost, and not handed in. Under one key it has an effect once. If
+   * somebody else is signed in by then, nothing is sent, and the session of the user has ended.
+   */
   keep(
     reference: ProblemReference,
     attempt: string,
     changed: readonly ChangedAnswer[],
+    sending: Sending,
   ): Promise<Result<Kept, KeepFailure>>;
+  /** Keeps the answers in a file that a browser has saved (`exportFile`). */
+  importAnswers(file: string): Promise<Result<ImportedAnswers, ImportFailure>>;
   /** Hands in what is kept. */
   save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>>;
   /** Draws new data, which deletes answers and correction; or only for what is wrong. */
@@ -166,6 +221,8 @@ export interface ProblemGateway {
   ): Promise<Result<CorrectedProblem, CorrectionFailure>>;
   /** Reads the data sheet, for those who look after the platform. */
   readData(reference: ProblemReference): Promise<Result<ProblemData, ProblemDataFailure>>;
+  /** The receipts of the work: for its learner, and for those who accompany him. */
+  receipts(reference: ProblemReference, asked: ReceiptsAsked): Promise<Result<ReceiptPage, ReceiptsFailure>>;
 }
 
 /** A problem or article on a learner's start page. */

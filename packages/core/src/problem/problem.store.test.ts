@@ -1,10 +1,17 @@
-import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { OutboxStore } from '../outbox/index.ts';
+import { SessionStore, type Session } from '../session/index.ts';
 import {
+  InMemoryIdentity,
+  InMemoryOutboxDevice,
+  InMemoryTabs,
+  InMemoryTurns,
   MemoryStorage,
   RecordingLog,
   TurnedClock,
   InMemoryProblemGateway,
+  aUser,
+  loaded,
   type InMemoryProblem,
 } from '../testing/index.ts';
 import { keptness, ProblemStore, waitingAnswers, type ProblemReference } from './index.ts';
@@ -30,22 +37,30 @@ function problem(more: Partial<InMemoryProblem> = {}): InMemoryProblem {
 function aLearner(more: Partial<InMemoryProblem> = {}) {
   const gateway = new InMemoryProblemGateway({ p: problem(more) });
   const clock = new TurnedClock();
-  const owner$ = new BehaviorSubject('learner');
-  const texts = new MemoryStorage();
-  const own = (key: string) => `${key}.${owner$.value}`;
-  const storage = {
-    owner$,
-    read: (key: string) => texts.read(own(key)),
-    write: (key: string, text: string) => texts.write(own(key), text),
-    remove: (key: string) => texts.remove(own(key)),
-  };
+  const identity = new InMemoryIdentity(signedIn('learner'));
+  const device = new InMemoryOutboxDevice();
+  const [tabs, turns] = [new InMemoryTabs(), new InMemoryTurns()];
   const log = new RecordingLog();
+  let keys = 0;
+  const newKey = () => `key-${String((keys += 1))}`;
   const tab = async (to = reference) => {
-    const store = new ProblemStore({ problems: gateway, clock, storage, log }, to);
+    const session = new SessionStore({ identity, storage: new MemoryStorage() });
+    const ports = { problems: gateway, session, device, tabs: tabs.tab(), turns, clock, log, newKey };
+    const outbox = new OutboxStore(ports);
+    const store = new ProblemStore({ problems: gateway, clock, outbox: loaded(outbox), log }, to);
     await store.open();
     return store;
   };
-  return { gateway, clock, owner$, texts, log, tab };
+  return { gateway, clock, identity, device, log, tab };
+}
+
+function signedIn(id: string): Session {
+  return { kind: 'user', user: aUser({ id }) };
+}
+
+/** What waits on the device of the learner. */
+function waitingOn(device: InMemoryOutboxDevice) {
+  return device.textsOf('learner').filter((text) => !text.includes('"taken"'));
 }
 
 function type(store: ProblemStore, text: string, key = '1,1') {
@@ -53,7 +68,7 @@ function type(store: ProblemStore, text: string, key = '1,1') {
 }
 
 async function answered() {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
 
 async function pass(clock: TurnedClock, ms: number) {
@@ -76,6 +91,23 @@ describe('keeping', () => {
     expect(keptness(store.state)).toBe('kept');
     await pass(clock, 60_000);
     expect(gateway.asked).toEqual(['open', 'keep', 'keep', 'keep']);
+  });
+
+  it('has the receipt for what has arrived last, and all of them on request', async () => {
+    const { clock, tab } = aLearner();
+    const store = await tab();
+    expect(store.state.receipt).toBeUndefined();
+    type(store, 'a');
+    await pass(clock, 1500);
+    expect(store.state.receipt).toMatchObject({ number: 1 });
+    type(store, '5');
+    await store.save();
+    expect(store.state.receipt).toMatchObject({ number: 3 });
+    expect((await tab()).state.receipt).toEqual(store.state.receipt);
+    const read = await store.readReceipts({ page: 1 });
+    expect(read).toMatchObject({
+      value: { total: 3, receipts: [{ kind: 'save' }, { kind: 'keep' }, { kind: 'keep' }] },
+    });
   });
 
   it('sends at once when the page is left', async () => {
@@ -135,6 +167,7 @@ describe('keeping', () => {
     expect(store.state.isOverdue).toBe(true);
     gateway.failures.keep = undefined;
     await store.flush();
+    await answered();
     expect(store.state.isOverdue).toBe(false);
     expect(waitingAnswers(store.state)).toBe(0);
     await pass(clock, 120_000);
@@ -142,14 +175,16 @@ describe('keeping', () => {
   });
 
   it('says whether what waits outlasts the page', async () => {
-    const { gateway, texts, tab } = aLearner();
+    const { gateway, device, clock, tab } = aLearner();
     const store = await tab();
     gateway.failures.keep = { kind: 'unavailable' };
-    texts.lasts = false;
+    device.takes = false;
     type(store, 'a');
+    await pass(clock, 100);
     expect(store.state.isOnDevice).toBe(false);
     gateway.failures.keep = undefined;
     await store.flush();
+    await answered();
     expect(store.state.isOnDevice).toBe(true);
   });
 
@@ -199,7 +234,7 @@ describe('keeping', () => {
   });
 
   it('goes on in another tab with what the browser remembers', async () => {
-    const { gateway, clock, texts, tab } = aLearner();
+    const { gateway, clock, device, tab } = aLearner();
     const store = await tab();
     gateway.failures.keep = { kind: 'unavailable' };
     type(store, 'a');
@@ -208,21 +243,35 @@ describe('keeping', () => {
     const again = await tab();
     expect(again.answers.state.get('1,1')?.text).toBe('a');
     await again.flush();
+    await answered();
     expect(gateway.answersOf(reference).get('1,1')?.text).toBe('a');
-    expect(texts.texts.size).toBe(0);
+    expect(waitingOn(device)).toEqual([]);
   });
 
   it('gives nothing of one user to the next', async () => {
-    const { gateway, clock, owner$, texts, tab } = aLearner();
+    const { gateway, clock, identity, device, tab } = aLearner();
     const store = await tab();
     type(store, 'mine');
-    owner$.next('another');
+    identity.session$.next(signedIn('another'));
     await store.leave();
     await pass(clock, 60_000);
     expect(gateway.asked).toEqual(['open']);
-    expect([...texts.texts.keys()].every((key) => key.endsWith('.learner'))).toBe(true);
-    owner$.next('learner');
+    expect(store.answers.state.size).toBe(0);
+    expect([...device.written.keys()]).toEqual(['learner']);
+    identity.session$.next(signedIn('learner'));
     expect((await tab()).answers.state.get('1,1')?.text).toBe('mine');
+  });
+
+  it('says at once in another tab that it is out of date, and offers both texts', async () => {
+    const { clock, tab } = aLearner();
+    const [first, second] = [await tab(), await tab()];
+    type(first, 'newer');
+    await pass(clock, 100);
+    expect(second.state.answers.get('1,1')).toMatchObject({ text: '', other: { text: 'newer' } });
+    second.choose('1,1', 'other');
+    expect(second.state.answers.get('1,1')).toMatchObject({ text: 'newer', isKept: false });
+    await pass(clock, 2000);
+    expect(second.state.answers.get('1,1')).toMatchObject({ text: 'newer', isKept: true, version: 1 });
   });
 });
 
@@ -254,12 +303,13 @@ describe('an answer that was changed elsewhere', () => {
   });
 
   it('is the other', async () => {
-    const { gateway, texts, store } = await disputed();
+    const { gateway, clock, device, store } = await disputed();
     const { revision } = store.state;
     store.choose('1,1', 'other');
     expect(store.answers.state.get('1,1')?.text).toBe('theirs');
     expect(store.state.revision).toBe(revision + 1);
-    expect(texts.texts.size).toBe(0);
+    await pass(clock, 100);
+    expect(waitingOn(device)).toEqual([]);
     expect(gateway.asked).toEqual(['open', 'keep']);
   });
 });
@@ -343,7 +393,7 @@ describe('saving', () => {
 
 describe('new data', () => {
   it('take the place of numbers and answers, once for two clicks', async () => {
-    const { gateway, clock, texts, tab } = aLearner();
+    const { gateway, clock, device, tab } = aLearner();
     const store = await tab();
     type(store, '4');
     const both = await Promise.all([store.drawNewData('all'), store.drawNewData('all')]);
@@ -355,7 +405,7 @@ describe('new data', () => {
     });
     await pass(clock, 60_000);
     expect(gateway.asked).toEqual(['open', 'drawNewData']);
-    expect(texts.texts.size).toBe(0);
+    expect(waitingOn(device)).toEqual([]);
   });
 
   it('are drawn for wrong answers after everything has been kept', async () => {

@@ -1,11 +1,10 @@
-import { skip, type Subscription } from 'rxjs';
+import type { Subscription } from 'rxjs';
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
 import type { Clock, Log } from '../platform/index.ts';
-import type { OwnStorage } from '../session/index.ts';
+import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import { fail, loading, Store, succeed, type Loadable, type Result } from '../store/index.ts';
-import { chosen, given, kept, opened, pendingOf, sent, toSend, type HeldAnswers } from './held-answers.ts';
-import { readPending, writePending, type UntakenAnswers } from './pending-answers.ts';
+import { broughtBy, changeFor, chosen, followed, given, opened, type HeldAnswers } from './held-answers.ts';
 import type {
   CorrectedProblem,
   CorrectionFailure,
@@ -19,6 +18,17 @@ import type {
   ProblemReference,
   StoredAnswers,
 } from './ports.ts';
+import { untakenIn, type UntakenAnswers } from './untaken-answers.ts';
+import {
+  changesOf,
+  isWaiting,
+  lineOf,
+  problemKey,
+  waitingAnswersIn,
+  type AnswerOutbox,
+  type OutboxState,
+  type WaitingChange,
+} from './waiting-change.ts';
 
 /** A problem ready to be worked on. */
 export interface OpenedProblem extends Omit<HandedOutProblem, 'answers'> {
@@ -46,6 +56,8 @@ export interface ProblemState {
   readonly doing: 'saving' | 'drawing' | 'correcting' | undefined;
   /** Shown instead of the problem. */
   readonly correction: ShownCorrection | undefined;
+  /** How many answers wait to be sent. */
+  readonly waiting: number;
   /** Why answers could not be kept the last time. */
   readonly keepFailure: KeepFailure | undefined;
   /** Whether what waits to be sent outlasts the page: it does not if the browser's storage is full or switched off. */
@@ -54,6 +66,8 @@ export interface ProblemState {
   readonly isOverdue: boolean;
   /** Stays until the learner has seen it. */
   readonly untaken: UntakenAnswers | undefined;
+  /** For what has arrived last on the platform. */
+  readonly receipt: Receipt | undefined;
 }
 
 /**
@@ -71,25 +85,21 @@ export type Keptness = 'nothing' | 'kept' | 'saved' | 'keeping' | NotKept;
  */
 export type NotKept = 'notKept' | 'signedOut' | 'refused';
 
-/** The ports of a problem. `storage` lasts longer than the tab. */
+/** Where answers wait until the platform has them; loaded with the first problem. */
+export interface OutboxLoader {
+  load(): Promise<AnswerOutbox>;
+}
+
+/** The ports of a problem. */
 export interface ProblemPorts {
   readonly problems: ProblemGateway;
   readonly clock: Clock;
-  readonly storage: OwnStorage;
+  readonly outbox: OutboxLoader;
   readonly log: Log;
 }
 
-/** Milliseconds until a change is sent: with the way to the server less than two seconds. */
-const keepAfter = 1500;
-
-/** Milliseconds after which an answer that waits to be sent is worth more than a quiet word. */
-const overdueAfter = 60_000;
-
 /** Milliseconds: an hour. */
 const longestTimer = 3_600_000;
-
-/** Milliseconds until it is sent again after a failure; doubles with every further one, up to the longest pause. */
-const [firstPause, longestPause] = [2000, 30_000];
 
 const unopened: ProblemState = {
   problem: loading,
@@ -98,45 +108,50 @@ const unopened: ProblemState = {
   revision: 0,
   doing: undefined,
   correction: undefined,
+  waiting: 0,
   keepFailure: undefined,
   isOnDevice: true,
   isOverdue: false,
   untaken: undefined,
+  receipt: undefined,
 };
 
 /** Whether the platform has all answers, for those who give them. */
-export function keptness({ answers, handedIn, keepFailure }: ProblemState): Keptness {
-  if (toSend(answers).length > 0) return keepFailure === undefined ? 'keeping' : notKept(keepFailure);
+export function keptness({ answers, handedIn, waiting, keepFailure }: ProblemState): Keptness {
+  if (waiting > 0) return keepFailure === undefined ? 'keeping' : notKept(keepFailure);
   if ([...answers.values()].every(({ text }) => text === '')) return 'nothing';
   return answers === handedIn ? 'saved' : 'kept';
 }
 
 /** How many answers wait to be sent. */
-export function waitingAnswers({ answers }: ProblemState): number {
-  return toSend(answers).length;
+export function waitingAnswers({ waiting }: ProblemState): number {
+  return waiting;
 }
 
 /**
- * A learner's work on one problem. Answers are on the page and in the browser's storage at once, and are sent to the
- * platform soon after: one keep at a time, in order, again and again until it has them.
+ * A learner's work on one problem. Answers are on the page and in the outbox at once, which sends them to the platform,
+ * and tells what other pages of the learner have given meanwhile.
  */
 export class ProblemStore extends Store<ProblemState> {
   readonly #reference: ProblemReference;
   readonly #ports: ProblemPorts;
   /** The page's answers, which are kept. */
   readonly answers: PageAnswers;
-  /** The texts that this tab has put into storage, by key: another tab may have put others there. */
-  readonly #written = new Map<string, string>();
   #attempt = '';
+  #stored: StoredAnswers = new Map();
   #turn = 0;
   /** Ends when the platform has answered: it is asked for one thing at a time, so that no answer overtakes another. */
   #asking: Promise<unknown> | undefined;
-  #timer: Subscription | undefined;
+  #outbox: AnswerOutbox | undefined;
+  #owner: string | undefined;
   #untilDeadline: Subscription | undefined;
   #following: Subscription | undefined;
-  #untilOverdue: Subscription | undefined;
-  #failures = 0;
+  #notShown: (() => void) | undefined;
+  /** Changes of this attempt that were given up before the page was opened: it tells about them. */
+  #told: ReadonlySet<string> = new Set();
+  #isGiving = false;
   #isLeft = false;
+  #reopening: Promise<void> | undefined;
 
   constructor(ports: ProblemPorts, reference: ProblemReference) {
     super(unopened);
@@ -155,59 +170,65 @@ export class ProblemStore extends Store<ProblemState> {
   /** Opens the problem, with everything that was given so far; also again, for another page of it. */
   async open(): Promise<void> {
     this.#isLeft = false;
-    // What belongs to one user is never sent or stored for the next.
-    this.#following ??= this.#ports.storage.owner$.pipe(skip(1)).subscribe(() => this.#stop());
     this.#turn += 1;
     const turn = this.#turn;
     this.update((state) => ({ ...state, correction: undefined, problem: loading }));
     await this.#inTurn(async () => {
       if (turn !== this.#turn) return;
-      const [handedOut, { readDocument }] = await Promise.all([
+      const [handedOut, { readDocument }, outbox] = await Promise.all([
         this.#reference.path === '' ? noProblem : this.#ports.problems.open(this.#reference),
         // Loaded with the first document: it would weigh down every first page.
         import('../document/index.ts'),
+        this.#ready(),
       ]);
       if (turn !== this.#turn) return;
-      if (handedOut.ok) this.#show(handedOut.value, readDocument);
-      else this.#fail(handedOut.failure);
+      if (!handedOut.ok) this.#fail(handedOut.failure);
+      else if (outbox === undefined) this.#fail({ kind: 'unavailable' });
+      else this.#show(handedOut.value, readDocument, outbox);
     });
-    this.#keepSoon();
   }
 
-  /** The learner leaves the page, or may do so: everything that has changed is sent. */
+  /** The learner leaves the page, or does so: everything that has changed is sent. */
   async leave(): Promise<void> {
     this.#isLeft = true;
-    this.#following?.unsubscribe();
-    this.#following = undefined;
     this.#untilDeadline?.unsubscribe();
+    this.#notShown?.();
+    this.#notShown = undefined;
+    const following = this.#following;
+    this.#following = undefined;
     await this.flush();
-    this.#untilOverdue?.unsubscribe();
+    following?.unsubscribe();
   }
 
   /** Sends what has changed without waiting; reports why not all of it could be kept. */
   async flush(): Promise<KeepFailure | undefined> {
-    this.#wait(undefined);
-    let failure: KeepFailure | undefined;
-    do failure = await this.#keep();
-    while (failure === undefined && toSend(this.state.answers).length > 0);
+    const failure = await this.#outbox?.flush(this.#reference);
+    if (failure !== undefined && isOver(failure)) await this.#reopen();
     return failure;
   }
 
   /** Settles an answer that was changed elsewhere. */
   choose(key: string, which: 'mine' | 'other'): void {
+    const outbox = this.#outbox;
+    if (outbox === undefined) return;
     const before = this.state.answers;
-    this.update((state) => ({ ...state, answers: chosen(state.answers, key, which) }));
-    if (this.state.answers === before) return;
+    const { held, put, withdrawn } = chosen(before, this.#changes(outbox.state), key, which);
+    if (held === before) return;
+    this.#quietly(outbox, () => {
+      this.update((state) => ({ ...state, answers: held }));
+      if (put !== undefined) this.#put(outbox, [put]);
+      // Written down together: the text is never in neither of them.
+      outbox.withdraw(withdrawn);
+    });
     // A figure reads its answer once.
     if (which === 'other') this.update((state) => ({ ...state, revision: state.revision + 1 }));
-    this.#remember();
-    this.#keepSoon();
   }
 
   /** The learner has seen the answers that were not taken. */
   dismissUntaken(): void {
+    const outbox = this.#outbox;
+    outbox?.withdraw(untakenIn(changesOf(outbox.state.changes, this.#reference), this.#stored).keys);
     this.update((state) => ({ ...state, untaken: undefined }));
-    this.#remember();
   }
 
   /** Hands in the answers; undefined while something else is under way. */
@@ -221,7 +242,7 @@ export class ProblemStore extends Store<ProblemState> {
         const result = await this.#ports.problems.save(this.#reference, this.#attempt);
         if (result.ok) {
           await this.#showRead(result.value);
-          if (pendingOf(this.state.answers).size === 0) this.update((state) => ({ ...state, handedIn: state.answers }));
+          if (isAllKept(this.state.answers)) this.update((state) => ({ ...state, handedIn: state.answers }));
         }
         return result;
       });
@@ -240,7 +261,6 @@ export class ProblemStore extends Store<ProblemState> {
   /** Draws new data; undefined while something else is under way. */
   drawNewData(which: 'all' | 'wrongAnswers'): Promise<Result<undefined, NewDataFailure> | undefined> {
     return this.#alone('drawing', async () => {
-      this.#wait(undefined);
       const failure = which === 'wrongAnswers' ? await this.flush() : undefined;
       if (failure !== undefined) return isOver(failure) ? undefined : fail(failure);
       const drawn = await this.#inTurn(async () => {
@@ -253,7 +273,6 @@ export class ProblemStore extends Store<ProblemState> {
         return succeed(undefined);
       });
       if (!drawn.ok) this.#ports.log.warn('New data could not be drawn', { kind: drawn.failure.kind });
-      this.#keepSoon();
       return drawn;
     });
   }
@@ -281,6 +300,11 @@ export class ProblemStore extends Store<ProblemState> {
     return this.#ports.problems.readData(this.#reference);
   }
 
+  /** Reads a page of the receipts. */
+  readReceipts(asked: ReceiptsAsked): Promise<Result<ReceiptPage, ReceiptsFailure>> {
+    return this.#ports.problems.receipts(this.#reference, asked);
+  }
+
   /** From the correction back to the problem, which is opened again (specification 001 §2). */
   async back(): Promise<void> {
     if (this.state.correction !== undefined) await this.open();
@@ -288,47 +312,85 @@ export class ProblemStore extends Store<ProblemState> {
 
   #give(changed: AnswersByKey): boolean {
     const { problem, answers } = this.state;
+    const outbox = this.#outbox;
     if (problem.status !== 'loaded' || !problem.value.standing.isEditable || this.state.doing === 'drawing')
       return false;
-    this.update((state) => ({ ...state, answers: given(state.answers, changed, this.#reference.language) }));
-    if (this.state.answers !== answers) {
-      this.#remember();
-      this.#keepSoon();
-    }
+    if (outbox === undefined) return false;
+    const next = given(answers, changed, this.#reference.language);
+    const keys = [...changed.keys()].filter((key) => next.get(key) !== answers.get(key));
+    if (keys.length === 0) return true;
+    this.#quietly(outbox, () => {
+      this.update((state) => ({ ...state, answers: next }));
+      this.#put(outbox, keys);
+    });
     return true;
   }
 
-  /** Sends what has changed once; after a failure again later, and what is over is opened as it is now. */
-  async #keep(): Promise<KeepFailure | undefined> {
-    const failure = await this.#inTurn(() => this.#send());
-    if (failure === undefined) return undefined;
-    if (isOver(failure) && !this.#isLeft) await this.open();
-    const isWorthRepeating = failure.kind !== 'forbidden' && failure.kind !== 'sessionEnded';
-    if (isWorthRepeating && toSend(this.state.answers).length > 0) this.#wait(pauseAfter(failure, this.#failures));
-    return failure;
+  #put(outbox: AnswerOutbox, keys: readonly string[]): void {
+    for (const key of keys) {
+      const held = this.state.answers.get(key);
+      if (held === undefined) continue;
+      const change = outbox.put({ ...changeFor(key, held), problem: this.#reference, attempt: this.#attempt });
+      this.update((state) => ({ ...state, answers: broughtBy(state.answers, key, change) }));
+    }
   }
 
-  async #send(): Promise<KeepFailure | undefined> {
-    const changed = toSend(this.state.answers);
-    if (changed.length === 0) return undefined;
-    const attempt = this.#attempt;
-    this.update((state) => ({ ...state, answers: sent(state.answers, changed) }));
-    this.#remember();
-    const result = await this.#ports.problems.keep(this.#reference, attempt, changed);
-    if (attempt !== this.#attempt) return undefined;
-    if (!result.ok) {
-      this.#failures += 1;
-      this.update((state) => ({ ...state, keepFailure: result.failure }));
-      return result.failure;
+  /** What the page does itself is not news to it. */
+  #quietly(outbox: AnswerOutbox, act: () => void): void {
+    this.#isGiving = true;
+    act();
+    this.#isGiving = false;
+    this.#follow(outbox.state);
+  }
+
+  /** The outbox, once it knows what waits; undefined if it cannot be loaded. */
+  async #ready(): Promise<AnswerOutbox | undefined> {
+    const outbox = (this.#outbox ??= await this.#ports.outbox.load().catch(() => undefined));
+    await outbox?.ready();
+    return outbox;
+  }
+
+  /** What has become of the changes, here and in other pages. */
+  #follow(outbox: OutboxState): void {
+    // What belongs to one user is never shown to the next.
+    if (outbox.owner !== this.#owner) {
+      this.#stop();
+      return;
     }
-    this.#failures = 0;
-    this.update((state) => ({
-      ...state,
-      keepFailure: undefined,
-      answers: kept(state.answers, changed, result.value),
-    }));
-    this.#remember();
-    return undefined;
+    if (this.#isGiving || this.#attempt === '') return;
+    const changes = this.#changes(outbox);
+    const waiting = waitingAnswersIn(changes);
+    const refused = outbox.refused.has(problemKey(this.#reference)) ? forbidden : undefined;
+    const keepFailure = waiting === 0 ? undefined : (refused ?? outbox.failure);
+    const isOnDevice = outbox.isOnDevice || waiting === 0;
+    const isOverdue = outbox.isOverdue && waiting > 0;
+    this.update((state) => {
+      const answers = followed(state.answers, changes);
+      const receipt = newest(changes, state.receipt);
+      const isSame =
+        answers === state.answers &&
+        receipt === state.receipt &&
+        waiting === state.waiting &&
+        keepFailure === state.keepFailure &&
+        isOnDevice === state.isOnDevice &&
+        isOverdue === state.isOverdue;
+      return isSame ? state : { ...state, answers, receipt, waiting, keepFailure, isOnDevice, isOverdue };
+    });
+    if (!this.#isLeft && changes.some((change) => isGivenUp(change) && !this.#told.has(change.key))) {
+      void this.#reopen();
+    }
+  }
+
+  #changes({ changes }: OutboxState): readonly WaitingChange[] {
+    return changesOf(changes, this.#reference, this.#attempt);
+  }
+
+  /** The problem takes no more answers as it was. */
+  #reopen(): Promise<void> {
+    this.#reopening ??= this.open().finally(() => {
+      this.#reopening = undefined;
+    });
+    return this.#reopening;
   }
 
   async #inTurn<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome> {
@@ -340,22 +402,6 @@ export class ProblemStore extends Store<ProblemState> {
     } finally {
       this.#asking = undefined;
     }
-  }
-
-  /** Sends in a moment, unless that is planned already. */
-  #keepSoon(): void {
-    if (this.#timer === undefined && toSend(this.state.answers).length > 0) this.#wait(keepAfter);
-  }
-
-  /** Sends after a pause (milliseconds), or only when told to. */
-  #wait(pause: number | undefined): void {
-    this.#timer?.unsubscribe();
-    this.#timer = undefined;
-    if (pause === undefined || this.#isLeft) return;
-    this.#timer = this.#ports.clock.after(pause).subscribe(() => {
-      this.#timer = undefined;
-      void this.#keep().then(() => this.#keepSoon());
-    });
   }
 
   /** When the deadline has passed, the problem is opened as it is then: nothing can be answered any more. */
@@ -376,11 +422,15 @@ export class ProblemStore extends Store<ProblemState> {
   }
 
   async #showRead(handedOut: HandedOutProblem): Promise<void> {
-    const { readDocument } = await import('../document/index.ts');
-    this.#show(handedOut, readDocument);
+    const [{ readDocument }, outbox] = await Promise.all([import('../document/index.ts'), this.#ready()]);
+    if (outbox !== undefined) this.#show(handedOut, readDocument, outbox);
   }
 
-  #show({ answers: stored, ...problem }: HandedOutProblem, read: (xml: string) => Result<Document, InvalidXml>): void {
+  #show(
+    { answers: stored, ...problem }: HandedOutProblem,
+    read: (xml: string) => Result<Document, InvalidXml>,
+    outbox: AnswerOutbox,
+  ): void {
     const { problem: before } = this.state;
     // The same page stays: what is typed in it goes on.
     const isSamePage =
@@ -390,83 +440,99 @@ export class ProblemStore extends Store<ProblemState> {
       this.#fail(document.failure);
       return;
     }
-    const { attempt, pending, former } = this.#pending();
-    const reason = attempt !== problem.attempt ? 'replaced' : problem.standing.isEditable ? undefined : 'closed';
-    const untaken = reason === undefined ? former : withUntaken(former, reason, untakenTexts(pending, stored));
+    this.#isGiving = true;
     this.#attempt = problem.attempt;
-    const answers = opened(stored, reason === undefined ? pending : new Map());
+    this.#owner = outbox.state.owner;
+    this.#stored = stored;
+    const untaken = this.#settle(outbox, problem, stored);
+    const answers = opened(stored, this.#changes(outbox.state));
     this.update((state) => ({
       ...state,
       problem: { status: 'loaded', value: { ...problem, document: document.value } },
       answers,
-      handedIn: problem.standing.isCorrected && pendingOf(answers).size === 0 ? answers : undefined,
+      handedIn: problem.standing.isCorrected && isAllKept(answers) ? answers : undefined,
       revision: isSamePage ? state.revision : state.revision + 1,
       keepFailure: undefined,
       untaken,
+      receipt: problem.receipt,
     }));
-    this.#remember();
+    this.#told = new Set(
+      this.#changes(outbox.state)
+        .filter(isGivenUp)
+        .map(({ key }) => key),
+    );
+    this.#isGiving = false;
+    if (!this.#isLeft) this.#notShown ??= outbox.show(this.#reference);
+    this.#following ??= outbox.state$.subscribe((state) => this.#follow(state));
+    this.#follow(outbox.state);
     this.#awaitDeadline(problem.deadline?.left);
   }
 
-  /** What the platform has not been given: of this page, and of one that was closed or reloaded too early. */
-  #pending(): { readonly attempt: string; readonly pending: HeldAnswers; readonly former: UntakenAnswers | undefined } {
-    const { attempt, answers, untaken } = readPending(this.#ports.storage.read(this.#storageKey));
-    const former = this.state.untaken ?? untaken;
-    const isFirst = this.#attempt === '';
-    if (!isFirst && attempt !== this.#attempt) {
-      return { attempt: this.#attempt, pending: pendingOf(this.state.answers), former };
+  /** What waits although it cannot be taken any more is given up; what the page now has anyway is forgotten. */
+  #settle(
+    outbox: AnswerOutbox,
+    { attempt, standing }: Pick<HandedOutProblem, 'attempt' | 'standing'>,
+    stored: StoredAnswers,
+  ): UntakenAnswers | undefined {
+    const all = () => changesOf(outbox.state.changes, this.#reference);
+    const keysOf = (changes: readonly WaitingChange[]) => changes.map(({ key }) => key);
+    const waiting = all().filter(isWaiting);
+    outbox.decide(keysOf(waiting.filter((change) => change.attempt !== attempt)), { kind: 'replaced' });
+    if (!standing.isEditable) {
+      outbox.decide(keysOf(waiting.filter((change) => change.attempt === attempt)), { kind: 'closed' });
     }
-    for (const [key, { text }] of answers) if (isFirst) this.#written.set(key, text);
-    return { attempt, pending: new Map([...answers, ...pendingOf(this.state.answers)]), former };
+    for (const change of waiting) {
+      const held = stored.get(change.answer);
+      if (change.fate === undefined || change.attempt !== attempt || held?.text !== change.text) continue;
+      // Given elsewhere as well: there is nothing to choose any more.
+      outbox.decide([change.key], { kind: 'taken', version: held.version });
+      outbox.withdraw(keysOf(lineOf(outbox.state.changes, change.key).slice(1).filter(isWaiting)));
+    }
+    const needed = new Set(
+      all()
+        .filter(isWaiting)
+        .flatMap(({ key }) => keysOf(lineOf(outbox.state.changes, key))),
+    );
+    const known = all().filter(
+      ({ key, fate, answer, ...change }) =>
+        fate?.kind === 'taken' &&
+        !needed.has(key) &&
+        (change.attempt !== attempt || fate.version <= (stored.get(answer)?.version ?? 0)),
+    );
+    const { told, idle } = untakenIn(all(), stored);
+    outbox.withdraw([...keysOf(known), ...idle]);
+    return told;
   }
 
   #fail(failure: ProblemNotShown): void {
     this.update((state) => ({ ...state, problem: { status: 'failed', failure } }));
   }
 
-  /** Writes down what the platform does not have yet; what another tab has written down stays. */
-  #remember(): void {
-    const { storage } = this.#ports;
-    const { answers, untaken } = this.state;
-    const found = readPending(storage.read(this.#storageKey));
-    const others = found.attempt === this.#attempt ? [...found.answers] : [];
-    const pending = pendingOf(answers);
-    const remembered = new Map([...others.filter(([key, { text }]) => this.#written.get(key) !== text), ...pending]);
-    this.#written.clear();
-    for (const [key, { text }] of pending) this.#written.set(key, text);
-    const text = writePending({ attempt: this.#attempt, answers: remembered, ...(untaken && { untaken }) });
-    if (text === undefined) storage.remove(this.#storageKey);
-    const isOnDevice = text === undefined || storage.write(this.#storageKey, text);
-    if (isOnDevice !== this.state.isOnDevice) this.update((state) => ({ ...state, isOnDevice }));
-    this.#watch();
-  }
-
-  /** Notes when answers have waited for long. */
-  #watch(): void {
-    if (toSend(this.state.answers).length === 0) {
-      this.#untilOverdue?.unsubscribe();
-      this.#untilOverdue = undefined;
-      if (this.state.isOverdue) this.update((state) => ({ ...state, isOverdue: false }));
-      return;
-    }
-    this.#untilOverdue ??= this.#ports.clock.after(overdueAfter).subscribe(() => {
-      this.update((state) => ({ ...state, isOverdue: true }));
+  #forget(): void {
+    const outbox = this.#outbox;
+    if (outbox === undefined) return;
+    this.#quietly(outbox, () => {
+      outbox.withdraw(this.#changes(outbox.state).map(({ key }) => key));
+      this.update((state) => ({ ...state, answers: new Map() }));
     });
   }
 
-  #forget(): void {
-    this.update((state) => ({ ...state, answers: new Map() }));
-    this.#remember();
-  }
-
   #stop(): void {
-    this.#wait(undefined);
     this.#untilDeadline?.unsubscribe();
-    this.#untilOverdue?.unsubscribe();
-    this.#untilOverdue = undefined;
+    this.#following?.unsubscribe();
+    this.#following = undefined;
     this.#turn += 1;
     this.#attempt = '';
-    this.update((state) => ({ ...state, answers: new Map(), problem: loading, isOnDevice: true, isOverdue: false }));
+    this.update((state) => ({
+      ...state,
+      answers: new Map(),
+      receipt: undefined,
+      problem: loading,
+      untaken: undefined,
+      waiting: 0,
+      isOnDevice: true,
+      isOverdue: false,
+    }));
   }
 
   async #alone<Outcome>(
@@ -482,12 +548,9 @@ export class ProblemStore extends Store<ProblemState> {
       this.update((state) => ({ ...state, doing: undefined }));
     }
   }
-
-  get #storageKey(): string {
-    const { path, worksheet = '', learner = '' } = this.#reference;
-    return `problem/${path}#${worksheet}#${learner}`;
-  }
 }
+
+const forbidden = { kind: 'forbidden' } as const;
 
 const noProblem = fail({ kind: 'notFound', languages: [] } as const);
 
@@ -519,22 +582,16 @@ function notKept(failure: KeepFailure): NotKept {
   }
 }
 
-/** Milliseconds until the next try. */
-function pauseAfter(failure: KeepFailure, failures: number): number {
-  const pause = Math.min(longestPause, firstPause * 2 ** Math.min(failures - 1, 10));
-  return failure.kind === 'tooManyRequests' ? Math.max(pause, failure.seconds * 1000) : pause;
+/** The receipt for what has arrived last. */
+function newest(changes: readonly WaitingChange[], known: Receipt | undefined): Receipt | undefined {
+  const told = changes.flatMap(({ fate }) => (fate?.kind === 'taken' ? (fate.receipt ?? []) : []));
+  return told.reduce((last, receipt) => (receipt.number > (last?.number ?? 0) ? receipt : last), known);
 }
 
-/** What was given and is nowhere else: neither empty nor what the platform has anyway. */
-function untakenTexts(pending: HeldAnswers, stored: StoredAnswers): UntakenAnswers['texts'] {
-  const texts = [...pending].map(([key, { text }]) => ({ key, text }));
-  return texts.filter(({ key, text }) => text.trim() !== '' && stored.get(key)?.text !== text);
+function isGivenUp({ fate }: WaitingChange): boolean {
+  return fate?.kind === 'replaced' || fate?.kind === 'closed';
 }
 
-function withUntaken(
-  former: UntakenAnswers | undefined,
-  reason: UntakenAnswers['reason'],
-  texts: UntakenAnswers['texts'],
-): UntakenAnswers | undefined {
-  return texts.length === 0 ? former : { reason, texts: [...(former?.texts ?? []), ...texts] };
+function isAllKept(answers: HeldAnswers): boolean {
+  return [...answers.values()].every(({ isKept }) => isKept);
 }

@@ -14,6 +14,8 @@ export interface SessionPort {
   readonly session$: Observable<Session>;
   /** Goes to the sign-in page, which returns to the given address. */
   login(returnTo: string): Promise<void>;
+  /** Signs in in a window of its own, so that the page stays as it is; where there is none, as `login`. */
+  loginBeside(returnTo: string): Promise<void>;
   /** Signs the user out everywhere. */
   logout(): Promise<void>;
   /**

@@ -48,6 +48,10 @@ export class SessionStore extends Store<Session> implements Disposable {
     return this.#identity.login(returnTo);
   }
 
+  loginBeside(returnTo: string): Promise<void> {
+    return this.#identity.loginBeside(returnTo);
+  }
+
   logout(): Promise<void> {
     this.#storage.remove(lastUserKey);
     return this.#identity.logout();

@@ -1,6 +1,6 @@
 import type { AssignmentGateway } from '../assignment/index.ts';
 import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/index.ts';
-import type { CodeRunner } from '../code-cell/index.ts';
+import type { CodeGateway, CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
@@ -13,6 +13,7 @@ import type { LearnerGateway } from '../learner/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import { noAnalytics, type Analytics, type Clock, type KeyValueStorage, type Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
+import type { OutboxDevice, OutboxTabs } from '../outbox/index.ts';
 import type { RatingGateway } from '../rating/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
@@ -24,6 +25,7 @@ import type { TaxonomyGateway } from '../taxonomy/index.ts';
 import type { ProblemCatalog, WorksheetGateway } from '../worksheet-draft/index.ts';
 import type { TemplateGateway, WorksheetLookup } from '../worksheet/index.ts';
 import { FakeCodeRunner } from './fake-code-runner.ts';
+import { InMemoryCodeGateway } from './in-memory-code-gateway.ts';
 import { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 import { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-editor.ts';
 import {
@@ -46,6 +48,7 @@ import { InMemoryCourseServers } from './in-memory-course-servers.ts';
 import { InMemoryAssignments } from './in-memory-assignments.ts';
 import { InMemoryLearnerGateway } from './in-memory-learners.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
+import { anOutbox, InMemoryOutboxDevice, InMemoryTabs, loaded } from './in-memory-outbox.ts';
 import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-problems.ts';
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 import { FakeOpenerWindow, InMemorySelectorGateway } from './in-memory-selector.ts';
@@ -71,6 +74,7 @@ export interface Ports {
   readonly worksheetLookup: WorksheetLookup;
   readonly templateGateway: TemplateGateway;
   readonly codeRunner: CodeRunner;
+  readonly codeGateway: CodeGateway;
   readonly conversionGateway: ConversionGateway;
   readonly expressionConverter: ExpressionConverter;
   readonly customisationGateway: CustomisationGateway;
@@ -84,6 +88,8 @@ export interface Ports {
   readonly mediaGateway: MediaGateway;
   readonly referenceGateway: ReferenceGateway;
   readonly problemGateway: ProblemGateway;
+  readonly outboxDevice: OutboxDevice;
+  readonly outboxTabs: OutboxTabs;
   readonly problemCollection: ProblemCollection;
   readonly learnerGateway: LearnerGateway;
   readonly assignmentGateway: AssignmentGateway;
@@ -113,6 +119,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     worksheetLookup: new InMemoryWorksheetLookup(),
     templateGateway: new InMemoryTemplateGateway(),
     codeRunner: new FakeCodeRunner(),
+    codeGateway: new InMemoryCodeGateway(),
     conversionGateway: new InMemoryConversionGateway(),
     expressionConverter: new InMemoryExpressionConverter(),
     customisationGateway: new InMemoryCustomisationGateway(),
@@ -126,6 +133,8 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     mediaGateway: new InMemoryMediaGateway(),
     referenceGateway: new InMemoryReferenceGateway(),
     problemGateway: new InMemoryProblemGateway(),
+    outboxDevice: new InMemoryOutboxDevice(),
+    outboxTabs: new InMemoryTabs().tab(),
     problemCollection: new InMemoryProblemCollection(),
     learnerGateway: new InMemoryLearnerGateway(),
     assignmentGateway: new InMemoryAssignments(),
@@ -165,6 +174,13 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.mediaGateway).toConstantValue(ports.mediaGateway);
     bind(tokens.referenceGateway).toConstantValue(ports.referenceGateway);
     bind(tokens.problemGateway).toConstantValue(ports.problemGateway);
+    bind(tokens.outbox)
+      .toResolvedValue(
+        (problems, session, clock, log) =>
+          loaded(anOutbox({ problems, session, clock, log, device: ports.outboxDevice, tabs: ports.outboxTabs })),
+        [tokens.problemGateway, tokens.session, tokens.clock, tokens.log],
+      )
+      .inSingletonScope();
     bind(tokens.problemCollection).toConstantValue(ports.problemCollection);
     bind(tokens.learnerGateway).toConstantValue(ports.learnerGateway);
     bind(tokens.assignmentGateway).toConstantValue(ports.assignmentGateway);

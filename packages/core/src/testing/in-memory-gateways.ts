@@ -267,6 +267,10 @@ export class InMemoryIdentity implements SessionPort {
     return Promise.resolve();
   }
 
+  async loginBeside(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async logout(): Promise<void> {
     this.session$.next({ kind: 'guest' });
     return Promise.resolve();

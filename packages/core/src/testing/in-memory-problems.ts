@@ -9,6 +9,8 @@ import {
   type CorrectedQuestion,
   type CorrectionFailure,
   type HandedOutProblem,
+  type ImportedAnswers,
+  type ImportFailure,
   type Kept,
   type KeepFailure,
   type NewDataFailure,
@@ -18,9 +20,12 @@ import {
   type ProblemDataFailure,
   type ProblemGateway,
   type ProblemReference,
+  type Sending,
   type StoredAnswer,
   type StoredAnswers,
 } from '../problem/index.ts';
+import type { ListedReceipt, ReceiptKind, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
+import { receiptsOfPage } from '../receipt/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 
 /** A problem of an `InMemoryProblemGateway`. */
@@ -50,6 +55,7 @@ interface Failures {
   readonly drawNewData: NewDataFailure;
   readonly correct: CorrectionFailure;
   readonly readData: ProblemDataFailure;
+  readonly receipts: ReceiptsFailure;
 }
 
 /** How one learner is doing with one problem. */
@@ -59,12 +65,16 @@ interface Attempt {
   isChanged: boolean;
   corrected: readonly CorrectedQuestion[] | undefined;
   readonly answers: Map<string, StoredAnswer>;
+  /** Oldest first. */
+  readonly receipts: ListedReceipt[];
 }
 
 /** Problems on a server that does as the port says, with failures as a test or story says. */
 export class InMemoryProblemGateway implements ProblemGateway {
   /** The names of all calls, oldest first. */
   readonly asked: (keyof Failures)[] = [];
+  /** Whose changes have been kept, oldest first. */
+  readonly keptBy: string[] = [];
   /** What calls fail with, from now on. */
   readonly failures: { -readonly [Call in keyof Failures]?: Failures[Call] | undefined } = {};
   /** Whether answers get lost on their way back: what was asked for has been done. */
@@ -73,6 +83,10 @@ export class InMemoryProblemGateway implements ProblemGateway {
   isClosed = false;
   /** That of every problem, as the platform tells it. */
   deadline: Deadline | undefined;
+  /** Whether receipts and answers fit together. */
+  isIntact = true;
+  /** When something arrives from now on. ISO 8601. */
+  arrival = '2026-11-25T11:03:07.000Z';
   /** Every answer waits for this after everything has been done. */
   delay: Promise<unknown> = Promise.resolve();
   readonly #problems: ReadonlyMap<string, InMemoryProblem>;
@@ -92,6 +106,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       drawNewData: unavailable,
       correct: unavailable,
       readData: unavailable,
+      receipts: unavailable,
     });
   }
 
@@ -105,6 +120,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       drawNewData: undefined,
       correct: undefined,
       readData: undefined,
+      receipts: undefined,
     });
   }
 
@@ -140,9 +156,11 @@ export class InMemoryProblemGateway implements ProblemGateway {
     reference: ProblemReference,
     name: string,
     changed: readonly ChangedAnswer[],
+    { owner }: Pick<Sending, 'owner'>,
   ): Promise<Result<Kept, KeepFailure>> {
     return this.#answer('keep', this.failures.keep, () =>
       this.#withAttempt<Kept, KeepFailure>(reference, (problem, attempt) => {
+        this.keptBy.push(owner);
         if (name !== nameOf(attempt)) return fail({ kind: 'replaced' });
         if (!this.#isEditable(problem, attempt)) return fail({ kind: 'closed' });
         const versions = new Map<string, number>();
@@ -151,16 +169,24 @@ export class InMemoryProblemGateway implements ProblemGateway {
           const stored = attempt.answers.get(key);
           const version = stored?.version ?? 0;
           if (stored !== undefined && stored.text === answer.text) versions.set(key, version);
-          else if (version !== answer.version && stored !== undefined) changedElsewhere.set(key, stored);
+          else if (answer.version < version && stored !== undefined) changedElsewhere.set(key, stored);
           else {
             attempt.answers.set(key, { ...answer, version: version + 1 });
             attempt.isChanged = true;
             versions.set(key, version + 1);
           }
         }
-        return succeed({ versions, changedElsewhere });
+        if (versions.size > 0) this.#arrive(attempt, 'keep', [...versions.keys()]);
+        return succeed({ versions, changedElsewhere, ...latest(attempt) });
       }),
     );
+  }
+
+  /** The answer to every file. */
+  imported: Result<ImportedAnswers, ImportFailure> = succeed({ taken: 0, refused: 0 });
+
+  importAnswers(): Promise<Result<ImportedAnswers, ImportFailure>> {
+    return Promise.resolve(this.imported);
   }
 
   save(reference: ProblemReference, name: string): Promise<Result<HandedOutProblem, KeepFailure>> {
@@ -170,6 +196,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
         if (!this.#isEditable(problem, attempt)) return fail({ kind: 'closed' });
         if (attempt.isChanged) attempt.tries += 1;
         attempt.isChanged = false;
+        this.#arrive(attempt, 'save', [...attempt.answers.keys()]);
         if (problem.isCorrectedAfterSave !== false) attempt.corrected = problem.correct?.(attempt.answers);
         return succeed(this.#handOut(problem, attempt));
       }),
@@ -181,6 +208,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       this.#withAttempt<HandedOutProblem, NewDataFailure>(reference, (problem, attempt) => {
         if (attempt.draw > (problem.newDataLimit ?? Infinity)) return fail({ kind: 'limitReached' });
         draw(attempt);
+        this.#arrive(attempt, 'newData', []);
         return succeed(this.#handOut(problem, attempt));
       }),
     );
@@ -220,6 +248,30 @@ export class InMemoryProblemGateway implements ProblemGateway {
     });
   }
 
+  receipts(
+    reference: ProblemReference,
+    { page, code = '' }: ReceiptsAsked,
+  ): Promise<Result<ReceiptPage, ReceiptsFailure>> {
+    return this.#answer('receipts', this.failures.receipts, () => {
+      const attempt = this.#attempts.get(keyOf(reference));
+      if (attempt === undefined) return fail({ kind: 'notFound' });
+      const found = attempt.receipts.filter(({ hash }) => hash.startsWith(code)).reverse();
+      const first = (page - 1) * receiptsOfPage;
+      return succeed({
+        receipts: found.slice(first, first + receiptsOfPage),
+        total: found.length,
+        isIntact: this.isIntact,
+      });
+    });
+  }
+
+  #arrive(attempt: Attempt, kind: ReceiptKind, answers: readonly string[]): void {
+    const number = attempt.receipts.length + 1;
+    // As even as hashes are, and the same in every run.
+    const part = (Math.imul(number, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0');
+    attempt.receipts.push({ number, kind, at: this.arrival, hash: part.repeat(8), answers });
+  }
+
   #handOut(problem: InMemoryProblem, attempt: Attempt): HandedOutProblem {
     const { draw, tries, corrected, answers } = attempt;
     const performance = problem.performance ?? (corrected && performanceOf(corrected, tries));
@@ -239,6 +291,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       },
       controls: problem.controls ?? controlNames,
       ...(this.deadline && { deadline: this.deadline }),
+      ...latest(attempt),
     };
   }
 
@@ -288,7 +341,12 @@ function keyOf({ path, worksheet = '', learner = '' }: ProblemReference): string
 }
 
 function newAttempt(): Attempt {
-  return { draw: 1, tries: 0, isChanged: false, corrected: undefined, answers: new Map() };
+  return { draw: 1, tries: 0, isChanged: false, corrected: undefined, answers: new Map(), receipts: [] };
+}
+
+function latest({ receipts }: Attempt) {
+  const last = receipts.at(-1);
+  return last === undefined ? {} : { receipt: { number: last.number, at: last.at, hash: last.hash } };
 }
 
 function nameOf({ draw }: Attempt): string {

@@ -44,6 +44,7 @@ export {
   noAnswer,
   noChoices,
 } from './in-memory-gateways.ts';
+export { anOutbox, InMemoryOutboxDevice, InMemoryTabs, InMemoryTurns, loaded } from './in-memory-outbox.ts';
 export { InMemoryProblemCollection, InMemoryProblemGateway, type InMemoryProblem } from './in-memory-problems.ts';
 export { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 export { numberTexts } from './expressions.ts';

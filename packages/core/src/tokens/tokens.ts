@@ -1,6 +1,6 @@
 import type { AssignmentGateway } from '../assignment/index.ts';
 import type { SourceLanguageLoader } from '../authoring/index.ts';
-import type { CodeRunner } from '../code-cell/index.ts';
+import type { CodeGateway, CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway, ExpressionConverter } from '../conversion/index.ts';
 import type { CustomisationGateway } from '../customisation/index.ts';
 import type { CourseGateway, CourseStore } from '../course/index.ts';
@@ -14,7 +14,7 @@ import type { Analytics, Clock, KeyValueStorage, Log } from '../platform/index.t
 import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
 import type { RatingGateway } from '../rating/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
-import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
+import type { OutboxLoader, ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
 import type {
   FilterCatalog,
@@ -84,6 +84,7 @@ export const tokens = {
   templateFactory: token<(id: string) => TemplateStore>('TemplateFactory'),
 
   codeRunner: token<CodeRunner>('CodeRunner'),
+  codeGateway: token<CodeGateway>('CodeGateway'),
 
   conversionGateway: token<ConversionGateway>('ConversionGateway'),
   expressionConverter: token<ExpressionConverter>('ExpressionConverter'),
@@ -121,6 +122,8 @@ export const tokens = {
 
   problemGateway: token<ProblemGateway>('ProblemGateway'),
   problemCollection: token<ProblemCollection>('ProblemCollection'),
+  /** Where answers wait until the platform has them; no first page needs it. */
+  outbox: token<OutboxLoader>('OutboxLoader'),
 
   learnerGateway: token<LearnerGateway>('LearnerGateway'),
   assignmentGateway: token<AssignmentGateway>('AssignmentGateway'),

@@ -63,6 +63,10 @@ function Failure({ failure, language }: { readonly failure: CodeFailure; readonl
       return <Words>{t('failed.environment', { language: name })}</Words>;
     case 'notAvailable':
       return <Words>{t('failed.notAvailable', { language: name })}</Words>;
+    case 'signedOut':
+      return <Words>{t('failed.signedOut', { language: name })}</Words>;
+    case 'busy':
+      return <Words>{t('failed.busy', { seconds: failure.seconds })}</Words>;
     case 'error':
       return (
         <>

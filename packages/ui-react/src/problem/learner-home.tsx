@@ -19,10 +19,12 @@ interface LearnerHomeProps {
   /** The address of the open course. */
   readonly courseHref: string;
   readonly more: readonly MoreLink[];
+  /** Stands below the course. */
+  readonly children?: ReactNode;
 }
 
 /** The start page of a learner: the problem opened last, and all that may be opened. */
-export function LearnerHome({ problemHref, assigned, courseHref, more }: LearnerHomeProps) {
+export function LearnerHome({ problemHref, assigned, courseHref, more, children }: LearnerHomeProps) {
   const { t, language } = useTexts('problem');
   const collection = useService(tokens.problemCollection);
   const store = useMemo(() => new ResourceStore(() => collection.openProblems(language)), [collection, language]);
@@ -58,6 +60,7 @@ export function LearnerHome({ problemHref, assigned, courseHref, more }: Learner
       )}
       {found.status === 'loaded' && <OpenProblems problems={found.value} problemHref={problemHref} />}
       <CourseCard href={courseHref} />
+      {children}
       <MoreLinks links={more} />
     </chakra.div>
   );

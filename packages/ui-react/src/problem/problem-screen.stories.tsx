@@ -3,8 +3,8 @@ import type { CorrectedAnswer, CorrectedQuestion, ProblemReference, StoredAnswer
 import { optionsIn } from '@lemma/core/problem';
 import {
   InMemoryIdentity,
+  InMemoryOutboxDevice,
   InMemoryProblemGateway,
-  MemoryStorage,
   TurnedClock,
   aUser,
   noAnswer,
@@ -84,17 +84,17 @@ function sceneOf(more: Partial<InMemoryProblem> = {}): Scene {
 
 interface ProblemStory extends Scene {
   readonly path: string;
-  readonly storage?: MemoryStorage;
+  readonly device?: InMemoryOutboxDevice;
 }
 
 const meta = {
   title: 'Screens/Problem',
-  render: ({ gateway, clock, path, storage }) => (
+  render: ({ gateway, clock, path, device }) => (
     <StoryServices
       ports={{
         problemGateway: gateway,
         clock,
-        ...(storage && { localStorage: storage }),
+        ...(device && { outboxDevice: device }),
         identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: [] }) }),
       }}
     >
@@ -132,6 +132,7 @@ export const Solved: Story = {
     await sees('Keeping your draft …');
     clock.turn(2000);
     await sees('Draft kept');
+    await sees(/^Received/);
     await waitFor(() => expect(gateway.answersOf(reference).get('2,options')?.text).toBe('1 2'));
     await press('Save');
     await sees('Your answers have been saved.');
@@ -153,7 +154,8 @@ export const ByKeys: Story = {
     await userEvent.keyboard('2{Tab}{Tab} {Tab} {Tab}{Tab}2x{Tab}{Tab}{Enter}');
     await sees('Your answers have been saved.');
     await waitFor(() => expect(gateway.answersOf(reference).get('2,options')?.text).toBe('1 2'));
-    await userEvent.keyboard('{Tab}{Enter}');
+    // Behind the receipt.
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await sees('Result: 100%');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Correction' })).toHaveFocus());
   },
@@ -393,12 +395,12 @@ export const Offline: Story = {
   },
 };
 
-const unlasting = new MemoryStorage();
-unlasting.lasts = false;
+const unlasting = new InMemoryOutboxDevice();
+unlasting.takes = false;
 
 /** A browser without storage, as in some private windows: the page says that it must stay open. */
 export const OnThisPageOnly: Story = {
-  args: { ...sceneOf(), storage: unlasting },
+  args: { ...sceneOf(), device: unlasting },
   play: async ({ args: { gateway, clock } }) => {
     const field = await slope();
     gateway.cut();

@@ -7,13 +7,13 @@ import { useClock, useService } from '../binding/index.ts';
 export function useProblem({ path, language, worksheet, learner, signedDeadline }: ProblemReference): ProblemStore {
   // Not from the container: every page would load it.
   const problems = useService(tokens.problemGateway);
-  const storage = useService(tokens.ownLastingStorage);
+  const outbox = useService(tokens.outbox);
   const log = useService(tokens.log);
   const clock = useClock();
   const store = useMemo(
     () =>
       new ProblemStore(
-        { problems, clock, storage, log },
+        { problems, clock, outbox, log },
         {
           path,
           language,
@@ -22,7 +22,7 @@ export function useProblem({ path, language, worksheet, learner, signedDeadline 
           ...(signedDeadline !== undefined && { signedDeadline }),
         },
       ),
-    [problems, clock, storage, log, path, language, worksheet, learner, signedDeadline],
+    [problems, clock, outbox, log, path, language, worksheet, learner, signedDeadline],
   );
   useEffect(() => {
     void store.open();

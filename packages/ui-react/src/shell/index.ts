@@ -8,6 +8,7 @@ export { IdentityUnavailable } from './identity-unavailable.tsx';
 export { LanguageOffer } from './language-offer.tsx';
 export { chooseSingleKeys, hasCommandKey, isBehindDialog, isPaletteKey, singleKey, singleKeysAreOn } from './keys.ts';
 export { lateView } from './late-view.tsx';
+export { loadPart } from './load-part.ts';
 export { LinkedRow, LinkedRows } from './linked-row.tsx';
 export { useEditorHref } from './use-editor-href.ts';
 export { NoticeRegion, NoticesProvider, useNotices } from './notice-region.tsx';

@@ -9,6 +9,7 @@ import {
   type ComponentType,
 } from 'react';
 import { useTexts } from '../language/index.ts';
+import { loadPart } from './load-part.ts';
 import { useNotices } from './notice-region.tsx';
 
 /** Retries loading the view that failed. */
@@ -26,7 +27,7 @@ export function lateView<Props extends object>(
     useLoadingNotice();
     return createElement(Instead, props);
   };
-  const ask = () => lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
+  const ask = () => lazy(async () => ({ default: await loadPart(load).catch(() => NotLoaded) }));
   let latest: ComponentType<Props> = ask();
   return function LateView(props) {
     const [View, setView] = useState<ComponentType<Props>>(() => latest);

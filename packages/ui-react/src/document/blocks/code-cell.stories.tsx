@@ -1,4 +1,4 @@
-import type { CodeRun, CodeToRun } from '@lemma/core/code-cell';
+import type { CodeFailure, CodeRun, CodeToRun } from '@lemma/core/code-cell';
 import { FakeCodeRunner } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { concat, from, NEVER } from 'rxjs';
@@ -7,11 +7,17 @@ import { StoryPage } from '../../testing/index.ts';
 
 const output = (text: string) => ({ text, images: [], isCut: false });
 
+/** Why Octave is not run, by the code. */
+const failures: Readonly<Record<string, CodeFailure>> = {
+  'x = guest': { kind: 'signedOut' },
+  'x = much': { kind: 'busy', seconds: 5 },
+};
+
 /** Answers as Python would. */
 function answers({ code, language }: CodeToRun) {
   const ended = (run: Omit<Extract<CodeRun, { status: 'ended' }>, 'status'>) =>
     from<CodeRun[]>([{ status: 'loading' }, { status: 'running', output: output('') }, { status: 'ended', ...run }]);
-  if (language === 'octave') return ended({ output: output(''), failure: { kind: 'notAvailable' } });
+  if (language === 'octave') return ended({ output: output(''), failure: failures[code] ?? { kind: 'notAvailable' } });
   if (code.includes('while')) return concat(from<CodeRun[]>([{ status: 'running', output: output('0\n1\n') }]), NEVER);
   if (code.includes('1/0')) {
     const message = 'Traceback (most recent call last):\n  File "In [1]", line 2\nZeroDivisionError: division by zero';
@@ -104,6 +110,24 @@ export const Picture: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run' }));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Picture 1' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('The output was longer than what is shown here.')).toBeVisible());
+  },
+};
+
+/** Octave runs on the server, which guests are told. */
+export const OctaveOfGuests: Story = {
+  args: { content: cell('x = guest', '', 'octave') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run' }));
+    await waitFor(() => expect(canvas.getByText(/Log in to run this code/)).toBeVisible());
+  },
+};
+
+/** One program of a user runs at a time. */
+export const OctaveBusy: Story = {
+  args: { content: cell('x = much', '', 'octave') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run' }));
+    await waitFor(() => expect(canvas.getByText(/try again in 5 seconds/)).toBeVisible());
   },
 };
 

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import type { Readable, Writable } from 'node:stream';
+import type { CodeLanguage } from '@lemma/core/document';
+import { driverCommands, driverFiles } from './jail-files.ts';
+import { jailArguments, programs } from './jail.ts';
+import { largestPicture, longestMessage, mostBoxOutput } from './limits.ts';
+import { MarkedOutput, type Message } from './marked-output.ts';
+import { machineOf } from './seccomp/calls.ts';
+import { callFilter } from './seccomp/filter.ts';
+
+/** The job of a driver: its mode, and what belongs to it. */
+export interface BoxJob {
+  readonly mode: 'run' | 'learner' | 'evaluator';
+  readonly [name: string]: unknown;
+}
+
+/** How a sandbox ended. `isFlooded`: it said more than may be said, and was ended. */
+export interface BoxEnd {
+  /** The exit value; of a program that was killed, 128 and the number of the signal. */
+  readonly exit: number;
+  /** Whether the driver had begun: what failed before failed for our reasons. */
+  readonly hasBegun: boolean;
+  readonly isFlooded: boolean;
+}
+
+/** A running sandbox. */
+export interface Box {
+  /** What the program has printed until now, without messages of the driver. */
+  readonly output: { readonly text: string; readonly isCut: boolean };
+  /** Sends a line to the driver. */
+  say(line: string): void;
+  /** Ends it, with everything that runs in it. */
+  end(): void;
+  /** Settles when the driver has begun. */
+  readonly begun: Promise<void>;
+  readonly ended: Promise<BoxEnd>;
+}
+
+/** As root, the jail is started by the user that owns nothing. */
+const nobody = 65_534;
+
+/** Starts a program in a sandbox of its own. `hear` gets what the driver says. */
+export function startBox(language: CodeLanguage, job: BoxJob, hear: (message: Message) => void): Box {
+  const machine = machineOf(process.arch);
+  if (machine === undefined) throw new Error(`There is no filter of calls for ${process.arch}.`);
+  const mark = randomBytes(16).toString('hex');
+  const files = driverFiles(language, job.mode);
+  const arguments_ = jailArguments(language, {
+    filter: 3,
+    files: files.map(({ path }, index) => ({ path, descriptor: 4 + index })),
+  });
+  const child = spawn(programs.jail, [...arguments_, ...driverCommands[language]], {
+    cwd: '/',
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe', ...files.map(() => 'pipe' as const)],
+    ...(process.getuid?.() === 0 && { uid: nobody, gid: nobody }),
+  });
+  let hasBegun = false;
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((settle) => {
+    begin = settle;
+  });
+  let isFlooded = false;
+  const end = (): void => {
+    child.kill('SIGKILL');
+  };
+  const output = new MarkedOutput(
+    mark,
+    { output: mostBoxOutput, message: longestMessage, picture: largestPicture },
+    {
+      hear: (message) => {
+        if (message.tag === 'R') {
+          hasBegun = true;
+          begin();
+        } else hear(message);
+      },
+      flooded: () => {
+        isFlooded = true;
+        end();
+      },
+    },
+  );
+  writeTo(child.stdio[3], callFilter(machine, { mayFork: language === 'octave' }));
+  files.forEach(({ text }, index) => writeTo(child.stdio[4 + index], text));
+  child.stdin?.on('error', () => undefined);
+  child.stdout?.on('data', (data: Buffer) => output.take(data));
+  const ended = new Promise<BoxEnd>((settle) => {
+    child.on('error', () => settle({ exit: -1, hasBegun: false, isFlooded: false }));
+    child.on('close', (code, signal) => settle({ exit: code ?? (signal === null ? -1 : 137), hasBegun, isFlooded }));
+  });
+  const say = (line: string): void => {
+    // The empty line is for Octave, which looks ahead.
+    child.stdin?.write(`${line}\n\n`);
+  };
+  say(JSON.stringify({ ...job, mark }));
+  // Code that asks for input finds none.
+  if (job.mode === 'run') child.stdin?.end();
+  return { output, say, end, begun, ended };
+}
+
+/** What is read at once from a descriptor. */
+function writeTo(stream: Readable | Writable | null | undefined, data: Buffer | string): void {
+  if (stream == null || !('end' in stream)) throw new Error('A descriptor of the jail is not open.');
+  stream.on('error', () => undefined);
+  stream.end(data);
+}

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
+import { failedExit, markCode, type CodeToMark } from './mark-code.ts';
+import { mostBoxOutput } from './limits.ts';
+import { runCode } from './run-code.ts';
+import { cheatingAnswers, squareEvaluator } from './testing/cheating-answers.ts';
+import { hostilePrograms } from './testing/hostile-programs.ts';
+
+beforeAll(() => needSandboxPrograms(), 600_000);
+
+/** The processes of this machine that were started in a sandbox. */
+function boxProcesses(): readonly string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const commandLine = readFileSync(`/proc/${pid}/cmdline`, 'latin1');
+        const environment = readFileSync(`/proc/${pid}/environ`, 'latin1');
+        return commandLine.startsWith('/usr/bin/bwrap') || environment.includes('OPENBLAS_NUM_THREADS=1');
+      } catch {
+        return false;
+      }
+    });
+}
+
+const squares = (code: string): CodeToMark => ({
+  language: 'python',
+  parts: [{ name: 'answer', text: code }],
+  answers: [code],
+  functions: ['square'],
+  evaluator: squareEvaluator,
+});
+
+describe('programs that want to do harm', () => {
+  it('are forty', () => {
+    expect(hostilePrograms).toHaveLength(40);
+  });
+
+  it.concurrent.each(hostilePrograms.map((each) => [each.title, each] as const))('%s: in vain', async (_, program) => {
+    const result = await runCode(program.language, [{ name: 'code', text: program.code }]);
+    expect(result?.output ?? '').not.toContain('HARM');
+    expect(result?.output.length ?? 0).toBeLessThanOrEqual(mostBoxOutput);
+    // A sandbox that has not begun would hold everything.
+    expect(result).toBeDefined();
+  });
+});
+
+describe('answers that want to be marked right', () => {
+  it('are twenty', () => {
+    expect(cheatingAnswers).toHaveLength(20);
+  });
+
+  it.concurrent.each(cheatingAnswers.map((each) => [each.title, each] as const))('%s: in vain', async (_, { code }) => {
+    const mark = await markCode(squares(code));
+    expect(mark).toBeDefined();
+    expect(mark?.exit).not.toBe(0);
+  });
+
+  it.concurrent('are told from those that are right', async () => {
+    expect(await markCode(squares('def square(n): return n * n'))).toEqual({ exit: 0 });
+    expect(await markCode(squares('def square(n): return 2 * n + 3'))).toEqual({ exit: 1 });
+  });
+
+  it.concurrent('have failed if they cannot be read, with the line', async () => {
+    const mark = await markCode(squares('x = 1\ndef square(n) return n'));
+    expect(mark).toMatchObject({ exit: failedExit, failure: { kind: 'error', line: 2, part: 'answer' } });
+  });
+
+  it.concurrent('are marked by their fragments and by what they print', async () => {
+    const mark = await markCode({
+      language: 'python',
+      parts: [{ name: 'answer', text: 'total = 7\nprint("seven")' }],
+      answers: ['total * 2'],
+      functions: [],
+      evaluator: 'exit(3 if answer(1) == 14 and printed() == "seven\\n" and "total" in answertext(1) else 1)',
+    });
+    expect(mark).toEqual({ exit: 3 });
+  });
+
+  it.concurrent('are marked by their text alone', async () => {
+    const evaluator = 'exit(0 if "lambda" in answertext(1) else 4)';
+    expect(await markCode({ ...squares('square = lambda n: n'), evaluator })).toEqual({ exit: 0 });
+    expect(await markCode({ ...squares('square = abs'), evaluator })).toEqual({ exit: 4 });
+  });
+
+  it.concurrent('are marked in Octave, too', async () => {
+    const task = (code: string): CodeToMark => ({
+      language: 'octave',
+      parts: [{ name: 'answer', text: code }],
+      answers: [code],
+      functions: ['twice'],
+      evaluator: 'A = [1 2; 3 4.5];\nif (isequal (twice (A), 2 * A)) exit (0), else exit (2), end',
+    });
+    expect(await markCode(task('function y = twice (x)\n y = x + x;\nend'))).toEqual({ exit: 0 });
+    expect(await markCode(task('function y = twice (x)\n y = x;\nend'))).toEqual({ exit: 2 });
+    expect((await markCode(task('exit (0)')))?.exit).toBe(failedExit);
+    expect((await markCode(task('function y = twice (x)\n exit (0);\nend')))?.exit).toBe(failedExit);
+  });
+});
+
+describe('after all of them', () => {
+  it('nothing is left on the machine', async () => {
+    await expect.poll(boxProcesses, { timeout: 15_000 }).toEqual([]);
+    for (const path of ['/attack', '/usr/attack', '/usr/bin/attack', '/usr/lib/attack', '/tmp/out.png', '/tmp/su']) {
+      expect(existsSync(path), path).toBe(false);
+    }
+    expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain('/newroot');
+  });
+});

@@ -1,0 +1,2 @@
+export { codeHandlers } from './handlers.ts';
+export { LocalSandbox, noSandbox, readinessInWords, type Sandbox } from './sandbox.ts';

@@ -1,0 +1,40 @@
+import type { CodeLanguage } from '@lemma/core/document';
+
+/** What a program may use. */
+export interface BoxLimits {
+  /** Bytes of one address space. */
+  readonly memory: number;
+  /** Processes and threads; one if it may not fork, apart from threads. */
+  readonly processes: number;
+  readonly mayFork: boolean;
+  /** Bytes of its own files. */
+  readonly disk: number;
+  /** Seconds of processor time. */
+  readonly processor: number;
+  readonly openFiles: number;
+}
+
+/** Milliseconds from its start to the end of a run. */
+export const longestBoxRun = 10_000;
+
+/** Bytes of output that are kept. */
+export const mostBoxOutput = 64 * 1024;
+
+/** Bytes of a picture. */
+export const largestPicture = 2 * 1024 * 1024;
+
+/** Bytes of one message between a program and the server, apart from pictures. */
+export const longestMessage = 256 * 1024;
+
+const megabyte = 1024 * 1024;
+
+const shared = { disk: 16 * megabyte, processor: 5, openFiles: 64 } as const;
+
+/** Octave starts threads of its own, and another program to draw. */
+export const boxLimits: Readonly<Record<CodeLanguage, BoxLimits>> = {
+  python: { ...shared, memory: 512 * megabyte, processes: 16, mayFork: false },
+  octave: { ...shared, memory: 1024 * megabyte, processes: 8, mayFork: true },
+};
+
+/** Milliseconds until a program has begun: a machine that takes longer has failed, not its learner. */
+export const longestStart = 20_000;

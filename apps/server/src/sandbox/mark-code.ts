@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import type { CodeLanguage } from '@lemma/core/document';
+import { startBox, type Box } from './box.ts';
+import { isOutOfTime, readTold, type BoxFailure, type CodePart } from './code-parts.ts';
+import { inTime } from './run-code.ts';
+
+/** Code that is to be marked, and what marks it. */
+export interface CodeToMark {
+  readonly language: CodeLanguage;
+  /** The program of the learner: the code of the author with the answers in their places. */
+  readonly parts: readonly CodePart[];
+  /** The texts of the answers, as the evaluator may ask for them. */
+  readonly answers: readonly string[];
+  /** The functions of the program that the evaluator calls by their names. */
+  readonly functions: readonly string[];
+  /** A program of the author; its exit value is the mark. */
+  readonly evaluator: string;
+}
+
+/** The exit value of the evaluator, 0 for right; -1 if the learner's code did not live to see it. */
+export interface CodeMark {
+  readonly exit: number;
+  /** What went wrong in the learner's code. */
+  readonly failure?: BoxFailure;
+}
+
+/** The exit value for code that has failed before it could be marked. */
+export const failedExit = -1;
+
+const verdict = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ exit: v.pipe(v.number(), v.integer()), message: v.nullish(v.string()), line: v.nullish(v.number()) }),
+);
+
+/** What has happened while code is marked. */
+interface Marking {
+  mark?: CodeMark | undefined;
+  failed?: BoxFailure;
+  isLoaded: boolean;
+  /** What the evaluator wants to know, until there is an answer. */
+  asked?: { readonly tag: string; readonly text: string } | undefined;
+  /** Whether the learner's code has ended before it was marked. */
+  isGone: boolean;
+  isDone: boolean;
+}
+
+/**
+ * Marks code: the evaluator and the code that it marks run in sandboxes of their own, and only values pass between them.
+ * So nothing that a learner writes can end the evaluator, change what it compares with, or speak for it; and whoever ends
+ * the own process is not there when he is asked. Undefined if a sandbox has failed for our reasons.
+ */
+export async function markCode({
+  language,
+  parts,
+  answers,
+  functions,
+  evaluator,
+}: CodeToMark): Promise<CodeMark | undefined> {
+  const marking: Marking = { isLoaded: false, isGone: false, isDone: false };
+  let load: () => void = () => undefined;
+  const loaded = new Promise<void>((settle) => {
+    load = settle;
+  });
+  const pass = (): void => {
+    if (marking.asked === undefined || !marking.isLoaded) return;
+    if (marking.asked.tag === 'P') {
+      marking.asked = undefined;
+      judge.say(JSON.stringify({ text: learner.output.text }));
+    } else learner.say(marking.asked.text);
+  };
+  const learner: Box = startBox(language, { mode: 'learner', parts }, ({ tag, text }) => {
+    if (tag === 'L' && !marking.isLoaded) {
+      marking.isLoaded = true;
+      load();
+      pass();
+    } else if (tag === 'E' && !marking.isLoaded) {
+      marking.failed = readTold(text);
+      judge.end();
+    } else if (tag === 'A' && marking.asked?.tag === 'Q') {
+      // An answer without a question is nobody's.
+      marking.asked = undefined;
+      judge.say(text);
+    }
+  });
+  const judge: Box = startBox(language, { mode: 'evaluator', answers, functions, evaluator }, ({ tag, text }) => {
+    if (tag === 'D') marking.mark = readMark(text) ?? marking.mark;
+    if (tag !== 'Q' && tag !== 'P') return;
+    marking.asked = { tag, text };
+    pass();
+  });
+  const learnerEnded = learner.ended.then((end) => {
+    if (marking.isDone) return end;
+    marking.isGone = true;
+    marking.failed ??= isOutOfTime(end.exit) && !end.isFlooded ? { kind: 'timeout' } : { kind: 'ended' };
+    judge.end();
+    return end;
+  });
+  // An evaluator that has asked for nothing may be done before the code is loaded.
+  const isMarked = Promise.all([judge.ended, Promise.race([loaded, learner.ended])]).then(([end]) => end);
+  const { done: end, isLate } = await inTime([judge, learner], isMarked);
+  marking.isDone = true;
+  // What it said last may not have been heard yet.
+  learner.end();
+  const learnerEnd = await learnerEnded;
+  if (!learnerEnd.hasBegun) return undefined;
+  if (marking.failed !== undefined || marking.isGone)
+    return { exit: failedExit, failure: isLate ? { kind: 'timeout' } : (marking.failed ?? { kind: 'ended' }) };
+  if (!end.hasBegun) return undefined;
+  if (isLate || isOutOfTime(end.exit)) return { exit: failedExit, failure: { kind: 'timeout' } };
+  if (marking.mark === undefined || !marking.isLoaded) return { exit: failedExit };
+  return marking.mark;
+}
+
+function readMark(text: string): CodeMark | undefined {
+  const read = v.safeParse(verdict, text);
+  if (!read.success) return undefined;
+  const { exit, message, line } = read.output;
+  const failure = message == null ? undefined : readTold(JSON.stringify({ message, line: line ?? 0, part: '' }));
+  return { exit, ...(failure && { failure }) };
+}

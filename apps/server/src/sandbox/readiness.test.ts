@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
+import { attackProgram } from './attacks.ts';
+import { programs } from './jail.ts';
+import { tryLanguage } from './readiness.ts';
+
+beforeAll(() => needSandboxPrograms(), 600_000);
+
+describe('trying the sandbox', () => {
+  it.each(['python', 'octave'] as const)('finds that it holds %s', async (language) => {
+    expect(await tryLanguage(language)).toEqual({ isReady: true });
+  });
+
+  it('would find what does not hold: in a jail with holes, attacks succeed', () => {
+    const read = spawnSync(
+      programs.jail,
+      [
+        ...['--unshare-user', '--unshare-pid', '--unshare-ipc', '--die-with-parent', '--new-session'],
+        ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc', '--tmpfs', '/tmp', '--chdir', '/tmp'],
+        ...['--', programs.python, '-c', attackProgram],
+      ],
+      { cwd: '/', env: {}, timeout: 60_000, ...(process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }) },
+    );
+    const printed = read.stdout.toString();
+    for (const name of [
+      'readsFilesOfTheMachine',
+      'seesTheProcessTable',
+      'writesToSharedMemory',
+      'opensASocket',
+      'forks',
+    ]) {
+      expect(printed).toContain(`succeeded: ${name}`);
+    }
+    expect(printed).not.toContain('succeeded: writesToTheSystem');
+  });
+});

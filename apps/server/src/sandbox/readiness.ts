@@ -1,0 +1,43 @@
+import { access, constants } from 'node:fs/promises';
+import type { CodeLanguage } from '@lemma/core/document';
+import { attackProgram, octaveAttackProgram } from './attacks.ts';
+import { programs } from './jail.ts';
+import { runCode } from './run-code.ts';
+import { machineOf } from './seccomp/calls.ts';
+
+/** Whether code of a language can be run here, or why not, for those who run the platform. */
+export type LanguageReadiness = { readonly isReady: true } | { readonly isReady: false; readonly reason: string };
+
+/** Nothing is run before everything was tried. */
+export const notTriedYet: LanguageReadiness = { isReady: false, reason: 'The sandbox is still being tried.' };
+
+const packages = { jail: 'bubblewrap', limits: 'util-linux', python: 'python3', octave: 'octave' } as const;
+
+/** Tries whether everything is there that a language needs, and whether the sandbox holds what is in it. */
+export async function tryLanguage(language: CodeLanguage): Promise<LanguageReadiness> {
+  if (process.platform !== 'linux' || machineOf(process.arch) === undefined) {
+    return { isReady: false, reason: `There is no sandbox for ${process.platform} on ${process.arch}.` };
+  }
+  for (const name of ['jail', 'limits', language] as const) {
+    if (await isThere(programs[name])) continue;
+    return { isReady: false, reason: `${programs[name]} is missing: install the package ${packages[name]}.` };
+  }
+  const program = language === 'python' ? attackProgram : octaveAttackProgram;
+  const result = await runCode(language, [{ name: 'attacks', text: program }]);
+  if (result === undefined) {
+    return { isReady: false, reason: 'The sandbox does not start: are user namespaces allowed on this machine?' };
+  }
+  const succeeded = [...result.output.matchAll(/^succeeded: (\w+)$/gm)].map(([, name]) => name ?? '');
+  if (succeeded.length > 0) return { isReady: false, reason: `The sandbox does not hold: ${succeeded.join(', ')}.` };
+  if (!result.output.includes('all tried')) return { isReady: false, reason: 'The sandbox could not be tried.' };
+  return { isReady: true };
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import type { CodeLanguage } from '@lemma/core/document';
+import { startBox, type Box, type BoxEnd } from './box.ts';
+import { isOutOfTime, readTold, type BoxFailure, type CodePart } from './code-parts.ts';
+import { isPicture } from './is-picture.ts';
+import { longestBoxRun, longestStart } from './limits.ts';
+
+/** What running code has brought. */
+export interface CodeResult {
+  readonly output: string;
+  /** Whether there was more output than is kept. */
+  readonly isCut: boolean;
+  /** PNG, as Base64. */
+  readonly pictures: readonly string[];
+  readonly failure?: BoxFailure;
+}
+
+/** Runs parts of code one after another in one sandbox; undefined if the sandbox has failed. */
+export async function runCode(language: CodeLanguage, parts: readonly CodePart[]): Promise<CodeResult | undefined> {
+  const pictures: string[] = [];
+  const told: { failure?: BoxFailure; isDone: boolean } = { isDone: false };
+  const box = startBox(language, { mode: 'run', parts }, ({ tag, text }) => {
+    if (tag === 'I' && isPicture(text)) pictures.push(text);
+    else if (tag === 'E') told.failure = readTold(text);
+    else if (tag === 'D') told.isDone = true;
+  });
+  const { done: end, isLate } = await inTime([box], box.ended);
+  if (!end.hasBegun) return undefined;
+  const isCutShort = told.failure === undefined && !told.isDone && !end.isFlooded;
+  const failure = isLate ? ({ kind: 'timeout' } as const) : isCutShort ? failureOf(end) : told.failure;
+  const { text, isCut } = box.output;
+  return { output: text, isCut: isCut || end.isFlooded, pictures, ...(failure && { failure }) };
+}
+
+/** A program that ends itself without having failed is done as well: `exit(0)` in the middle. */
+function failureOf({ exit }: BoxEnd): BoxFailure | undefined {
+  if (isOutOfTime(exit)) return { kind: 'timeout' };
+  return exit === 0 ? undefined : { kind: 'ended' };
+}
+
+/** Awaits what some sandboxes do; all of them end when the time is over. */
+export async function inTime<Value>(
+  boxes: readonly Box[],
+  what: Promise<Value>,
+): Promise<{ readonly done: Value; readonly isLate: boolean }> {
+  const time = { isLate: false, isOver: false };
+  const endAll = (): void => {
+    time.isLate = true;
+    for (const box of boxes) box.end();
+  };
+  let timer = setTimeout(endAll, longestStart);
+  void Promise.all(boxes.map(({ begun }) => begun)).then(() => {
+    clearTimeout(timer);
+    if (!time.isOver) timer = setTimeout(endAll, longestBoxRun);
+  });
+  const done = await what;
+  time.isOver = true;
+  clearTimeout(timer);
+  return { done, isLate: time.isLate };
+}

@@ -1,0 +1,129 @@
+import { availableParallelism } from 'node:os';
+import { codeLanguages, type CodeLanguage } from '@lemma/core/document';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import { Turns, type QueuedJob } from '../threads/index.ts';
+import type { CodePart } from './code-parts.ts';
+import { markCode, type CodeMark, type CodeToMark } from './mark-code.ts';
+import { notTriedYet, tryLanguage, type LanguageReadiness } from './readiness.ts';
+import { runCode, type CodeResult } from './run-code.ts';
+
+/**
+ * Why code is not run. `notReady`: there is no sandbox. `busy`: the caller has a run already, or too many wait; it may be
+ * tried again after a `wait` in seconds. `broken`: the sandbox has failed.
+ */
+export type NotRun =
+  | { readonly kind: 'notReady'; readonly reason: string }
+  | { readonly kind: 'busy'; readonly wait: number }
+  | { readonly kind: 'broken' };
+
+/** Runs foreign code, and nothing else does. */
+export interface Sandbox {
+  /** Whether code of a language can be run now. */
+  readinessOf(language: CodeLanguage): LanguageReadiness;
+  /** Runs parts of code for a caller, who has one run at a time. */
+  run(language: CodeLanguage, parts: readonly CodePart[], caller: string): Promise<Result<CodeResult, NotRun>>;
+  /** Marks code for a caller, in turn. What fails for our reasons is not a mark. */
+  mark(code: CodeToMark, caller: string): Promise<Result<CodeMark, NotRun>>;
+}
+
+interface Waiting extends QueuedJob {
+  readonly start: () => void;
+}
+
+/** Seconds until another try makes sense: half of the longest run. */
+const soon = 5;
+
+/** Runs that wait, of all callers and of one. */
+const [mostWaiting, mostWaitingPerCaller] = [200, 20];
+
+/** A sandbox of this machine: as many runs at once as there are cores but one, which serves everybody else. */
+export class LocalSandbox implements Sandbox {
+  readonly #readiness = new Map<CodeLanguage, LanguageReadiness>();
+  readonly #count: number;
+  readonly #turns: Turns<Waiting>;
+  readonly #runners = new Set<string>();
+  #running = 0;
+
+  constructor(count = Math.max(1, availableParallelism() - 1)) {
+    this.#count = count;
+    this.#turns = new Turns({
+      atOnce: { mark: count, run: count },
+      perCaller: 1,
+      waiting: mostWaiting,
+      waitingPerCaller: mostWaitingPerCaller,
+    });
+  }
+
+  /** Tries it out; until then, and if it does not hold, nothing is run. */
+  async open(): Promise<void> {
+    for (const language of codeLanguages) this.#readiness.set(language, await tryLanguage(language));
+  }
+
+  readinessOf(language: CodeLanguage): LanguageReadiness {
+    return this.#readiness.get(language) ?? notTriedYet;
+  }
+
+  async run(language: CodeLanguage, parts: readonly CodePart[], caller: string): Promise<Result<CodeResult, NotRun>> {
+    if (this.#runners.has(caller)) return fail({ kind: 'busy', wait: soon });
+    this.#runners.add(caller);
+    try {
+      return await this.#inTurn('run', language, caller, () => runCode(language, parts));
+    } finally {
+      this.#runners.delete(caller);
+    }
+  }
+
+  mark(code: CodeToMark, caller: string): Promise<Result<CodeMark, NotRun>> {
+    return this.#inTurn('mark', code.language, caller, () => markCode(code));
+  }
+
+  async #inTurn<Answer>(
+    work: 'mark' | 'run',
+    language: CodeLanguage,
+    caller: string,
+    act: () => Promise<Answer | undefined>,
+  ): Promise<Result<Answer, NotRun>> {
+    const readiness = this.readinessOf(language);
+    if (!readiness.isReady) return fail({ kind: 'notReady', reason: readiness.reason });
+    let turn: Waiting | undefined;
+    const isMyTurn = new Promise<boolean>((settle) => {
+      turn = { work, caller, start: () => settle(true) };
+      if (!this.#turns.add(turn)) settle(false);
+    });
+    this.#next();
+    if (!(await isMyTurn) || turn === undefined) return fail({ kind: 'busy', wait: soon });
+    try {
+      const answer = await act();
+      return answer === undefined ? fail({ kind: 'broken' }) : succeed(answer);
+    } finally {
+      this.#running -= 1;
+      this.#turns.ended(turn);
+      this.#next();
+    }
+  }
+
+  #next(): void {
+    while (this.#running < this.#count) {
+      const turn = this.#turns.next();
+      if (turn === undefined) return;
+      this.#running += 1;
+      turn.start();
+    }
+  }
+}
+
+/** For each language `ready`, or why its code is not run, for those who look after the platform. */
+export function readinessInWords(sandbox: Sandbox): Readonly<Record<CodeLanguage, string>> {
+  const inWords = (language: CodeLanguage): string => {
+    const readiness = sandbox.readinessOf(language);
+    return readiness.isReady ? 'ready' : readiness.reason;
+  };
+  return { python: inWords('python'), octave: inWords('octave') };
+}
+
+/** Where there is no sandbox: nothing is run. */
+export const noSandbox: Sandbox = {
+  readinessOf: () => ({ isReady: false, reason: 'This platform has no sandbox.' }),
+  run: () => Promise.resolve(fail({ kind: 'notReady', reason: 'This platform has no sandbox.' })),
+  mark: () => Promise.resolve(fail({ kind: 'notReady', reason: 'This platform has no sandbox.' })),
+};

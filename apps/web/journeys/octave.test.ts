@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needSandboxPrograms } from '../../../scripts/sandbox-programs.mjs';
+import { axeFindings } from './axe.ts';
+import { openSignedIn } from './people.ts';
+import { openPage, startJourney, type Journey } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  needSandboxPrograms();
+  journey = await startJourney();
+}, 700_000);
+afterAll(() => journey.end());
+
+const lesson = (language: string) => `${journey.origin}/course/article?path=matrices/determinants&lang=${language}`;
+
+/** The first cell of the lesson is Octave: its code, its button and its output. */
+function octaveCell(page: Page, language: string, counter = 1) {
+  const text = textsIn(language);
+  const named = { counter, language: text('code-cell', 'languages.octave') };
+  return {
+    code: page.getByRole('textbox', { name: text('code-cell', 'code', named) }),
+    run: page.getByRole('button', { name: text('code-cell', 'run'), exact: true }).nth(counter - 1),
+    output: page.getByRole('region', { name: text('code-cell', 'output', { counter }) }),
+    picture: (number: number) => page.getByRole('img', { name: text('code-cell', 'image', { number }) }),
+  };
+}
+
+it('the sandbox is tried after the platform has started, and holds', async () => {
+  const health = async () => JSON.stringify(await (await fetch(`${journey.origin}/healthz`)).json());
+  await expect.poll(health, { timeout: 60_000 }).toContain('"octave":"ready"');
+});
+
+/** Octave writes 5.0000 where it has rounded. */
+function numbersIn(text: string): readonly number[] {
+  return (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+}
+
+describe.each(['de', 'en'])('a learner in a lesson with Octave (%s)', (language) => {
+  it('changes the code by keys, runs it, sees numbers, a picture and what is wrong', async () => {
+    const context = await journey.browser.newContext({ viewport: { width: 1280, height: 900 }, locale: language });
+    const { page, errors } = await openSignedIn(
+      context,
+      `${journey.origin}/problem?path=linear-functions/two-points-problem&lang=${language}`,
+      {
+        user: 'learner',
+        language,
+      },
+    );
+    await page.waitForURL(/problem/);
+    await page.getByRole('textbox').first().waitFor();
+    await page.goto(lesson(language));
+    const { code, run, output } = octaveCell(page, language);
+    await run.focus();
+    await page.keyboard.press('Enter');
+    await output.getByText('x =').waitFor();
+    expect(numbersIn(await output.innerText())).toEqual([5, 1, 3]);
+    // Another right-hand side: the solution follows.
+    await code.focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    for (let sign = 0; sign < '5; 10];'.length; sign += 1) await page.keyboard.press('Backspace');
+    await page.keyboard.insertText('4; 7];');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(async () => numbersIn(await output.innerText())).toEqual([5, 1, 2]);
+    const plot = octaveCell(page, language, 2);
+    await plot.run.focus();
+    await page.keyboard.press('Enter');
+    await plot.picture(1).waitFor();
+    expect(await plot.picture(1).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(
+      640,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    // What is wrong, with its line.
+    await code.focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.insertText(' + unknown;');
+    await page.keyboard.press('Control+Enter');
+    await output.getByText("'unknown' undefined").waitFor();
+    await output.getByText(textsIn(language)('code-cell', 'failed.errorAt', { line: 2 })).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('is told as a guest who may run it', async () => {
+    const context = await journey.browser.newContext({ locale: language });
+    const { page } = await openPage(context);
+    await page.goto(lesson(language));
+    const { run, output } = octaveCell(page, language);
+    await run.click();
+    const name = textsIn(language)('code-cell', 'languages.octave');
+    await output.getByText(textsIn(language)('code-cell', 'failed.signedOut', { language: name })).waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,180 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldsOf, parseJson } from '../../../packages/core/src/platform/index.ts';
+import { axeFindings } from './axe.ts';
+import { atWork, button, openProblem, problemAt, says } from './learner.ts';
+import { makeWorksheet } from './people.ts';
+import { startJourney, type Journey } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+/** Problems with two fields each. */
+const paths = [
+  'linear-functions/two-points-problem',
+  'linear-functions/intersection-problem',
+  'fractions/add-fractions-problem',
+];
+
+/** Changes of the long way: LEMMA_EDITS=300 takes minutes. */
+const edits = Number(process.env['LEMMA_EDITS'] ?? 60);
+
+let journey: Journey;
+let worksheet: string;
+beforeAll(async () => {
+  journey = await startJourney();
+  worksheet = await makeWorksheet(journey, paths);
+});
+afterAll(() => journey.end());
+
+const at = (path: string, language = 'en') => problemAt(journey.origin, path, language, worksheet);
+const fields = (page: Page) => page.getByRole('main').getByRole('textbox');
+
+/** Waits until the pages of a browser open without a network, with what was opened so far. */
+async function isKeptOffline(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const work = await caches.open('lemma-work');
+          const shown = new URL(window.location.href).searchParams.get('path') ?? '';
+          const copied = (await work.keys()).map(({ url }) => decodeURIComponent(decodeURIComponent(url)));
+          return navigator.serviceWorker.controller !== null && copied.some((url) => url.includes(shown));
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+/** Everything that is kept, in the order in which it reaches the platform. */
+function keptFrom(context: BrowserContext): string[] {
+  const kept: string[] = [];
+  context.on('requestfinished', (request) => {
+    if (request.method() !== 'PUT' || !request.url().endsWith('/problem/datasheet')) return;
+    const { problem, answer } = fieldsOf(parseJson(request.postData() ?? ''));
+    if (typeof problem !== 'string' || !Array.isArray(answer)) return;
+    for (const each of answer) {
+      const { path, value } = fieldsOf(each);
+      kept.push(`${problem} ${String(path)} ${String(value)}`);
+    }
+  });
+  return kept;
+}
+
+/** Milliseconds that a small call takes on this machine at present. */
+async function callTime(page: Page): Promise<number> {
+  const began = performance.now();
+  for (let turn = 0; turn < 10; turn += 1) await page.evaluate(async () => (await fetch('/healthz')).text());
+  return (performance.now() - began) / 10;
+}
+
+describe.each(['de', 'en'])('a learner without a network, in %s', (language) => {
+  let context: BrowserContext;
+  let page: Page;
+  let errors: string[];
+  beforeAll(async () => {
+    context = await journey.browser.newContext({ locale: language });
+    context.setDefaultTimeout(60_000);
+    ({ page, errors } = await openProblem(context, at(paths[0] ?? '', language), { language }));
+  });
+  afterAll(() => context.close());
+
+  it('types on, reloads and opens again, and sees how much waits', async () => {
+    await isKeptOffline(page);
+    await context.setOffline(true);
+    await fields(page).first().fill('17');
+    await says(page, 'waiting_one', language, { count: '1' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await atWork(page, language);
+    expect(await fields(page).first().inputValue()).toBe('17');
+    await page.close();
+    page = await context.newPage();
+    await page.goto(at(paths[0] ?? '', language));
+    await atWork(page, language);
+    await expect.poll(() => fields(page).first().inputValue()).toBe('17');
+    await says(page, 'waiting_one', language, { count: '1' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('has it sent from any page, without opening the problem', async () => {
+    const kept = keptFrom(context);
+    await page.goto(`${journey.origin}/course`);
+    await page
+      .getByText(textsIn(language)('outbox', 'waiting_one', { count: '1' }))
+      .first()
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(() => kept.length, { timeout: 20_000 }).toBe(1);
+    await page
+      .getByText(textsIn(language)('outbox', 'waiting_one', { count: '1' }))
+      .first()
+      .waitFor({ state: 'detached' });
+  });
+
+  it('is told in another tab that it is out of date, and takes the newer', async () => {
+    await page.goto(at(paths[0] ?? '', language));
+    await atWork(page, language);
+    const other = await context.newPage();
+    await other.goto(at(paths[0] ?? '', language));
+    await atWork(other, language);
+    await fields(page).first().fill('18');
+    await says(other, 'elsewhere.text', language, { text: '18' }).waitFor();
+    expect(await axeFindings(other)).toEqual([]);
+    await button(other, 'elsewhere.other', language).click();
+    await expect.poll(() => fields(other).first().inputValue()).toBe('18');
+    await says(other, 'elsewhere.title', language).waitFor({ state: 'detached' });
+    await other.close();
+    expect(errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)/.test(error))).toEqual([]);
+  });
+});
+
+it(`sends ${String(edits)} changes of three problems after two reloads and a closed tab: each once, in order`, async () => {
+  const context = await journey.browser.newContext({ locale: 'en' });
+  context.setDefaultTimeout(60_000);
+  const { page: first } = await openProblem(context, at(paths[0] ?? ''));
+  await isKeptOffline(first);
+  const tabs = [first];
+  for (const path of paths.slice(1)) {
+    const tab = await context.newPage();
+    await tab.goto(at(path));
+    await atWork(tab);
+    await isKeptOffline(tab);
+    tabs.push(tab);
+  }
+  const kept = keptFrom(context);
+  const call = await callTime(first);
+  await context.setOffline(true);
+  const typed: string[] = [];
+  for (let edit = 0; edit < edits; edit += 1) {
+    const which = edit % tabs.length;
+    const tab = tabs[which];
+    const number = Math.floor(edit / tabs.length) % 2;
+    if (tab === undefined) throw new Error('no such tab');
+    await fields(tab)
+      .nth(number)
+      .fill(String(1000 + edit));
+    typed.push(`${paths[which] ?? ''} user/answer/${String(number)} ${String(1000 + edit)}`);
+    if (edit === Math.floor(edits / 3) || edit === Math.floor((2 * edits) / 3)) {
+      await tab.reload();
+      await atWork(tab);
+    }
+  }
+  // What one page shows is what waits of its problem, and what the line above it says is the rest.
+  await says(first, 'waiting_other', 'en', { count: '2' }).waitFor();
+  await first.getByText(textsIn('en')('outbox', 'waiting_other', { count: '4' })).waitFor();
+  await tabs.at(-1)?.close();
+  await context.setOffline(false);
+  const began = performance.now();
+  await expect.poll(() => kept.length, { timeout: 60_000, interval: 50 }).toBe(edits);
+  const took = performance.now() - began;
+  console.log(`${String(edits)} changes were sent in ${took.toFixed(0)} ms`);
+  // Five seconds on a quiet machine; on a busy one as long as it takes for as many calls in a row, three of them at a time.
+  expect(took).toBeLessThanOrEqual(Math.max(5000, 2 * edits * call));
+  for (const path of paths) {
+    const numbers = (lines: readonly string[]) =>
+      lines.filter((line) => line.startsWith(path)).map((line) => line.split(' ').at(-1));
+    expect(numbers(kept)).toEqual(numbers(typed));
+  }
+  await says(first, 'kept').waitFor();
+  await context.close();
+});

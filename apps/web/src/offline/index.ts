@@ -1,0 +1,2 @@
+export { copies } from './copies.ts';
+export { keepOffline } from './keep-offline.ts';

@@ -1,0 +1,1 @@
+export { lateOutbox } from './late-outbox.ts';

@@ -1,0 +1,1 @@
+export { HttpCodeGateway } from './http-code-gateway.ts';

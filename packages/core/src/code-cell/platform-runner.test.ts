@@ -1,0 +1,56 @@
+import { firstValueFrom, toArray } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { fail, succeed } from '../store/index.ts';
+import { noOutput, PlatformRunner, type CodeGateway, type CodeRun } from './index.ts';
+
+type Answer = Awaited<ReturnType<CodeGateway['evaluateOctave']>['answer']>;
+
+/** The states of a run, and the codes that the platform was asked to run. */
+async function ran(answer: Answer, { isSignedIn = true, language = 'octave' as const } = {}) {
+  const asked: string[] = [];
+  const gateway: CodeGateway = {
+    evaluateOctave: (code) => {
+      asked.push(code);
+      return { answer: Promise.resolve(answer), cancel: () => undefined };
+    },
+  };
+  const runner = new PlatformRunner(gateway, () => isSignedIn);
+  const states = await firstValueFrom(runner.run({ language, code: 'x = 1', name: 'In [1]' }).pipe(toArray()));
+  return { states, asked };
+}
+
+const ended = (failure: Extract<CodeRun, { status: 'ended' }>['failure']) => ({
+  status: 'ended',
+  output: noOutput,
+  failure,
+});
+
+describe('Octave on the platform', () => {
+  it('runs, and ends with what it has printed', async () => {
+    const output = { ...noOutput, text: 'x = 1' };
+    const { states, asked } = await ran(succeed({ output }));
+    expect(states).toEqual([
+      { status: 'running', output: noOutput },
+      { status: 'ended', output },
+    ]);
+    expect(asked).toEqual(['x = 1']);
+  });
+
+  it('is not asked for by guests, who are told why', async () => {
+    const { states, asked } = await ran(succeed({ output: noOutput }), { isSignedIn: false });
+    expect([states, asked]).toEqual([[ended({ kind: 'signedOut' })], []]);
+  });
+
+  it.each([
+    [{ kind: 'notAvailable' }, { kind: 'notAvailable' }],
+    [{ kind: 'sessionEnded' }, { kind: 'signedOut' }],
+    [
+      { kind: 'tooManyRequests', seconds: 7 },
+      { kind: 'busy', seconds: 7 },
+    ],
+    [{ kind: 'unavailable' }, { kind: 'environment' }],
+    [{ kind: 'cutOff' }, { kind: 'environment' }],
+  ] as const)('says what %j means', async (failure, said) => {
+    expect((await ran(fail(failure))).states.at(-1)).toEqual(ended(said));
+  });
+});

@@ -1,0 +1,2 @@
+export { ImportAnswers } from './import-answers.tsx';
+export { OutboxBar } from './outbox-bar.tsx';
