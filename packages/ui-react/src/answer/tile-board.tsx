@@ -38,7 +38,7 @@ export function TileBoard({ tiles, count, readOnly, texts, give, children }: Til
   const [store] = useState(() => new TileBoardStore({ placement: () => placementOf(texts(), tiles), give }));
   const root = useRef<HTMLDivElement>(null);
   const happened = useStore(store, (board) => board.happened);
-  const drag = useTileDrag(root, store, readOnly);
+  const { tile: draggedTile, over, ghost, handlersOf, wasDragged } = useTileDrag(root, store, readOnly);
   const nameOfTile = useMemo(() => {
     const names = new Map(
       tiles.map(({ id, content }) => [id, (nameOf(content, values, wordsOf) ?? plainText(content)).trim()]),
@@ -66,7 +66,7 @@ export function TileBoard({ tiles, count, readOnly, texts, give, children }: Til
     } else if (event.ctrlKey || event.metaKey || event.altKey || spot === undefined) {
       return;
     } else if (event.key === 'Escape' && store.state.held !== undefined) {
-      store.release();
+      store.letGo();
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && spot.kind === 'place') {
       store.clear(spot.place);
     } else if (/^[1-9]$/.test(event.key) && Number(event.key) <= count) {
@@ -85,11 +85,11 @@ export function TileBoard({ tiles, count, readOnly, texts, give, children }: Til
     tiles,
     places: count,
     readOnly,
-    over: drag.over,
+    over,
     choose: (spot, isByKey) => {
-      if (!drag.wasDragged() || isByKey) choose(spot, isByKey);
+      if (!wasDragged() || isByKey) choose(spot, isByKey);
     },
-    dragOf: drag.handlersOf,
+    dragOf: handlersOf,
     nameOf: nameOfTile,
   };
   return (
@@ -100,10 +100,10 @@ export function TileBoard({ tiles, count, readOnly, texts, give, children }: Til
       <chakra.p srOnly lang={language} aria-live="polite">
         {happened && says(happened)}
       </chakra.p>
-      {drag.tile !== undefined && (
+      {draggedTile !== undefined && (
         <Portal>
           <Box
-            ref={drag.ghost}
+            ref={ghost}
             aria-hidden="true"
             position="fixed"
             zIndex="popover"
@@ -114,7 +114,7 @@ export function TileBoard({ tiles, count, readOnly, texts, give, children }: Til
             shadow="lg"
             opacity="0.9"
           >
-            <TileContent tile={tiles.find(({ id }) => id === drag.tile)} />
+            <TileContent tile={tiles.find(({ id }) => id === draggedTile)} />
           </Box>
         </Portal>
       )}

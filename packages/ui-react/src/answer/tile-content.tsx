@@ -33,6 +33,16 @@ export function TileContent({ tile, name }: TileContentProps) {
 
 function inTileSize(inline: Inline): Inline {
   if (inline.kind !== 'media' || inline.media.kind !== 'image') return inline;
-  const { height: _height, align: _align, ...image } = inline.media;
-  return { ...inline, media: { ...image, width: imageWidth } };
+  const { path, alternative, pixels, span } = inline.media;
+  return {
+    kind: 'media',
+    media: {
+      kind: 'image',
+      width: imageWidth,
+      span,
+      ...(path !== undefined && { path }),
+      ...(alternative !== undefined && { alternative }),
+      ...(pixels && { pixels }),
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import type { Spot, TileBoardStore } from '@lemma/core/tile-board';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useClock } from '../binding/index.ts';
 import type { DragHandlers } from './tile-board-context.ts';
 import { spotOf } from './spot-text.ts';
 
@@ -8,6 +9,9 @@ const slack = 6;
 
 /** Pixels from the edge of the window within which the page scrolls under a dragged tile, and how far each time. */
 const [edge, scrollStep] = [56, 14];
+
+/** Milliseconds between two of these times. */
+const scrollPause = 16;
 
 /** A drag that is under way. */
 interface Drag {
@@ -31,6 +35,7 @@ export interface TileDrag {
 
 /** Drags the tiles of the board in an element. The browser's own dragging knows no fingers. */
 export function useTileDrag(root: RefObject<HTMLElement | null>, store: TileBoardStore, readOnly: boolean): TileDrag {
+  const clock = useClock();
   const drag = useRef<Drag>(undefined);
   const at = useRef({ x: 0, y: 0 });
   const justDragged = useRef(false);
@@ -61,27 +66,24 @@ export function useTileDrag(root: RefObject<HTMLElement | null>, store: TileBoar
   // A place may be out of view: the page scrolls while a tile is held at its edge.
   useEffect(() => {
     if (tile === undefined) return undefined;
-    let frame = 0;
-    const next = () => {
+    follow();
+    const scrolling = clock.every(scrollPause).subscribe(() => {
       const { y } = at.current;
       const by = y < edge ? -scrollStep : y > window.innerHeight - edge ? scrollStep : 0;
       if (by !== 0) {
         window.scrollBy(0, by);
         follow();
       }
-      frame = requestAnimationFrame(next);
-    };
-    follow();
-    next();
+    });
     const giveUp = (event: KeyboardEvent) => {
       if (event.key === 'Escape') end();
     };
     window.addEventListener('keydown', giveUp);
     return () => {
-      cancelAnimationFrame(frame);
+      scrolling.unsubscribe();
       window.removeEventListener('keydown', giveUp);
     };
-  }, [tile, follow, end]);
+  }, [tile, follow, end, clock]);
 
   function handlersOf(spot: Spot): DragHandlers {
     return {

@@ -45,10 +45,10 @@ export const TooEarly: Story = {
   args: sceneOf([]),
   play: async ({ canvas, args: { ratings } }) => {
     await waitFor(() => expect(canvas.getByText('No ratings yet')).toBeVisible());
-    expect(ratings.sent).toEqual([]);
     await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/once you have worked on this topic/));
     await waitFor(() => expect(canvas.getByRole('radio', { name: '3 stars' })).not.toBeChecked());
+    await waitFor(() => expect(ratings.sent).toEqual([]));
   },
 };
 const early = sceneOf([]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryPage } from '../../testing/index.ts';
 
 const meta = { title: 'Document/Question with inputs', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -24,26 +24,25 @@ const tiles = `<question type="draganddrop"><text><p>The derivative of the sine 
   cosine is <ansref answer="2"/>.</p></text><tile id="s">sine</tile><tile id="c">cosine</tile><tile id="m">minus sine</tile>
   <answer><solution>c</solution></answer><answer><solution>m</solution></answer></question>`;
 
-type Page = ReturnType<typeof within>;
-const tile = (canvas: Page, name: string) => canvas.findByRole('button', { name });
-const place = (canvas: Page, number: number, name: string) =>
+const tile = (name: string) => screen.findByRole('button', { name });
+const place = (number: number, name: string) =>
   waitFor(() =>
-    expect(canvas.getByRole('button', { name: new RegExp(`place ${String(number)}: ${name}$`) })).toBeVisible(),
+    expect(screen.getByRole('button', { name: new RegExp(`place ${String(number)}: ${name}$`) })).toBeVisible(),
   );
 
 /** A tile and then its place, by taps or clicks; what was done can be undone. */
 export const Tiles: Story = {
   args: { content: tiles },
   play: async ({ canvas }) => {
-    await userEvent.click(await tile(canvas, 'sine'));
-    await userEvent.click(await tile(canvas, 'The derivative of the sine is, place 1: empty'));
-    await place(canvas, 1, 'sine');
-    await userEvent.click(await tile(canvas, 'cosine'));
+    await userEvent.click(await tile('sine'));
+    await userEvent.click(await tile('The derivative of the sine is, place 1: empty'));
+    await place(1, 'sine');
+    await userEvent.click(await tile('cosine'));
     await userEvent.click(canvas.getByRole('button', { name: /place 1: sine$/ }));
-    await place(canvas, 1, 'cosine');
+    await place(1, 'cosine');
     await waitFor(() => expect(canvas.getByText('cosine is on place 1 now.')).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await place(canvas, 1, 'sine');
+    await place(1, 'sine');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show solution' }));
     await waitFor(() => expect(canvas.getAllByText(/^Solution:/)[0]).toHaveTextContent('Solution: cosine'));
   },
@@ -55,22 +54,22 @@ export const TilesInTheDark: Story = { ...Tiles, globals: { appearance: 'dark' }
 export const TilesByKeys: Story = {
   args: { content: tiles },
   play: async ({ canvas }) => {
-    (await tile(canvas, 'cosine')).focus();
+    (await tile('cosine')).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/place 1: empty$/));
     await userEvent.keyboard('{Enter}');
-    await place(canvas, 1, 'cosine');
+    await place(1, 'cosine');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('cosine'));
     await userEvent.keyboard('{ArrowRight}2');
-    await place(canvas, 2, 'minus sine');
+    await place(2, 'minus sine');
     canvas.getByRole('button', { name: /place 2/ }).focus();
     await userEvent.keyboard('{ArrowLeft}{Delete}');
-    await place(canvas, 1, 'empty');
+    await place(1, 'empty');
     await userEvent.keyboard('{Control>}z{/Control}');
-    await place(canvas, 1, 'cosine');
+    await place(1, 'cosine');
     await userEvent.keyboard('{Enter}{Escape}');
     await waitFor(() => expect(canvas.queryByRole('button', { pressed: true })).toBeNull());
-    await place(canvas, 2, 'minus sine');
+    await place(2, 'minus sine');
   },
 };
 
