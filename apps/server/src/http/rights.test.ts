@@ -73,6 +73,8 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   readDatasheet: users,
   keepAnswers: users,
   storeAnswer: users,
+  playGame: users,
+  listInHighscores: users,
   viewProblemData: ['admin'],
   undecidedAnswers: mayAccompany,
   decideAnswer: mayAccompany,

@@ -39,6 +39,8 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   answer: true,
   saving: true,
   correction: true,
+  play_result: true,
+  unlisted_player: true,
   undecided_answer: true,
   decision: true,
   labeling: true,

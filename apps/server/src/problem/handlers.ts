@@ -14,6 +14,7 @@ import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
 import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
 import { answersOf, attemptName, findAttempt, readAnswers } from './attempts.ts';
+import { listPlayer, wireGame } from './wire-game.ts';
 import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
@@ -33,6 +34,8 @@ type ProblemCall =
   | 'readDatasheet'
   | 'keepAnswers'
   | 'storeAnswer'
+  | 'playGame'
+  | 'listInHighscores'
   | 'viewProblemData'
   | 'acceptLate';
 
@@ -57,8 +60,8 @@ export function problemHandlers(
   isDemo: boolean,
   now: Now = systemNow,
 ) {
-  const views = new ProblemViews(db, works, isDemo);
-  const work = new WorkOnProblems(db, views, deadlines);
+  const views = new ProblemViews(db, works, isDemo, now);
+  const work = new WorkOnProblems(db, views, deadlines, now);
 
   const open = async (request: OfUser, caller: Session, name: string) =>
     handedOut(await work.open(ofUser(request, caller, name)));
@@ -117,6 +120,16 @@ export function problemHandlers(
     async storeAnswer({ attempt, content, ...sheet }, caller, name, key) {
       const looking = ofSheet(sheet, caller, name);
       return handedOut(await work.save(looking, attempt, changedIn(content ?? []), key));
+    },
+
+    async playGame({ attempt, move, ...request }, caller, name) {
+      return handedOut(await work.games.move(ofUser(request, caller, name), attempt, move));
+    },
+
+    async listInHighscores({ userId, listed }, caller) {
+      if (userId !== userOf(caller)?.id) return refuse(404, refusalIds.notFound, 'There is nobody with this id.');
+      await listPlayer(db, userId, listed);
+      return succeed({ listed });
     },
 
     async acceptLate({ id, userId }, caller, name) {
@@ -213,6 +226,7 @@ function problemOf({
   controls,
   deadline,
   lateSaved,
+  game,
 }: Seen): ResponseOf<'openProblem'> {
   return {
     document: xml,
@@ -224,6 +238,7 @@ function problemOf({
     controls: [...controls],
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
+    ...(game && { game: wireGame(game) }),
   };
 }
 

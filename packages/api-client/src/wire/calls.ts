@@ -32,6 +32,7 @@ import {
   stringImplementations,
 } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { listInHighscores } from './games.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { courseServers, coursesAndTasks, recogniseLms } from './lms.ts';
 import { xapiStatements } from './statements.ts';
@@ -56,6 +57,7 @@ import {
   openProblems,
   openWorksheetProblem,
   personalisedData,
+  playGame,
   readCorrection,
   readDatasheet,
   readWorksheetCorrection,
@@ -133,6 +135,8 @@ export const calls = {
   readDatasheet,
   keepAnswers,
   storeAnswer,
+  playGame,
+  listInHighscores,
   viewProblemData,
   undecidedAnswers,
   decideAnswer,

@@ -69,6 +69,7 @@ export {
   type WireLmsCourse,
 } from './lms.ts';
 export { binaryImplementationContent, entityForLid } from './media.ts';
+export { listInHighscores } from './games.ts';
 export { previewDocument } from './preview.ts';
 export {
   correctProblem,
@@ -79,6 +80,7 @@ export {
   openProblems,
   openWorksheetProblem,
   personalisedData,
+  playGame,
   readCorrection,
   readDatasheet,
   readWorksheetCorrection,

@@ -11,6 +11,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fields.ts';
+import { gameStanding, playRequest } from './games.ts';
 import { remark } from './quickcheck.ts';
 
 /** What clients of the former platform send along. Taken and not used: the server knows source and corrector itself. */
@@ -86,6 +87,8 @@ const handedOut = v.object({
   deadline: v.exactOptional(checkedDeadline),
   /** When something was last saved late that nobody has accepted. ISO 8601 in UTC. */
   lateSaved: v.exactOptional(v.string()),
+  /** Present if it is a game: its questions are handed out level by level. */
+  game: v.exactOptional(gameStanding),
 });
 export type WireHandedOut = v.InferOutput<typeof handedOut>;
 
@@ -301,6 +304,20 @@ export const storeAnswer = endpoint({
   response: handedOut,
   takesForms: true,
   writes: true,
+  answers: 'json',
+});
+
+/**
+ * A move in a game: a level is begun (403 if it is locked), a task is left for the next one, or the level is ended and
+ * graded. Repeated, it has no further effect.
+ */
+export const playGame = endpoint({
+  id: 'playGame',
+  method: 'POST',
+  path: '/problem-engine/users/{userId}/games/moves',
+  summary: 'Begins a level of a game, goes to its next task, or ends it',
+  request: playRequest,
+  response: handedOut,
   answers: 'json',
 });
 

@@ -80,6 +80,8 @@ export const rights: Readonly<Record<CallId, Right>> = {
   readDatasheet: 'login',
   keepAnswers: 'login',
   storeAnswer: 'login',
+  playGame: 'login',
+  listInHighscores: 'login',
   viewProblemData: seeProblemData,
   undecidedAnswers: accompanyLearners,
   decideAnswer: accompanyLearners,

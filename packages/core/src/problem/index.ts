@@ -22,6 +22,8 @@ export {
   freshAttempt,
   isDecided,
   isUndecided,
+  levelBegun,
+  levelFinished,
   mayBeSeen,
   mayDrawNewData,
   notRight,
@@ -33,6 +35,7 @@ export {
   standingOf,
   type AttemptState,
   type Circumstances,
+  type GameState,
   type Outcome,
 } from './attempt.ts';
 export { controlsOf, type ControlCircumstances } from './controls.ts';
@@ -50,6 +53,7 @@ export type {
   NewDataFailure,
   OpenDocument,
   OpenFailure,
+  PlayFailure,
   ProblemCollection,
   ProblemData,
   ProblemDataFailure,

@@ -1,4 +1,5 @@
 import type { Deadline } from '../deadline/index.ts';
+import type { GameMove, GameStanding } from '../game/index.ts';
 import type { DecisionState } from '../grading/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Moved } from '../mathlet/index.ts';
@@ -52,6 +53,8 @@ export interface HandedOutProblem {
   readonly deadline?: Deadline;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string;
+  /** Present if it is a game: questions are handed out level by level. */
+  readonly game?: GameStanding;
 }
 
 /** A changed answer; `version` is the one it was changed from. */
@@ -125,6 +128,9 @@ export type OpenFailure =
 export type KeepFailure =
   { readonly kind: 'replaced' } | { readonly kind: 'closed' } | { readonly kind: 'forbidden' } | NoAnswer;
 
+/** Why a move in a game was not made. `locked`: the level is not open; the others as for answers. */
+export type PlayFailure = KeepFailure | { readonly kind: 'locked' } | { readonly kind: 'notDrawn' };
+
 /** Why there are no new data. */
 export type NewDataFailure =
   { readonly kind: 'limitReached' } | { readonly kind: 'forbidden' } | { readonly kind: 'notDrawn' } | NoAnswer;
@@ -154,6 +160,10 @@ export interface ProblemGateway {
   ): Promise<Result<Kept, KeepFailure>>;
   /** Hands in what is kept. */
   save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>>;
+  /** Makes a move in a game; `attempt` names the data it is about. Repeating it has no further effect. */
+  play(reference: ProblemReference, attempt: string, move: GameMove): Promise<Result<HandedOutProblem, PlayFailure>>;
+  /** Says whether others see one's own results in the rankings of games. */
+  list(isListed: boolean): Promise<Result<undefined, { readonly kind: 'forbidden' } | NoAnswer>>;
   /** Draws new data, which deletes answers and correction; or only for what is wrong. */
   drawNewData(
     reference: ProblemReference,

@@ -38,6 +38,8 @@ class Browser {
       open: (...of) => alive(() => gateway.open(...of)),
       keep: (...of) => alive(() => gateway.keep(...of)),
       save: (...of) => alive(() => gateway.save(...of)),
+      play: (...of) => alive(() => gateway.play(...of)),
+      list: (of) => alive(() => gateway.list(of)),
       drawNewData: (of) => alive(() => gateway.drawNewData(of)),
       correct: (...of) => alive(() => gateway.correct(...of)),
       readData: (of) => alive(() => gateway.readData(of)),
