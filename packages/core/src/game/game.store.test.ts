@@ -77,7 +77,9 @@ function opened(per: Per) {
   return { clock, platform, log, game };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
 
 describe('a game', () => {
   it('advances by itself one second after the time of a task, and saves after that of the last one', async () => {
