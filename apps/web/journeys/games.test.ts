@@ -37,7 +37,8 @@ async function opened(user: string, language: string, width = 1280) {
   const text = textsIn(language);
   const context = await journey.browser.newContext({ locale: language, viewport: { width, height: 800 } });
   const { page, errors } = await openSignedIn(context, problemAt(journey.origin, 'sums', language), { user, language });
-  const level = (number: number) => page.getByRole('button', { name: text('game', 'level', { level: String(number) }), exact: true });
+  const level = (number: number) =>
+    page.getByRole('button', { name: text('game', 'level', { level: String(number) }), exact: true });
   const press = (key: string) => page.getByRole('button', { name: text('game', `button.${key}`), exact: true });
   const isTask = (task: number, count: number) =>
     page.getByText(text('game', 'task', { task: String(task), count: String(count) }), { exact: true }).waitFor();

@@ -154,7 +154,11 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   storeAnswer: sheet({ content: [{ path: 'user/answer/question_1/answer_1', value: '1', lang, version: 0 }] }),
   playGame: [
     by(['work'], ({ user, path }) => ({ userId: user, path, lang, ...move }), 404),
-    by(['workInWorksheet'], ({ user, path, worksheet: worksheetId }) => ({ userId: user, path, worksheetId, lang, ...move }), 404),
+    by(
+      ['workInWorksheet'],
+      ({ user, path, worksheet: worksheetId }) => ({ userId: user, path, worksheetId, lang, ...move }),
+      404,
+    ),
   ],
   listInHighscores: [by(['user'], ({ user }) => ({ userId: user, listed: true }))],
   viewProblemData: [

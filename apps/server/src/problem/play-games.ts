@@ -177,15 +177,15 @@ export class PlayGames {
       const answers = await readAnswers(this.#db, before.id);
       const graded = await this.#views.grade(looking, before, answers);
       if (!graded.ok) return graded;
-      let isChanged = false;
+      const answered = { isChanged: false };
       const done = await this.#locked(before, async (transaction, attempt) => {
         const isOver = attempt.draw !== before.draw || running(recordOf(attempt)) === undefined;
         if (isOver) return succeed(undefined);
-        isChanged = JSON.stringify(await readAnswers(transaction, attempt.id)) !== JSON.stringify(answers);
-        if (!isChanged) await writeResult(transaction, attempt, rules, { answers, graded: graded.value, now });
+        answered.isChanged = JSON.stringify(await readAnswers(transaction, attempt.id)) !== JSON.stringify(answers);
+        if (!answered.isChanged) await writeResult(transaction, attempt, rules, { answers, graded: graded.value, now });
         return succeed(undefined);
       });
-      if (!done.ok || !isChanged) return done;
+      if (!done.ok || !answered.isChanged) return done;
       before = done.value;
     }
     return refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });

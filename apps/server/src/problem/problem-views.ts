@@ -191,7 +191,9 @@ export class ProblemViews {
 
 /** A game draws its data itself, and nothing of a level is told before it is over. */
 function gameControls(controls: Seen['controls'], game: GameStanding | undefined): Seen['controls'] {
-  return controls.filter((name) => name === 'viewData' || (name === 'correction' && game?.last?.highscores !== undefined));
+  return controls.filter(
+    (name) => name === 'viewData' || (name === 'correction' && game?.last?.highscores !== undefined),
+  );
 }
 
 function versionOf({ path, version_hash }: Attempt): VersionName {

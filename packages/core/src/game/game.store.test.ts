@@ -143,7 +143,7 @@ describe('a game', () => {
   it('asks nothing any more once its page is closed', async () => {
     const { clock, platform, game } = opened('level');
     await game.start(1);
-    game.close();
+    game.dispose();
     clock.turn(9000);
     await settled();
     expect(platform.moves).toHaveLength(1);

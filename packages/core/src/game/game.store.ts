@@ -1,5 +1,5 @@
 import type { Subscription } from 'rxjs';
-import type { Clock, Log } from '../platform/index.ts';
+import type { Clock, Disposable, Log } from '../platform/index.ts';
 import { Store } from '../store/index.ts';
 import { expired, openedScreen, pressed, type GameScreen } from './game-machine.ts';
 import type { GameMove, GameStanding } from './game-standing.ts';
@@ -27,7 +27,7 @@ const retryAfter = 3000;
  * A game while its page is shown (specification 001 §4). What was reached, and when, the platform says; here is which task
  * is shown, and what the clock does.
  */
-export class GameStore extends Store<ShownGame> {
+export class GameStore extends Store<ShownGame> implements Disposable {
   readonly #problem: GameProblem;
   readonly #ports: { readonly clock: Clock; readonly log: Log };
   #timer: GameTimer | undefined;
@@ -42,9 +42,9 @@ export class GameStore extends Store<ShownGame> {
     this.#ports = ports;
   }
 
-  /** Follows the problem and the clock until `close`. */
+  /** Follows the problem and the clock until `dispose`. */
   open(): void {
-    this.close();
+    this.dispose();
     let known: GameStanding | undefined;
     this.#subscriptions = [
       this.#problem.state$.subscribe(({ problem }) => {
@@ -56,8 +56,8 @@ export class GameStore extends Store<ShownGame> {
     ];
   }
 
-  /** Stops following. */
-  close(): void {
+  /** Stops following; it can be opened again. */
+  dispose(): void {
     for (const subscription of this.#subscriptions) subscription.unsubscribe();
     this.#subscriptions = [];
     this.#untilMove?.unsubscribe();
@@ -117,7 +117,8 @@ export class GameStore extends Store<ShownGame> {
     const [time, timer] = [this.#time(), this.#timer];
     const isPlaying = this.state.screen.kind === 'playing';
     this.update((state) => (isPlaying && time && !isEqual(time, state.time) ? { ...state, time } : state));
-    if (!isPlaying || timer?.kind !== 'countdown' || this.#ports.clock.now() < timer.until || this.state.isTimeUp) return;
+    if (!isPlaying || timer?.kind !== 'countdown' || this.#ports.clock.now() < timer.until || this.state.isTimeUp)
+      return;
     this.update((state) => ({ ...state, isTimeUp: true }));
     this.#later(Math.max(1, timer.until + expiryDelay - this.#ports.clock.now()));
   }

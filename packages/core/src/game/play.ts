@@ -75,7 +75,13 @@ export function isOneByOne({ duration }: Pick<Play, 'duration'>): boolean {
 }
 
 /** After a level was begun. */
-export function begun(record: GameRecord, level: number, tasks: readonly number[], rules: GameRules, now: number): GameRecord {
+export function begun(
+  record: GameRecord,
+  level: number,
+  tasks: readonly number[],
+  rules: GameRules,
+  now: number,
+): GameRecord {
   const { duration } = rules;
   return { ...record, play: { level, tasks, task: 1, ...(duration && { duration }), since: now, spent: 0 } };
 }

@@ -35,18 +35,23 @@ describe('a ranking', () => {
 const anyResult = fc.record({ points: fc.integer({ min: 0, max: 6 }), seconds: fc.integer({ min: 0, max: 4 }) });
 
 it('agrees with counting by hand, and the rows that are told are those of the whole ranking', () => {
-  const property = fc.property(fc.array(anyResult, { maxLength: 12 }), anyResult, fc.boolean(), (others, mine, isBest) => {
-    const current = of(mine.points, mine.seconds, { isOwn: true, isCurrent: true });
-    const before = of(6, 0, { isOwn: true });
-    const bests = [...others.map((each) => of(each.points, each.seconds)), isBest ? current : before];
-    const entries = rankResults(bests, current);
-    const all = [...bests, ...(isBest ? [] : [current])].filter((each) => each.points > 0 || each.isCurrent);
-    const isBetter = (one: RankedResult, other: RankedResult) =>
-      one.points > other.points || (one.points === other.points && one.seconds < other.seconds);
-    const shown = entries.find((entry) => entry.isCurrent);
-    expect(shown?.rank).toBe(1 + all.filter((each) => isBetter(each, current)).length);
-    expect(entries.length).toBe(Math.min(all.length, entries.slice(0, 4).some((entry) => entry.isCurrent) ? 4 : 5));
-    expect(rankingRows(entries).some((row) => row.kind === 'entry' && row.entry.isCurrent)).toBe(true);
-  });
+  const property = fc.property(
+    fc.array(anyResult, { maxLength: 12 }),
+    anyResult,
+    fc.boolean(),
+    (others, mine, isBest) => {
+      const current = of(mine.points, mine.seconds, { isOwn: true, isCurrent: true });
+      const before = of(6, 0, { isOwn: true });
+      const bests = [...others.map((each) => of(each.points, each.seconds)), isBest ? current : before];
+      const entries = rankResults(bests, current);
+      const all = [...bests, ...(isBest ? [] : [current])].filter((each) => each.points > 0 || each.isCurrent);
+      const isBetter = (one: RankedResult, other: RankedResult) =>
+        one.points > other.points || (one.points === other.points && one.seconds < other.seconds);
+      const shown = entries.find((entry) => entry.isCurrent);
+      expect(shown?.rank).toBe(1 + all.filter((each) => isBetter(each, current)).length);
+      expect(entries.length).toBe(Math.min(all.length, entries.slice(0, 4).some((entry) => entry.isCurrent) ? 4 : 5));
+      expect(rankingRows(entries).some((row) => row.kind === 'entry' && row.entry.isCurrent)).toBe(true);
+    },
+  );
   fc.assert(property, { seed: 17, numRuns: runs });
 });

@@ -19,7 +19,10 @@ const told = 4;
  * better, then less time. Equal points and times share a rank; the earlier one comes first. A result without points is
  * nobody's best. `bests` are in the order in which they were reached.
  */
-export function rankResults(bests: readonly RankedResult[], current: RankedResult | undefined): readonly HighscoreEntry[] {
+export function rankResults(
+  bests: readonly RankedResult[],
+  current: RankedResult | undefined,
+): readonly HighscoreEntry[] {
   const counted = bests.filter(({ points }) => points > 0);
   const isListed = counted.some(({ isCurrent }) => isCurrent);
   const all = [...counted, ...(current === undefined || isListed ? [] : [current])].sort(byRank);

@@ -58,7 +58,8 @@ function Level({ level, game, isBusy, onStart }: LevelSelectionProps & { readonl
         {level}
       </Button>
       <Text id={reason} fontSize="sm" color="fg.muted" mt="1.5" lineHeight="short">
-        <StateMark state={state} isPassed={level < game.maxAllowed} /> <StateText state={state} level={level} game={game} />
+        <StateMark state={state} isPassed={level < game.maxAllowed} />{' '}
+        <StateText state={state} level={level} game={game} />
       </Text>
     </Box>
   );

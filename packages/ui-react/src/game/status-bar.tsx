@@ -91,7 +91,15 @@ function TimeView({ time: { minutes, seconds, isCritical }, isCountdown }: TimeV
 }
 
 /** Said once for each task: the words do not change while the seconds do. */
-function Spoken({ isCritical, isTimeUp, task }: { readonly isCritical: boolean; readonly isTimeUp: boolean; readonly task: string }) {
+function Spoken({
+  isCritical,
+  isTimeUp,
+  task,
+}: {
+  readonly isCritical: boolean;
+  readonly isTimeUp: boolean;
+  readonly task: string;
+}) {
   const { t } = useTexts('game');
   return (
     <VisuallyHidden role="status" key={task}>

@@ -28,7 +28,7 @@ export function GameProblemView({ store, state, problem, isOwn, controls, ...vie
   const game = useMemo(() => new GameStore(store, { clock, log }), [store, clock, log]);
   useEffect(() => {
     game.open();
-    return () => game.close();
+    return () => game.dispose();
   }, [game]);
   const { screen, time, isTimeUp, failure } = useStore(game);
   const isBusy = state.doing !== undefined;
@@ -38,7 +38,15 @@ export function GameProblemView({ store, state, problem, isOwn, controls, ...vie
   const standing = problem.game;
   const question = screen.kind === 'playing' ? screen.tasks[screen.task - 1] : undefined;
   return (
-    <Stack gap="4" ref={top} tabIndex={-1} outline="none" role="group" aria-label={useScreenName(screen)} scrollMarginTop="20">
+    <Stack
+      gap="4"
+      ref={top}
+      tabIndex={-1}
+      outline="none"
+      role="group"
+      aria-label={useScreenName(screen)}
+      scrollMarginTop="20"
+    >
       {screen.kind === 'playing' && (
         <StatusBar
           screen={screen}

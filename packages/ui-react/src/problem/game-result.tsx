@@ -33,7 +33,14 @@ export function GameResult({ game, isOwn, onStart, controls }: GameResultProps) 
         />
       )}
       {isOwn && (
-        <Button css={forFingers} height="auto" alignSelf="flex-start" minW="9rem" onClick={onStart} _print={{ display: 'none' }}>
+        <Button
+          css={forFingers}
+          height="auto"
+          alignSelf="flex-start"
+          minW="9rem"
+          onClick={onStart}
+          _print={{ display: 'none' }}
+        >
           {t('button.start')}
         </Button>
       )}

@@ -79,7 +79,13 @@ function GameView(props: OpenedProblemViewProps) {
           {...props}
           controls={
             controls.length === 0 ? null : (
-              <ProblemControls store={store} controls={controls} standing={standing} canSave="corrections" isOwn={isOwn} />
+              <ProblemControls
+                store={store}
+                controls={controls}
+                standing={standing}
+                canSave="corrections"
+                isOwn={isOwn}
+              />
             )
           }
         />
