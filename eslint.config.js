@@ -177,6 +177,7 @@ export default defineConfig(
       'apps/server/src/identity/oidc-provider.d.ts',
       'apps/server/src/identity/adapter.ts',
       'apps/server/src/database/server-pool.ts',
+      'apps/server/src/database/journal/journaled-pool.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...refused.filter(({ message }) => !message.includes('Disposable'))] },
   },

@@ -57,7 +57,6 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
         },
       },
-      './stories/vitest.config.ts',
     ],
   },
 });

@@ -82,7 +82,11 @@ async function rowsOf(platform, { address, token }, documents) {
       const headers = { authorization: `Bearer ${await token()}` };
       const asked = { path: `${path}?type=problem&lang=de&${query}`, address, headers };
       await rest(1000);
+      const beforeFirst = processorTime(platform);
+      const beganFirst = performance.now();
       const first = await ask(platform, asked);
+      const spentFirst = performance.now() - beganFirst;
+      const processorFirst = processorTime(platform) - beforeFirst;
       if (first.status !== 200) throw new Error(`${name}: ${first.status} ${first.text}`);
       const { totalHits, foundBy, nearQueries } = JSON.parse(first.text);
       if (query === '' && totalHits < documents / 2)
@@ -103,7 +107,13 @@ async function rowsOf(platform, { address, token }, documents) {
       const late = spent.sort((one, other) => one - other)[Math.ceil(rounds * 0.95) - 1];
       const title = `${name}${what}`;
       // The goal is what people wait; on a machine that others use as well, the time of the processor says why.
-      rows.push(row(`${title}, p95, ms, against 50 ms`, late, 50, 1), row(`${title}, processor, ms`, processor, 50, 1));
+      rows.push(
+        row(`${title}, p95, ms, against 50 ms`, late, 50, 1),
+        row(`${title}, processor, ms`, processor, 50, 1),
+        // Nobody has asked for it before: one sample, and the kernel counts in hundredths of a second.
+        row(`${title}, the first time, ms`, spentFirst, 50, 1),
+        row(`${title}, the first time, processor, ms`, processorFirst, 50, 1),
+      );
     }
   }
   return rows;

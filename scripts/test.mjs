@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { checkPackages } from './check-packages.mjs';
 import { bundleEntries } from './entry-sizes.mjs';
-import { findChromium, serveChromium } from './chromium.mjs';
+import { serveChromium } from './chromium.mjs';
 import { checkPictures } from './pictures.mjs';
 import { runProgram, runTool } from './process.mjs';
+import { checkStories } from './stories.mjs';
 import { runSteps } from './test-steps.mjs';
 
 const reports = 'node_modules/.cache/lemma/reports';
@@ -50,24 +51,19 @@ const steps = {
     await build('cli');
     return check(run, process.execPath, ['apps/cli/dist/main.mjs', 'check', 'content']);
   },
-  /** With React's production build, which is faster and defers more. */
-  stories: async (run) =>
-    vitest(run, 'stories', {
-      env: { CHROMIUM: await findChromium(), LEMMA_CHROMIUM: await run.chromium(), NODE_ENV: 'production' },
-      more: onceMore,
-    }),
+  stories: async (run) => {
+    const { passed, failed, repeated } = await checkStories(run);
+    sayRepeated(repeated);
+    return { passed, failed };
+  },
   pictures: () => checkPictures(),
   journeys: async (run) => {
     await build('web', 'server', 'storybook');
-    return vitest(run, 'journeys', { env: { LEMMA_CHROMIUM: await run.chromium() }, more: onceMore });
+    // What fails in a browser is repeated once, stories too: what passes then is reported by name as well, and is
+    // looked into, but a busy machine does not stop everybody.
+    return vitest(run, 'journeys', { env: { LEMMA_CHROMIUM: await run.chromium() }, more: ['--retry=1'] });
   },
 };
-
-/**
- * What fails in a browser is repeated once: what passes then is reported by name as well, and is looked into, but a busy
- * machine does not stop everybody.
- */
-const onceMore = ['--retry=1'];
 
 /** Steps that need one core and tolerate a busy machine, slowest first. They run in parallel, before the others. */
 const narrow = ['lint', 'typecheck', 'generated', 'dead code', 'format', 'layers', 'content', 'names'];
@@ -146,7 +142,7 @@ async function vitest({ files, hear }, name, { env = {}, projects = name, more =
   );
   if (code !== 0) console.log(output.trimEnd());
   const again = existsSync(repeated) ? JSON.parse(readFileSync(repeated, 'utf8')) : [];
-  if (again.length > 0) console.log(`Passed only when repeated (${again.length}):\n  ${again.join('\n  ')}`);
+  sayRepeated(again);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
   const skipped = numPendingTests + numTodoTests;
@@ -154,4 +150,8 @@ async function vitest({ files, hear }, name, { env = {}, projects = name, more =
   const failed = numFailedTests + skipped;
   // Unhandled errors and files that cannot be loaded fail the run without failing a test.
   return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function sayRepeated(names) {
+  if (names.length > 0) console.log(`Passed only when repeated (${names.length}):\n  ${names.join('\n  ')}`);
 }

@@ -6,7 +6,7 @@ import { sourceCondition } from '../../scripts/package-entries.mjs';
 
 const config: StorybookConfig = {
   stories: ['../../packages/ui-react/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },

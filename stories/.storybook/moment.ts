@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 export const moments = ['start', 'end'] as const;
 
 /**
- * Reloads the page when the reader wants to see the other moment. The play function of a story is its test: vitest
- * always runs it, Storybook only if the story is not embedded.
+ * Reloads the page when the reader wants to see the other moment. The play function of a story is its test: `npm
+ * test` always runs it, Storybook only if the story is not embedded.
  */
 export function useMoment(moment: unknown): void {
   useEffect(() => {

@@ -23,10 +23,12 @@ import {
 } from './document/index.ts';
 import {
   answerFailures,
+  answerOnceOnDisk,
   compressAnswers,
   describeApi,
   letAnswersBeFiles,
   mountCalls,
+  noteArrivals,
   readForms,
   refuseAddress,
   refuseConnection,
@@ -49,7 +51,10 @@ import { lmsLaunch, statementHandlers } from './launch/index.ts';
 import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
 import { problemHandlers, type ProblemWorks } from './problem/index.ts';
+import { receiptHandlers } from './receipt/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
+import { Revisions } from './revision/index.ts';
+import { ratingHandlers } from './rating/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { seedTaxonomy, taxonomyHandlers } from './taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from './worksheet/index.ts';
@@ -129,6 +134,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       await seedTaxonomy(db, options.contentFolder, log);
     } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }
+  // From here on somebody is told that something is done.
+  const begun = await database.checkpoint();
+  if (!begun.ok) throw new Error(begun.failure.kind === 'diskFull' ? 'The disk is full.' : begun.failure.reason);
 
   const app = Fastify({
     trustProxy: origin.startsWith('https:') && isNearest,
@@ -140,6 +148,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },
   });
+  noteArrivals(app, now);
+  answerOnceOnDisk(app, () => database.onDisk(), log);
   secureAnswers(app, {
     identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin,
     editorOrigins,
@@ -149,6 +159,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     encrypted: origin.startsWith('https:'),
   });
   answerFailures(app, log);
+  const revisions = new Revisions(db);
   const deadlines = new Deadlines(db, lms, now);
   const readElsewhere =
     authUrl === undefined ? undefined : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
@@ -177,16 +188,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
           ...(authUrl !== undefined && { authUrl }),
         }),
       ),
-    ...searchHandlers(db),
+    ...searchHandlers(db, revisions),
     ...taxonomyHandlers(db),
-    ...documentHandlers(db),
+    ...documentHandlers(db, revisions),
     ...courseHandlers(db, options.welcome),
+    ...ratingHandlers(db),
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),
     ...conversionHandlers(options.convert, options.contentFolder),
     ...customisationHandlers({ db, implement: options.implement, folder: options.contentFolder }),
     ...quickcheckHandlers(options.judge),
     ...problemHandlers(db, options.problemWorks, deadlines, demo, now),
+    ...receiptHandlers(db),
     ...worksheetHandlers(db, deadlines),
     ...assignmentHandlers(db, now),
     ...lmsHandlers(db, lms, origin),

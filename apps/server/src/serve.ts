@@ -1,5 +1,6 @@
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import type { Log } from '@lemma/core/platform';
+import { fail } from '@lemma/core/store';
 import { createServer } from './app.ts';
 import { openDatabase } from './database/index.ts';
 import { Accounts } from './identity/index.ts';
@@ -68,9 +69,11 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   }
   const accounts = new Accounts(database.db, threads.doing('derive'), settings.demo);
   if (database.lock) {
-    hearCommands(database.lock, ({ args, files }) =>
-      operate(args, { database, accounts, origin: settings.origin }, (name) => fileAmong(files, name)),
-    );
+    hearCommands(database.lock, async ({ args, files }) => {
+      const said = await operate(args, { database, accounts, origin: settings.origin }, (name) => fileAmong(files, name));
+      const written = await database.onDisk();
+      return written.ok ? said : fail('The disk is full or fails: what was done may be lost with the power.');
+    });
   }
   if (settings.authUrl === undefined) await sayWhoMaySignIn(accounts, settings, log);
   console.log(`Lemma is ready at ${settings.origin}`);

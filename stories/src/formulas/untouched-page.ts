@@ -22,12 +22,14 @@ function signOf(node: Node, box: Element | Range): ShownSign {
   return { text: node.textContent ?? '', height: box.getBoundingClientRect().height };
 }
 
-/** The font rules of the surrounding page. */
+/** The font rules of the surrounding page, with addresses that lead to the same files from anywhere. */
 function fontRules(): string {
   return [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map((rule) => rule.cssText)
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, from: sheet.href ?? document.baseURI })))
+    .filter(({ rule }) => rule instanceof CSSFontFaceRule)
+    .map(({ rule, from }) =>
+      rule.cssText.replace(/url\("([^"]*)"\)/g, (_, address: string) => `url("${new URL(address, from).href}")`),
+    )
     .join('\n');
 }
 

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ResponseOf } from '@lemma/api-client/wire';
 import { effectiveDeadline, mostFavourable, standingAt } from '@lemma/core/assignment';
 import type { Tables } from '../database/index.ts';
+import { gradesIn } from '../grading/index.ts';
 import { peopleById } from './people.ts';
 import {
   extensionIn,
@@ -34,11 +35,14 @@ export async function assignmentWithPeople(
     .where('removed_at', 'is', null)
     .execute();
   const users = members.map(({ user_id }) => user_id);
-  const [people, extensions, work] = await Promise.all([
+  const [people, extensions, work, grades] = await Promise.all([
     peopleById(db, users),
     lastExtensions(db, [id]),
     workOf(db, row.worksheet_id, users),
+    gradesIn(db, `worksheet_${row.worksheet_id}`, users),
   ]);
+  // In the order of time: the last one of each holds.
+  const scores = new Map(grades.map(({ user, score }) => [user, score]));
   const terms = termsOf(row);
   const shown = members.map((member) => {
     const last = extensions.get(extensionKey(id, member.user_id));
@@ -46,6 +50,7 @@ export async function assignmentWithPeople(
     const deadline = effectiveDeadline(terms, extensionIn(last), start);
     const granted = grantedIn(last);
     const { saved = 0, late = 0, lastLate } = work.get(member.user_id) ?? {};
+    const score = scores.get(member.user_id);
     return {
       person: people.get(member.user_id) ?? { id: member.user_id },
       ...(start !== undefined && { start }),
@@ -53,6 +58,7 @@ export async function assignmentWithPeople(
       ...(deadline !== undefined && { deadline }),
       phase: standingAt(now, membershipOf(row, member, last)).phase,
       saved,
+      ...(score !== undefined && { score }),
       late,
       ...(lastLate !== undefined && { lastLate }),
     };

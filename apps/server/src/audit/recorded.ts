@@ -37,6 +37,20 @@ export function withAudit(db: Kysely<Tables>, handlers: Handlers): Handlers {
     ),
     decideAnswer: recorded('decideAnswer', ({ id, score }) => `${id}: ${score}`),
     withdrawDecision: recorded('withdrawDecision', ({ id, number }) => `${id}: ${number}`),
+    giveScore: recorded('giveScore', ({ path, worksheetId = '', question, answer, score, reason, learners }) =>
+      [
+        `${path} ${worksheetId} ${question},${answer}: ${score} (${reason})`,
+        ...learners.map(({ userId }) => userId),
+      ].join(' '),
+    ),
+    regradeProblem: recorded(
+      'regradeProblem',
+      ({ path, worksheetId = '', version }) => `${path} ${worksheetId}: ${version}`,
+    ),
+    undoRegrading: recorded('undoRegrading', ({ id }) => id),
+    withdrawScores: recorded('withdrawScores', ({ scores }) =>
+      scores.map(({ id, number }) => `${id}: ${number}`).join(' '),
+    ),
     createAssignment: recorded('createAssignment', ({ worksheetId, terms, people }) =>
       [worksheetId, termsInWords(terms), ...people].join(' '),
     ),
@@ -86,8 +100,8 @@ function recording<Id extends CallId>(
   handle: Handler<Id>,
   subjectOf: Subject<Id>,
 ): Handler<Id> {
-  return async (request, caller, name, key) => {
-    const answer = await handle(request, caller, name, key);
+  return async (request, caller, name, key, received) => {
+    const answer = await handle(request, caller, name, key, received);
     const user = userOf(caller);
     if (answer.ok && user !== undefined) {
       const subject = subjectOf(request).slice(0, longestSubject);

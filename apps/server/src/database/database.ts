@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import type { Log } from '@lemma/core/platform';
 import { succeed, type Result } from '@lemma/core/store';
-import { openFolder, openMemory, type NotOpened } from './embedded.ts';
+import { openFolder, openMemory, type Embedded, type NotOpened } from './embedded.ts';
+import type { NotOnDisk } from './journal/index.ts';
 import type { DataLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -9,11 +10,11 @@ import { serverPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Where the data is: in memory (tests), in a folder (PGlite), or on a PostgreSQL server, in the connection's own schema
+ * Where the data is: in memory (tests), beginning with the image of another database; in a folder (PGlite), or on a PostgreSQL server, in the connection's own schema
  * or in one created for it.
  */
 export type DatabasePlace =
-  | { readonly kind: 'memory' }
+  | { readonly kind: 'memory'; readonly image?: Blob }
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly schema?: string };
 
@@ -21,12 +22,21 @@ export type DatabasePlace =
 export interface Database {
   /** For requests that users wait for: a server that does not answer in time counts as lost. */
   readonly db: Kysely<Tables>;
-  /** For work that may take long: loading the content, a backup. */
+  /** For work that may take long: loading the content, a backup. If it changes anything, it ends with `checkpoint`. */
   readonly unhurried: Kysely<Tables>;
   /** The lock of the data folder. */
   readonly lock?: DataLock;
+  /** All data of a database in memory, for others to begin with. */
+  readonly image?: () => Promise<Blob>;
   /** Throws if the database does not answer promptly. */
   ping(): Promise<void>;
+  /**
+   * Waits until everything that was committed so far is on the disk. A PostgreSQL server sees to that itself; a database
+   * in memory never is.
+   */
+  onDisk(): Promise<Result<undefined, NotOnDisk>>;
+  /** Puts everything on the disk that was changed through `unhurried`. */
+  checkpoint(): Promise<Result<undefined, NotOnDisk>>;
   dispose(): Promise<void>;
 }
 
@@ -51,20 +61,34 @@ export async function openDatabase(
     const unhurried = kyselyOn(serverPool(place, log, { unhurried: true }));
     return succeed(await prepare(kyselyOn(serverPool(place, log)), unhurried, steps, place.schema));
   }
-  const opened = place.kind === 'memory' ? succeed(await openMemory(log)) : await openFolder(place.folder, log, lost);
+  if (place.kind === 'memory') {
+    const opened = await openMemory(log, place.image);
+    return succeed({ ...(await prepareEmbedded(opened, steps)), image: opened.image });
+  }
+  const opened = await openFolder(place.folder, log, lost);
   if (!opened.ok) return opened;
-  const { pool, lock, dispose } = opened.value;
+  const { lock } = opened.value;
+  return succeed({ ...(await prepareEmbedded(opened.value, steps)), ...(lock && { lock }) });
+}
+
+/** A database in this process, whose files are closed with it. */
+async function prepareEmbedded(
+  { pool, unnoted, journal, dispose }: Embedded,
+  steps?: readonly string[],
+): Promise<Database> {
   const db = kyselyOn(pool);
+  const unhurried = unnoted === undefined ? db : kyselyOn(unnoted);
   try {
-    const database = await prepare(db, db, steps);
-    return succeed({
+    const database = await prepare(db, unhurried, steps);
+    await journal?.note();
+    return {
       ...database,
-      ...(lock && { lock }),
+      ...(journal && { onDisk: () => journal.onDisk(), checkpoint: () => journal.checkpoint() }),
       async dispose() {
         await database.dispose();
         await dispose();
       },
-    });
+    };
   } catch (error) {
     await dispose();
     throw error;
@@ -101,8 +125,14 @@ async function prepare(
     async ping() {
       await within(pingTimeout, sql`select 1`.execute(db));
     },
+    onDisk: alreadyThere,
+    checkpoint: alreadyThere,
     dispose,
   };
+}
+
+function alreadyThere(): Promise<Result<undefined, never>> {
+  return Promise.resolve(succeed(undefined));
 }
 
 async function within(milliseconds: number, answer: Promise<unknown>): Promise<void> {

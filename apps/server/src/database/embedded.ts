@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import type { Log } from '@lemma/core/platform';
 import { fail, succeed, type Result } from '@lemma/core/store';
+import type { PostgresPool } from 'kysely';
+import { openJournal, type OpenJournal } from './journal/index.ts';
+import { isDiskFull } from './failure.ts';
 import { lockData, type DataInUse, type DataLock } from './lock.ts';
 import { systemNow } from '../now.ts';
 import { closeToOthers } from './private-files.ts';
+import { NamingConnection } from './naming-connection.ts';
 import { hearErrors } from './server-pool.ts';
+import { WholeStatements } from './whole-statements.ts';
 
 /**
  * Why the data in a folder cannot be used: another process is using it, something is missing or damaged, or the disk is
@@ -21,17 +26,28 @@ export type NotOpened =
   | { readonly kind: 'diskFull'; readonly folder: string };
 
 /** PGlite behind the same pool interface as PostgreSQL: one connection, used by callers in turn. */
-interface Embedded {
-  readonly pool: pg.Pool;
+export interface Embedded {
+  readonly pool: PostgresPool;
+  /** For work that ends with a checkpoint: the journal does not keep it. */
+  readonly unnoted?: PostgresPool;
   readonly lock?: DataLock;
+  readonly journal?: OpenJournal;
   /** Closes the files; the pool is closed by its user. */
   dispose(): Promise<void>;
 }
 
-/** A database that disappears with the process. */
-export async function openMemory(log: Log): Promise<Embedded> {
-  const lite = await PGlite.create();
-  return { pool: poolOn(lite, log), dispose: () => lite.close() };
+/** Opens the database in a folder, or in memory, where it may begin with the image of another one. */
+async function openLite(folder?: string, image?: Blob): Promise<PGlite> {
+  const lite = new WholeStatements(folder, image === undefined ? {} : { loadDataDir: image });
+  // How many documents have a word depends on the word.
+  await lite.exec('set plan_cache_mode = force_custom_plan');
+  return lite;
+}
+
+/** A database that disappears with the process; it begins with the image of another one, or empty. */
+export async function openMemory(log: Log, image?: Blob): Promise<Embedded & { readonly image: () => Promise<Blob> }> {
+  const lite = await openLite(undefined, image);
+  return { pool: poolOn(lite, log), image: () => lite.dumpDataDir('none'), dispose: () => lite.close() };
 }
 
 /** Marks a folder that contains a database, so that a lost one is not taken for a new one. Its time is that of the last vacuum. */
@@ -51,13 +67,26 @@ export async function openFolder(folder: string, log: Log, lost: () => void): Pr
     return opened;
   }
   const lite = opened.value;
-  const tidying = setInterval(() => void tidyNow(folder, lite, log), tidyEvery).unref();
+  const pool = poolOn(lite, log);
+  const journal = await openJournal({ folder, lite, pool, log });
+  if (!journal.ok) {
+    await pool.end();
+    await lite.close();
+    await lock.value.dispose();
+    return fail({ kind: 'dataDamaged', folder, damage: journal.failure });
+  }
+  const { noted, unnoted, checkpoint, closed } = journal.value;
+  const tidying = setInterval(() => void tidyNow(folder, lite, log).then(checkpoint), tidyEvery).unref();
   return succeed({
-    pool: poolOn(lite, log),
+    pool: noted,
+    unnoted,
     lock: lock.value,
+    journal: journal.value,
     async dispose() {
       clearInterval(tidying);
+      await pool.end();
       await lite.close();
+      await closed();
       await lock.value.dispose();
     },
   });
@@ -102,7 +131,7 @@ async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotO
     if (damage !== undefined) return fail({ kind: 'dataDamaged', folder, damage });
     if (!existsSync(join(folder, 'database', 'PG_VERSION')))
       await writeFile(join(folder, unfinished), '', { mode: 0o600 });
-    const lite = await PGlite.create(join(folder, 'database'));
+    const lite = await openLite(join(folder, 'database'));
     if (!existsSync(join(folder, marker))) {
       await writeFile(join(folder, marker), '', { mode: 0o600 });
       // It is filled after this: the next start looks at what is in it.
@@ -136,14 +165,9 @@ async function missingIn(folder: string): Promise<string | undefined> {
   return files.includes('PG_VERSION') ? undefined : 'the file database/PG_VERSION is missing';
 }
 
-function isDiskFull(error: unknown): boolean {
-  return (
-    error instanceof Error && ('code' in error && error.code === 'ENOSPC' ? true : /No space left/i.test(error.message))
-  );
-}
-
 function poolOn(lite: PGlite, log: Log): pg.Pool {
-  const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, idleTimeoutMillis: 0 }));
+  const connection = new NamingConnection(lite);
+  const pool = new pg.Pool(Object.assign(createPgConfig(lite), { connection, max: 1, idleTimeoutMillis: 0 }));
   hearErrors(pool, log);
   return pool;
 }

@@ -12,7 +12,14 @@ export function isDatabaseLost(error: unknown): boolean {
   );
 }
 
-/** Network errors of Node, and PostgreSQL's codes for shutting down, starting up, a full disk, and timeouts. */
+/** Whether an error means that there is no room on a disk: here, or on that of the PostgreSQL server. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || /No space left/i.test(error.message);
+}
+
+/** Network errors of Node, and PostgreSQL's codes for shutting down, starting up, a disk that fails, and timeouts. */
 const lostCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,9 +31,9 @@ const lostCodes: ReadonlySet<string> = new Set([
   '57P01',
   '57P02',
   '57P03',
-  '53100',
   '53200',
   '53300',
   '57014',
+  '58030',
   '25P03',
 ]);

@@ -518,6 +518,114 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
+    name: '030 receipts',
+    steps: [
+      sql`create table receipt (
+        attempt_id text not null references attempt (id) on delete cascade,
+        number integer not null,
+        kind text not null,
+        draw integer not null,
+        received timestamptz not null,
+        key text,
+        saving integer,
+        changes jsonb not null,
+        hash text not null,
+        primary key (attempt_id, number)
+      )`,
+    ],
+  },
+  {
+    name: '036 revisions',
+    steps: [
+      sql`create table revision (
+        topic text not null,
+        connection integer not null,
+        number bigint not null,
+        primary key (topic, connection)
+      )`,
+      // A connection counts in a row of its own, so that writers never wait for each other here.
+      sql`create function count_change() returns trigger language plpgsql as $$
+        begin
+          insert into revision (topic, connection, number) values (tg_argv[0], pg_backend_pid(), 1)
+            on conflict (topic, connection) do update set number = revision.number + 1;
+          return null;
+        end
+      $$`,
+      // Most writes of words add none.
+      sql`create function count_addition() returns trigger language plpgsql as $$
+        begin
+          if exists (select 1 from added) then
+            insert into revision (topic, connection, number) values (tg_argv[0], pg_backend_pid(), 1)
+              on conflict (topic, connection) do update set number = revision.number + 1;
+          end if;
+          return null;
+        end
+      $$`,
+      ...Object.entries({
+        documents: ['implementation', 'indexed_text', 'pdf_document'],
+        labels: ['user_label'],
+        worksheets: ['worksheet_template', 'worksheet_title', 'worksheet'],
+      }).flatMap(([topic, tables]) =>
+        tables.map(
+          (table) => sql`create trigger count_change after insert or update or delete or truncate on ${sql.table(table)}
+            for each statement execute function count_change(${sql.lit(topic)})`,
+        ),
+      ),
+      sql`create trigger count_addition after insert on indexed_word referencing new table as added
+        for each statement execute function count_addition('documents')`,
+      sql`create index worksheet_template_private on worksheet_template (created_by)
+        where not visible and deleted_at is null`,
+    ],
+  },
+  {
+    name: '032 corrections by hand',
+    steps: [
+      sql`alter table decision add column reason text`,
+      sql`alter table undecided_answer alter column asked drop not null`,
+      sql`alter table undecided_answer alter column solution drop not null`,
+      sql`alter table undecided_answer alter column solution_language drop not null`,
+    ],
+  },
+  {
+    name: '032b mended problems',
+    steps: [
+      sql`alter table attempt add column mended_hash text`,
+      sql`create table regrading (
+        id text primary key,
+        path text not null,
+        place text not null,
+        version_hash text not null,
+        made_by text not null,
+        made_by_name text not null,
+        made_at timestamptz not null default now(),
+        undone_by text,
+        undone_at timestamptz
+      )`,
+      sql`create index regrading_of_problem on regrading (path, place)`,
+      sql`create table regraded_attempt (
+        regrading_id text not null references regrading (id) on delete cascade,
+        attempt_id text not null references attempt (id) on delete cascade,
+        draw integer not null,
+        former_hash text,
+        score_before double precision,
+        score_after double precision,
+        primary key (regrading_id, attempt_id)
+      )`,
+      sql`create index regraded_attempt_of_attempt on regraded_attempt (attempt_id)`,
+    ],
+  },
+  {
+    name: '033 ratings',
+    steps: [
+      sql`create table rating (
+        path text not null,
+        user_id text not null,
+        share double precision not null,
+        primary key (path, user_id)
+      )`,
+    ],
+  },
+  {
     name: '034 games',
     steps: [
       sql`create table play_result (

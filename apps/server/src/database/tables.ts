@@ -7,6 +7,7 @@ import type { Asked } from '@lemma/core/judgement';
 import type { Language, LocalizedText } from '@lemma/core/language';
 import type { Moved } from '@lemma/core/mathlet';
 import type { AttemptState } from '@lemma/core/problem';
+import type { ReceiptKind } from '@lemma/core/receipt';
 import type { LabelingName } from '@lemma/core/taxonomy';
 
 /** A JSON column: read as its value, written as JSON text. */
@@ -263,6 +264,32 @@ interface AttemptTable {
   state: Json<AttemptState>;
   created_at: Moment;
   opened_at: Moment;
+  /** A later version by which the work is graded as well; the better score counts. */
+  mended_hash: Generated<string | null>;
+}
+
+/** The work of all learners on a problem at a place, graded again by a mended version of it. */
+interface RegradingTable {
+  id: string;
+  path: string;
+  place: string;
+  version_hash: string;
+  made_by: string;
+  made_by_name: string;
+  made_at: Moment;
+  undone_by: string | null;
+  undone_at: Date | null;
+}
+
+/** What became of the work of one learner. Scores are null where nothing was corrected or decided. */
+interface RegradedAttemptTable {
+  regrading_id: string;
+  attempt_id: string;
+  draw: number;
+  /** The `mended_hash` from before. */
+  former_hash: string | null;
+  score_before: number | null;
+  score_after: number | null;
 }
 
 /** What a learner has typed or selected, by key (`answerKeyText`). */
@@ -296,6 +323,26 @@ interface SavingTable {
   /** The subject of whoever has. */
   accepted_by: string | null;
   accepted_at: Date | null;
+}
+
+/**
+ * What has arrived in an attempt, chained by hashes (`receipt/chain.ts`); rows are only added, numbered from 1. `saving`:
+ * the number of what was handed in with it.
+ */
+interface ReceiptTable {
+  attempt_id: string;
+  number: number;
+  kind: ReceiptKind;
+  draw: number;
+  /** When its first byte arrived. */
+  received: Date;
+  /** The idempotency key of the call. */
+  key: string | null;
+  saving: number | null;
+  /** By answer key: the digest of what has arrived. */
+  changes: Json<Readonly<Record<string, string>>>;
+  /** SHA-256, as hexadecimal digits. */
+  hash: string;
 }
 
 /** A worksheet given to people. `owner`: the subject of who has given it. Limits are in minutes. */
@@ -378,7 +425,7 @@ export interface AskedInField {
 }
 
 /**
- * An answer that was handed in and could be neither proven nor refuted. `data` names the data of its question: with
+ * An answer that was handed in and could be neither proven nor refuted, or whose score a tutor has given. `data` names the data of its question: with
  * others, or another text, it is another answer. `is_open`: it is what is handed in now, and awaits a decision.
  */
 interface UndecidedAnswerTable {
@@ -388,10 +435,11 @@ interface UndecidedAnswerTable {
   data: string;
   value: string;
   language: Language;
-  asked: Json<AskedInField>;
+  /** Null, as the solution is, if it was decided automatically. */
+  asked: Json<AskedInField> | null;
   /** As the author wrote it, in the language of the document. */
-  solution: string;
-  solution_language: Language;
+  solution: string | null;
+  solution_language: Language | null;
   since: Moment;
   is_open: boolean;
 }
@@ -403,6 +451,8 @@ interface DecisionTable {
   score: number | null;
   decided_by: string;
   decided_by_name: string;
+  /** Why it replaces the automatic score; null where there is none. */
+  reason: string | null;
   decided_at: Moment;
 }
 
@@ -466,9 +516,27 @@ interface AuditEntryTable {
   key: string | null;
 }
 
+/**
+ * How often something of the pool has changed: by a trigger, with the change itself, so that whoever sees one sees the
+ * other. Their sum over all connections counts.
+ */
+interface RevisionTable {
+  topic: 'documents' | 'labels' | 'worksheets';
+  /** The process of the database that has made the changes. */
+  connection: number;
+  number: string;
+}
+
 interface MigrationTable {
   name: string;
   applied_at: Moment;
+}
+
+/** What a reader thinks of an article: a share of the best, 0 to 1. */
+interface RatingTable {
+  path: string;
+  user_id: string;
+  share: number;
 }
 
 /** Every table of the platform. */
@@ -486,6 +554,7 @@ export interface Tables {
   pdf_document: PdfDocumentTable;
   worksheet: WorksheetTable;
   course: CourseTable;
+  rating: RatingTable;
   oidc_payload: OidcPayloadTable;
   oidc_secret: OidcSecretTable;
   user_account: UserAccountTable;
@@ -494,11 +563,14 @@ export interface Tables {
   attempt: AttemptTable;
   answer: AnswerTable;
   saving: SavingTable;
+  receipt: ReceiptTable;
   correction: CorrectionTable;
   play_result: PlayResultTable;
   unlisted_player: UnlistedPlayerTable;
   undecided_answer: UndecidedAnswerTable;
   decision: DecisionTable;
+  regrading: RegradingTable;
+  regraded_attempt: RegradedAttemptTable;
   write: WriteTable;
   labeling: LabelingTable;
   user_label: UserLabelTable;
@@ -510,5 +582,6 @@ export interface Tables {
   lms_token_use: LmsTokenUseTable;
   lms_launch: LmsLaunchTable;
   audit_entry: AuditEntryTable;
+  revision: RevisionTable;
   migration: MigrationTable;
 }

@@ -32,6 +32,8 @@ export interface DeadlineAsked {
   readonly begins?: boolean;
   /** Whether it may be seen before it opens: by those who accompany him, or with a role. */
   readonly mayBeEarly?: boolean;
+  /** When the request arrived for which it is asked, in milliseconds since 1970; if missing, it is now. */
+  readonly received?: number;
 }
 
 const ownKeys = v.pipe(v.array(v.object({ id: v.string(), secret: v.string() })), v.minLength(1));
@@ -70,17 +72,18 @@ export class Deadlines {
   async at(
     place: DeadlinePlace,
     claim: DeadlineClaim = {},
-    { begins = false, mayBeEarly = false }: DeadlineAsked = {},
+    { begins = false, mayBeEarly = false, received = this.#now() }: DeadlineAsked = {},
   ): Promise<Result<Deadline | undefined, Refused>> {
     const signed = await this.#signed(place, claim);
     if (!signed.ok) return signed;
+    const assigned = await assignedTime(this.#db, place, { now: received, begins });
+    // Pages count down from when they are told, whenever they have asked.
     const now = this.#now();
-    const assigned = await assignedTime(this.#db, place, { now, begins });
     if (assigned === undefined) return succeed(counted(signed.value, now));
     const { terms, standing } = assigned;
     if (standing.phase === 'notOpen' && !mayBeEarly) return notOpen(terms.opens ?? now, now);
     // A signed deadline knows nothing of late answers.
-    const isSignedOver = signed.value !== undefined && signed.value <= now;
+    const isSignedOver = signed.value !== undefined && signed.value <= received;
     const takesLate = terms.takesLate && standing.phase !== 'over' && !isSignedOver;
     return succeed(counted(stricter(signed.value, standing.deadline), now, takesLate));
   }

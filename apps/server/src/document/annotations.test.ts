@@ -62,7 +62,7 @@ describe('the annotations of a preview', () => {
   const shownTo = async (...roles: Role[]): Promise<string> => {
     const caller: Session = { kind: 'user', user: { id: 'u', name: 'U', roles } };
     const texCode = `\\begin{content}\\title{T}${body}\\end{content}`;
-    const answer = await previewDocument({ path, texCode, lang: 'de' }, caller, 'user u', undefined);
+    const answer = await previewDocument({ path, texCode, lang: 'de' }, caller, 'user u', undefined, 0);
     return answer.ok ? answer.value.convertedTex : answer.failure.message;
   };
 

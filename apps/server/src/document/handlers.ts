@@ -6,13 +6,16 @@ import { guard, holds, permissions, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
+import type { Revisions } from '../revision/index.ts';
 import { isSeenBy } from '../search/index.ts';
 import { drawSnapshot } from '../snapshot/index.ts';
+import { OpenTexts, type StoredText } from './open-texts.ts';
 
 type DocumentCall = 'stringImplementations' | 'stringImplementationContent' | 'sectionNames' | 'problemSnapshot';
 
 /** Answers the calls about documents. */
-export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCall> {
+export function documentHandlers(db: Kysely<Tables>, revisions: Revisions): Pick<Handlers, DocumentCall> {
+  const texts = new OpenTexts(db, revisions);
   return {
     async stringImplementations({ path }, caller) {
       const implementations = await db
@@ -51,18 +54,24 @@ export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCal
 
   /** A document as the caller may read it. */
   async function xmlFor(caller: Session, path: string, language: Language): Promise<Result<string, Refused>> {
-    const row = await db
+    const text = (await texts.of(path, language)) ?? (await ownedText(caller, path, language));
+    if (!text) return documentNotFound(path, language);
+    if (text.kind === 'problem' && guard(caller, permissions.readProblems) !== 'allowed') return problemRefused;
+    if (holds(caller, 'view-annotations')) return succeed(text.xml);
+    const left = withoutAnnotations(text.xml);
+    return left.ok ? left : documentNotFound(path, language);
+  }
+
+  /** A document of somebody, if the caller sees it. */
+  function ownedText(caller: Session, path: string, language: Language): Promise<StoredText | undefined> {
+    return db
       .selectFrom('implementation')
       .select(['kind', 'xml'])
       .where('path', '=', path)
       .where('language', '=', language)
+      .where('owner', 'is not', null)
       .where(isSeenBy(caller))
       .executeTakeFirst();
-    if (!row) return documentNotFound(path, language);
-    if (row.kind === 'problem' && guard(caller, permissions.readProblems) !== 'allowed') return problemRefused;
-    if (holds(caller, 'view-annotations')) return succeed(row.xml);
-    const left = withoutAnnotations(row.xml);
-    return left.ok ? left : documentNotFound(path, language);
   }
 }
 

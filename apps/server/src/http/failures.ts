@@ -1,19 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { refusalIds, type Refusal } from '@lemma/api-client/wire';
 import type { Log } from '@lemma/core/platform';
-import { isDatabaseLost } from '../database/index.ts';
+import { isDatabaseLost, isDiskFull } from '../database/index.ts';
+import { LostWithThePower } from './on-disk.ts';
 
 /** Turns exceptions into answers: the catalogue's id, and no internal details. */
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, ...body } = refusalOf(error);
     if (status >= 500) log.error(`${request.method} ${request.url.split('?')[0] ?? ''}: ${describe(error, status)}`);
-    if (status === 503) reply.header('retry-after', '5');
+    if (status === 503 || status === 507) reply.header('retry-after', '5');
     return reply.code(status).send(body);
   });
 }
 
 function refusalOf(error: unknown): Refusal & { readonly status: number } {
+  if (isDiskFull(error) || (error instanceof LostWithThePower && error.failure.kind === 'diskFull')) {
+    return { status: 507, id: refusalIds.diskFull, message: 'The disk of the platform is full. Nothing was kept.' };
+  }
+  if (error instanceof LostWithThePower) {
+    return { status: 503, id: refusalIds.databaseLost, message: 'The disk does not take anything. Try again later.' };
+  }
   if (isDatabaseLost(error)) {
     return { status: 503, id: refusalIds.databaseLost, message: 'The database does not answer. Try again later.' };
   }

@@ -16,13 +16,14 @@ type Answer<Response> = Response extends Blob ? ServedFile | StoredFile : Respon
 
 /**
  * Answers one call. The request has been validated and the caller authorized; `name` is what the caller's jobs are
- * counted under, and `key` the idempotency key of a write.
+ * counted under, `key` the idempotency key of a write, and `received` when the request arrived (`receivedAt`).
  */
 export type Handler<Id extends CallId> = (
   request: InferOutput<Calls[Id]['request']>,
   caller: Session,
   name: string,
   key: string | undefined,
+  received: number,
 ) => Promise<Result<Answer<InferOutput<Calls[Id]['response']>>, Refused>>;
 
 /** One handler for every call. */

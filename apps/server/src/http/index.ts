@@ -3,6 +3,8 @@ export { compressAnswers } from './compressed-answers.ts';
 export { serveDocs } from './docs.ts';
 export { answerFailures } from './failures.ts';
 export { refuse, type Handler, type Handlers, type Refused } from './handlers.ts';
+export { answerOnceOnDisk } from './on-disk.ts';
+export { noteArrivals } from './received-at.ts';
 export { mountCalls } from './mount-calls.ts';
 export type { Openness } from './openness.ts';
 export type { HeadOf } from './page-head.ts';

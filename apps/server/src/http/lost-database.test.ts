@@ -15,10 +15,13 @@ import { Deadlines } from '../deadline/index.ts';
 import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
 import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
+import { Revisions } from '../revision/index.ts';
+import { ratingHandlers } from '../rating/index.ts';
 import { searchHandlers } from '../search/index.ts';
 import { taxonomyHandlers } from '../taxonomy/index.ts';
 import { referenceHandlers, worksheetHandlers } from '../worksheet/index.ts';
-import { answerFailures, mountCalls } from './index.ts';
+import { receiptHandlers } from '../receipt/index.ts';
+import { answerFailures, mountCalls, noteArrivals } from './index.ts';
 
 const log = new RecordingLog();
 let db: Kysely<Tables>;
@@ -30,21 +33,24 @@ beforeAll(() => {
   db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const deadlines = new Deadlines(db, new Map(), systemNow);
   app = Fastify();
+  noteArrivals(app, systemNow);
   answerFailures(app, log);
   mountCalls(app, {
     handlers: {
       configuration: () =>
         Promise.resolve(succeed({ realm: 'lemma', clientId: 'lemma-web', demo: false, editorOrigins: [] })),
-      ...searchHandlers(db),
+      ...searchHandlers(db, new Revisions(db)),
       ...taxonomyHandlers(db),
-      ...documentHandlers(db),
+      ...documentHandlers(db, new Revisions(db)),
       ...courseHandlers(db, undefined),
       ...mediaHandlers(db, undefined),
+      ...ratingHandlers(db),
       ...referenceHandlers(db),
       ...conversionHandlers(convertHere),
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),
       ...quickcheckHandlers(judgeHere),
       ...problemHandlers(db, problemWorksHere, deadlines, false),
+      ...receiptHandlers(db),
       ...worksheetHandlers(db, deadlines),
       ...assignmentHandlers(db, systemNow),
       ...lmsHandlers(db, new Map(), 'http://localhost:8080'),

@@ -23,6 +23,7 @@ import type { Handlers, Refused } from './handlers.ts';
 import type { Openness } from './openness.ts';
 import { sendServedFile, sendStoredFile, ServedFile, StoredFile } from './served-file.ts';
 import { isForm } from './form-bodies.ts';
+import { receivedAt } from './received-at.ts';
 import { isText } from './unreadable-requests.ts';
 
 /** What is applied to every call. */
@@ -159,7 +160,7 @@ function mountCall<Id extends CallId>(
       const read = v.safeParse(schema, fieldsOf(request, call), { abortEarly: true });
       if (!read.success) return stop(reply, invalidRequest(read.issues[0]), call.takesApiKey);
       if (!isText(read.output)) return stop(reply, notText);
-      const answer = await handle(read.output, caller.session, caller.name, keyOf(request, call));
+      const answer = await handle(read.output, caller.session, caller.name, keyOf(request, call), receivedAt(request));
       if (!answer.ok) return stop(reply, stoppedBy(answer.failure), call.takesApiKey);
       return send(reply.code(call.status ?? 200), call, answer.value);
     },

@@ -3,10 +3,10 @@ import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
+import { gradesIn } from '../grading/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
 import { isOfOrganisation, organisationOfKey, type LmsDirectory } from '../lms/index.ts';
 import { correctWhatIsDue, type ProblemWorks } from '../problem/index.ts';
-import { gradesIn } from './grades.ts';
 
 /** What the grades of users are made from. */
 export interface StatementOptions {

@@ -2,6 +2,7 @@ import { auditCommand, auditHelp } from '../audit/index.ts';
 import { deadlineCommand, deadlineHelp } from '../deadline/index.ts';
 import type { Accounts } from '../identity/index.ts';
 import type { Database } from '../database/index.ts';
+import { receiptCommand, receiptHelp } from '../receipt/index.ts';
 import { backUp } from './backup.ts';
 import { userCommand, userHelp, type Said } from './user-commands.ts';
 
@@ -11,6 +12,8 @@ const operatingHelp = `${userHelp}
 ${auditHelp}
 
 ${deadlineHelp}
+
+${receiptHelp}
 
 lemma backup FILE                  everything in one file, while the platform goes on
 lemma restore FILE                 into new data (LEMMA_DATA or DATABASE_URL that nobody has used yet)`;
@@ -32,6 +35,7 @@ export async function operate(
     if (command === 'user') return await userCommand(args, accounts, origin, file);
     if (command === 'audit') return await auditCommand(args, database.db);
     if (command === 'deadline') return await deadlineCommand(args, database.db, origin);
+    if (command === 'receipts') return await receiptCommand(args, database.db);
     if (command === 'backup' && args[0] !== undefined) {
       const rows = await backUp(database.unhurried, args[0]);
       return {

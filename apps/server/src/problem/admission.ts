@@ -26,6 +26,8 @@ export interface Looking {
   readonly worksheet?: string | undefined;
   /** What the request says about the deadline of the worksheet. */
   readonly claim?: DeadlineClaim;
+  /** When the request arrived, in milliseconds since 1970: deadlines are held against this time. */
+  readonly received: number;
 }
 
 /** A place, and what holds there. */
@@ -63,7 +65,7 @@ export async function admit(
   deadlines: Deadlines,
   looking: Looking,
 ): Promise<Result<Admitted, Refused>> {
-  const { caller, learner, path, worksheet, claim } = looking;
+  const { caller, learner, path, worksheet, claim, received } = looking;
   const user = userOf(caller)?.id;
   if (user === undefined) throw new Error('The role table lets guests work on problems, but work has a learner.');
   const isOwn = learner === undefined || learner === user;
@@ -79,9 +81,9 @@ export async function admit(
       .executeTakeFirst();
     if (row?.paths.includes(path) !== true) return notFound(looking);
     const mayBeEarly = !isOwn || guard(caller, permissions.passDeadlines) === 'allowed';
-    const deadline = await deadlines.at({ user: at.user, worksheet }, claim, { begins: isOwn, mayBeEarly });
+    const deadline = await deadlines.at({ user: at.user, worksheet }, claim, { begins: isOwn, mayBeEarly, received });
     if (!deadline.ok) return deadline;
-    const isAfterDeadline = deadline.value !== undefined && deadline.value.left <= 0;
+    const isAfterDeadline = deadline.value !== undefined && deadline.value.at <= received;
     return succeed({
       at,
       isOwn,

@@ -25,11 +25,15 @@ export function progressOf(
   );
 }
 
-/** The data sheet of an attempt: paths and values; what is below `user/meta` is computed. */
+/**
+ * The data sheet of an attempt: paths and values; what is below `user/meta` is computed. `tiles` are those of each
+ * question, by its number, in the order in which they lie ready.
+ */
 export function dataSheet(
   { asked, state }: Pick<Attempt, 'asked' | 'state'>,
   answers: Readonly<Record<string, SavedAnswer>>,
   mayKnow: boolean,
+  tiles: ReadonlyMap<number, readonly string[]> = new Map(),
 ): Readonly<Record<string, string>> {
   const progress = progressOf(asked, answers);
   const entries: (readonly [string, string])[] = Object.entries(answers).map(([key, { value }]) => [
@@ -46,6 +50,10 @@ export function dataSheet(
     // The place of a subtask among the questions of the document.
     entries.push([`common/problem/questions/question_${index + 1}`, String(number)]);
     if (pool) entries.push([`common/problem/questions/noPoolIndex_${index + 1}`, `${pool.first}-${pool.last}`]);
+    // Their identifiers are their places: those of the author might tell the solution.
+    for (const [place, value] of (tiles.get(number) ?? []).entries()) {
+      entries.push([`common/problem/questions/tiles_${index + 1}/tile_${place + 1}`, value]);
+    }
   }
   entries.push(['user/meta/answer/progress', String(meanProgress(progress))]);
   return Object.fromEntries(entries);

@@ -7,12 +7,12 @@ import { answered, once, type Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { lastSaving, lockAttempt, writeState, type Attempt } from './attempts.ts';
 import { decisionsOn, isHandedIn, lastDecision, type DecisionRow, type UndecidedRow } from './decisions.ts';
-import type { GradedWork } from './problem-works.ts';
+import type { GradedWork, TutorScore } from './problem-works.ts';
 import type { ProblemViews } from './problem-views.ts';
 import { noteOutcome, outcomeOf, type Answers } from './write-answers.ts';
 
 /** Who decides, and what the jobs for it are counted under. */
-interface Decider {
+export interface Decider {
   readonly user: User;
   readonly name: string;
 }
@@ -51,13 +51,13 @@ export class Decisions {
       const on = await this.#answerAt(id);
       if (!on.ok) return on;
       if (on.value.answers === undefined) return answerChanged;
-      const graded = await this.#graded(on.value, score, by.name);
+      const graded = await this.#graded(on.value, { score, by: by.user.name }, by.name);
       if (!graded.ok) return graded;
       const done = await this.#db
         .transaction()
         .execute((transaction) =>
           once(transaction, write, () =>
-            writeDecision(transaction, on.value, last, { score, by: by.user }, graded.value),
+            writeDecision(transaction, on.value, last, { written: { score }, by: by.user }, graded.value),
           ),
         );
       if (!done.ok && done.failure.kind === 'keyReused') return keyReused;
@@ -96,7 +96,7 @@ export class Decisions {
       await this.#db
         .transaction()
         .execute((transaction) =>
-          writeDecision(transaction, on.value, last, { score: undefined, by: by.user }, graded.value),
+          writeDecision(transaction, on.value, last, { written: undefined, by: by.user }, graded.value),
         );
     }
     return busy;
@@ -117,22 +117,24 @@ export class Decisions {
   /** What is handed in, graded with this decision, or without it; nothing if the answer is not among it any more. */
   async #graded(
     { answer, attempt, answers }: AnswerAt,
-    score: number | undefined,
+    score: TutorScore | undefined,
     name: string,
   ): Promise<Result<GradedWork | undefined, Refused>> {
     if (answers === undefined) return succeed(undefined);
     const others = without(answer.key, await decisionsOn(this.#db, attempt, answers));
     const decided = score === undefined ? others : { ...others, [answer.key]: score };
-    const at = { path: attempt.path, language: answer.solution_language, name };
-    return this.#views.gradeWith(at, attempt, answers, decided);
+    const language = answer.solution_language ?? (await this.#views.languageOf(attempt));
+    return this.#views.gradeWith({ path: attempt.path, language, name }, attempt, answers, decided);
   }
 }
 
-function without(key: string, decided: GradedWork['decided']): GradedWork['decided'] {
+/** Decisions but for one. */
+export function without(key: string, decided: GradedWork['decided']): GradedWork['decided'] {
   return Object.fromEntries(Object.entries(decided).filter(([each]) => each !== key));
 }
 
-interface AnswerAt {
+/** An answer with the attempt it belongs to, and what is handed in there if the answer still is. */
+export interface AnswerAt {
   readonly answer: UndecidedRow;
   readonly attempt: Attempt;
   readonly answers: Answers | undefined;
@@ -143,12 +145,18 @@ async function handedInWith(db: Kysely<Tables>, answer: UndecidedRow, attempt: A
   return answers !== undefined && isHandedIn(answer, attempt, answers) ? answers : undefined;
 }
 
+/** A score from 0 to 1; with a reason, in place of the automatic one. */
+interface WrittenDecision {
+  readonly score: number;
+  readonly reason?: string;
+}
+
 /** Adds a decision, or takes the last one back, and notes the outcome. Fails if anything has changed since it was graded. */
-async function writeDecision(
+export async function writeDecision(
   transaction: Transaction<Tables>,
   { answer, attempt, answers }: AnswerAt,
   last: DecisionRow | undefined,
-  { score, by }: { readonly score: number | undefined; readonly by: User },
+  { written, by }: { readonly written: WrittenDecision | undefined; readonly by: User },
   graded: GradedWork | undefined,
 ): Promise<Result<object, { readonly kind: 'changed' }>> {
   const changed = fail({ kind: 'changed' } as const);
@@ -167,7 +175,8 @@ async function writeDecision(
     .values({
       answer_id: answer.id,
       number: (last?.number ?? 0) + 1,
-      score: score ?? null,
+      score: written?.score ?? null,
+      reason: written?.reason ?? null,
       decided_by: by.id,
       decided_by_name: by.name,
     })
@@ -176,14 +185,16 @@ async function writeDecision(
     await noteOutcome(transaction, locked, graded);
     await writeState(transaction, locked.id, corrected(locked.state, outcomeOf(graded)));
   } else {
-    const is_open = score === undefined && graded !== undefined;
+    const is_open = written === undefined && graded?.awaited.some(({ key }) => key === answer.key) === true;
     await transaction.updateTable('undecided_answer').set({ is_open }).where('id', '=', answer.id).execute();
   }
   return succeed({});
 }
 
-function decisionOf({ number, score, decided_by_name, decided_at }: DecisionRow): Decision | undefined {
-  return score === null ? undefined : { number, score, by: decided_by_name, at: decided_at.toISOString() };
+/** A decision in the words of a call; undefined if the row takes one back. */
+export function decisionOf({ number, score, decided_by_name, decided_at, reason }: DecisionRow): Decision | undefined {
+  if (score === null) return undefined;
+  return { number, score, by: decided_by_name, at: decided_at.toISOString(), ...(reason !== null && { reason }) };
 }
 
 function decidedBefore(decision: Decision): Result<never, Refused> {

@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { readAnswerKey } from '@lemma/core/problem';
 import type { Tables } from '../database/index.ts';
 import type { Attempt } from './attempts.ts';
-import { givenText, type GradedWork, type GradingJob } from './problem-works.ts';
+import { givenText, type GradedWork, type GradingJob, type TutorScore } from './problem-works.ts';
 
 /** An answer that was handed in and could be neither proven nor refuted. */
 export type UndecidedRow = Selectable<Tables['undecided_answer']>;
@@ -11,7 +11,7 @@ export type UndecidedRow = Selectable<Tables['undecided_answer']>;
 export type DecisionRow = Selectable<Tables['decision']>;
 
 /** Names the data that a question has: those of others may be drawn anew without touching it. */
-function dataOf({ version_hash, seed, generations }: Attempt, key: string): string {
+export function dataOf({ version_hash, seed, generations }: Attempt, key: string): string {
   const question = readAnswerKey(key)?.question ?? 0;
   return `${version_hash}.${seed}.${generations[question] ?? 0}`;
 }
@@ -48,13 +48,27 @@ export async function decisionsOn(
   const rows = await db
     .selectFrom('undecided_answer as answer')
     .innerJoin('decision', 'decision.answer_id', 'answer.id')
-    .select(['key', 'data', 'value', 'language', 'score'])
+    .select(['key', 'data', 'value', 'language', 'score', 'reason', 'decided_by_name'])
     .where('attempt_id', '=', attempt.id)
     .orderBy('answer.id')
     .orderBy('decision.number')
     .execute();
-  const last = new Map(rows.filter((row) => isHandedIn(row, attempt, answers)).map(({ key, score }) => [key, score]));
-  return Object.fromEntries([...last].flatMap(([key, score]) => (score === null ? [] : [[key, score]])));
+  const last = new Map(rows.filter((row) => isHandedIn(row, attempt, answers)).map((row) => [row.key, row]));
+  return Object.fromEntries(
+    [...last].flatMap(([key, row]) => {
+      const score = tutorScore(row);
+      return score === undefined ? [] : [[key, score]];
+    }),
+  );
+}
+
+/** What was decided; undefined if it was taken back. */
+function tutorScore({
+  score,
+  reason,
+  decided_by_name: by,
+}: Pick<DecisionRow, 'score' | 'reason' | 'decided_by_name'>): TutorScore | undefined {
+  return score === null ? undefined : { score, by, ...(reason !== null && { reason }) };
 }
 
 /** Puts what awaits a decision on the list of tutors, and takes from it what does not any more. The attempt is locked. */
@@ -87,7 +101,17 @@ export async function noteAwaited(
           is_open: true,
         })
         .execute();
-    } else stays.add(before.id);
+    } else {
+      stays.add(before.id);
+      // Noted for a tutor's score only, when it was decided automatically.
+      if (before.solution === null) {
+        await transaction
+          .updateTable('undecided_answer')
+          .set({ asked: JSON.stringify(asked), solution, solution_language: solutionLanguage })
+          .where('id', '=', before.id)
+          .execute();
+      }
+    }
   }
   for (const { id, is_open } of known) {
     if (is_open === stays.has(id)) continue;

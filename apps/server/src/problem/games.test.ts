@@ -76,14 +76,14 @@ beforeAll(async () => {
 afterAll(() => database.dispose());
 
 const open = (player: string, path: string) =>
-  calls.openProblem({ userId: player, path, lang }, sessionOf(player), player, undefined);
+  calls.openProblem({ userId: player, path, lang }, sessionOf(player), player, undefined, now);
 const play = (
   player: string,
   path: string,
   attempt: string,
   move: Parameters<typeof calls.playGame>[0]['move'],
   as = player,
-) => calls.playGame({ userId: player, path, lang, attempt, move }, sessionOf(as), as, undefined);
+) => calls.playGame({ userId: player, path, lang, attempt, move }, sessionOf(as), as, undefined, now);
 const keep = (player: string, path: string, attempt: string, question: number, value: string) =>
   calls.keepAnswers(
     {
@@ -95,6 +95,8 @@ const keep = (player: string, path: string, attempt: string, question: number, v
     sessionOf(player),
     player,
     undefined,
+    now,
+    now,
   );
 
 type Opened = Extract<Awaited<ReturnType<typeof open>>, { readonly ok: true }>['value'];
@@ -133,7 +135,7 @@ describe('a game', () => {
     expect(askedIn(begun)).toEqual([1, 2]);
     expect(begun.document).not.toMatch(/>1[1-6]</);
     expect(begun.controls).toEqual([]);
-    const correction = await calls.correctProblem({ userId: 'ann', path, lang }, sessionOf('ann'), 'ann', undefined);
+    const correction = await calls.correctProblem({ userId: 'ann', path, lang }, sessionOf('ann'), 'ann', undefined, now);
     expect(statusOf(correction)).toBe(404);
   });
 
@@ -182,13 +184,13 @@ describe('a game', () => {
       { problem: path, lang, attempt: begun.attempt },
       sessionOf('ann'),
       'ann',
-      undefined,
+      undefined, now,
     );
     expect(statusOf(save)).toBe(409);
-    const drawn = await calls.personalisedData({ userId: 'ann', path, lang }, sessionOf('ann'), 'ann', undefined);
+    const drawn = await calls.personalisedData({ userId: 'ann', path, lang }, sessionOf('ann'), 'ann', undefined, now);
     expect(statusOf(drawn)).toBe(403);
     expect(value(await open('ann', path)).attempt).toBe(begun.attempt);
-    const listed = await calls.listInHighscores({ userId: 'ann', listed: false }, sessionOf('bob'), 'bob', undefined);
+    const listed = await calls.listInHighscores({ userId: 'ann', listed: false }, sessionOf('bob'), 'bob', undefined, now);
     expect(statusOf(listed)).toBe(404);
   });
 
@@ -321,7 +323,7 @@ it('whatever is sent, results and rankings are those of an independent model', {
               { userId: each.who, listed: each.isListed },
               sessionOf(each.who),
               each.who,
-              undefined,
+              undefined, now,
             );
             break;
           case 'foreign': {

@@ -135,11 +135,52 @@ describe.each(problems)('$file in $language, handed out', ({ xml, language }) =>
         expect(question.choices.map(({ content }) => shownLine(content, after))).toEqual(
           each.choices.map(({ content }) => shownLine(content, before)),
         );
+        expect(question.tiles.map(({ content }) => shownLine(content, after))).toEqual(
+          each.tiles.map(({ content }) => shownLine(content, before)),
+        );
+        expect(question.tiles.map(({ id }) => id)).toEqual(each.tiles.map((_, place) => String(place + 1)));
         expect(question.answers.map(({ text }) => shownLine(text, after))).toEqual(
           each.question.answers.map(({ text }) => shownLine(text, before)),
         );
         expect(question.answers.map(({ shape }) => shape)).toEqual(shapeNames(each));
       }
     }
+  });
+});
+
+/** The problem with other solutions: each answer of a question with tiles has the same tile, whichever it was. */
+function withOtherSolutions(xml: string): string {
+  return xml.replaceAll(/<question [^>]*type="draganddrop"[\s\S]*?<\/question>/g, (question) => {
+    const [, tile = ''] = /<tile id="([^"]*)"/.exec(question) ?? [];
+    return question.replaceAll(/(<solution[^>]*>)[^<]*(<\/solution>)/g, `$1${tile}$2`);
+  });
+}
+
+const withTiles = problems.filter(({ xml }) => xml.includes('<tile '));
+
+it('there are problems with tiles: one with images, one with several questions', () => {
+  const languagesOf = new Map(
+    withTiles.map(({ file }) => [file, withTiles.filter((each) => each.file === file).length]),
+  );
+  expect(languagesOf.size).toBeGreaterThanOrEqual(5);
+  expect([...languagesOf.values()].every((number) => number === 4)).toBe(true);
+  expect(withTiles.some(({ xml }) => /<tile [^>]*><image /.test(xml))).toBe(true);
+  expect(withTiles.some(({ xml }) => xml.split('type="draganddrop"').length > 2)).toBe(true);
+});
+
+describe.each(withTiles)('the tiles of $file in $language', ({ xml }) => {
+  it('are the same bytes whatever the solution is', () => {
+    const other = withOtherSolutions(xml);
+    expect(other).not.toBe(xml);
+    for (const seed of seeds) expect(handedOut(other, seed).xml).toBe(handedOut(xml, seed).xml);
+  });
+
+  it('lie in an order of their own with each seed', () => {
+    const orders = seeds.map((seed) =>
+      handedOut(xml, seed)
+        .asked.map(({ tiles }) => tiles.map(({ id }) => id).join())
+        .join('|'),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(1);
   });
 });

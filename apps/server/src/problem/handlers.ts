@@ -18,7 +18,8 @@ import { listPlayer, wireGame } from './wire-game.ts';
 import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
-import { ProblemViews, type Seen } from './problem-views.ts';
+import { isOutdated, ProblemViews, type Seen } from './problem-views.ts';
+import { tilesIn } from './tiles-in.ts';
 import { WorkOnProblems, type SeenCorrection } from './work-on-problems.ts';
 
 type ProblemCall =
@@ -63,30 +64,25 @@ export function problemHandlers(
   const views = new ProblemViews(db, works, isDemo, now);
   const work = new WorkOnProblems(db, views, deadlines, now);
 
-  const open = async (request: OfUser, caller: Session, name: string) =>
-    handedOut(await work.open(ofUser(request, caller, name)));
+  const open = async (request: OfUser, ...call: CallOf) => handedOut(await work.open(ofUser(request, ...call)));
 
   const newData = async (
     request: OfUser & { readonly newDataForWrongAnswers?: boolean | undefined },
-    caller: Session,
-    name: string,
-    key: string | undefined,
+    ...call: CallOf
   ) => {
+    const [, , key] = call;
     const which = request.newDataForWrongAnswers === true ? 'wrongAnswers' : 'all';
-    return handedOut(await work.drawNewData(ofUser(request, caller, name), which, key));
+    return handedOut(await work.drawNewData(ofUser(request, ...call), which, key));
   };
 
-  const correct = async (
-    request: OfUser & { readonly correctionPreview?: boolean | undefined },
-    caller: Session,
-    name: string,
-  ) => {
+  const correct = async (request: OfUser & { readonly correctionPreview?: boolean | undefined }, ...call: CallOf) => {
+    const [caller] = call;
     const type = request.correctionPreview === true ? 'preview' : 'asked';
-    return withCause(corrected(await work.correct(ofUser(request, caller, name), type)), caller);
+    return withCause(corrected(await work.correct(ofUser(request, ...call), type)), caller);
   };
 
-  const readCorrection = async (request: OfUser, caller: Session, name: string) =>
-    corrected(await work.correct(ofUser(request, caller, name), 'existing'));
+  const readCorrection = async (request: OfUser, ...call: CallOf) =>
+    corrected(await work.correct(ofUser(request, ...call), 'existing'));
 
   const ofLearners: Pick<Handlers, ProblemCall> = {
     openProblems: ({ userId, lang }, caller) => openProblems(db, userId, lang, caller),
@@ -99,31 +95,33 @@ export function problemHandlers(
     readCorrection,
     readWorksheetCorrection: readCorrection,
 
-    async readDatasheet({ userId, ...sheet }, caller, name) {
-      const seen = await work.open({ ...ofSheet(sheet, caller, name), learner: userId });
+    async readDatasheet({ userId, ...sheet }, ...call) {
+      const seen = await work.open({ ...ofSheet(sheet, ...call), learner: userId });
       if (!seen.ok) return seen;
-      const { attempt, answers, standing } = seen.value;
-      return succeed({ attempt: attemptName(attempt), data: { ...dataSheet(attempt, answers, standing.isCorrected) } });
+      const { attempt, answers, standing, xml } = seen.value;
+      const data = { ...dataSheet(attempt, answers, standing.isCorrected, tilesIn(xml)) };
+      return succeed({ attempt: attemptName(attempt), data });
     },
 
-    async keepAnswers({ attempt, answer, ...sheet }, caller, name) {
-      const looking = ofSheet(sheet, caller, name);
-      const kept = await work.keep(looking, attempt, changedIn(answer));
+    async keepAnswers({ attempt, answer, ...sheet }, ...call) {
+      const [, , key] = call;
+      const kept = await work.keep(ofSheet(sheet, ...call), attempt, changedIn(answer), key);
       if (!kept.ok) return kept;
-      const { versions, changedElsewhere } = kept.value;
+      const { versions, changedElsewhere, receipt } = kept.value;
       return succeed({
         versions: Object.fromEntries(Object.entries(versions).map(([key, version]) => [answerPath(key), version])),
         changedElsewhere: byPath(changedElsewhere),
+        ...(receipt && { receipt }),
       });
     },
 
-    async storeAnswer({ attempt, content, ...sheet }, caller, name, key) {
-      const looking = ofSheet(sheet, caller, name);
-      return handedOut(await work.save(looking, attempt, changedIn(content ?? []), key));
+    async storeAnswer({ attempt, content, ...sheet }, ...call) {
+      const [, , key] = call;
+      return handedOut(await work.save(ofSheet(sheet, ...call), attempt, changedIn(content ?? []), key));
     },
 
-    async playGame({ attempt, move, ...request }, caller, name) {
-      return handedOut(await work.games.move(ofUser(request, caller, name), attempt, move));
+    async playGame({ attempt, move, ...request }, ...call) {
+      return handedOut(await work.games.move(ofUser(request, ...call), attempt, move));
     },
 
     async listInHighscores({ userId, listed }, caller) {
@@ -172,12 +170,19 @@ export function problemHandlers(
   return { ...ofLearners, ...learnerHandlers(db, views) };
 }
 
-function ofUser({ userId, path, lang, worksheetId, ...claim }: OfUser, caller: Session, name: string): Looking {
-  return { caller, name, learner: userId, path, language: lang, worksheet: worksheetId, claim };
+/** Who calls, what his jobs are counted under, the idempotency key, and when the call arrived. */
+type CallOf = readonly [caller: Session, name: string, key: string | undefined, received: number];
+
+function ofUser({ userId, path, lang, worksheetId, ...claim }: OfUser, ...call: CallOf): Looking {
+  return { ...lookingIn(call), learner: userId, path, language: lang, worksheet: worksheetId, claim };
 }
 
-function ofSheet({ problem, lang, worksheet, ...claim }: OfSheet, caller: Session, name: string): Looking {
-  return { caller, name, path: problem, language: lang, worksheet, claim };
+function ofSheet({ problem, lang, worksheet, ...claim }: OfSheet, ...call: CallOf): Looking {
+  return { ...lookingIn(call), path: problem, language: lang, worksheet, claim };
+}
+
+function lookingIn([caller, name, , received]: CallOf): Pick<Looking, 'caller' | 'name' | 'received'> {
+  return { caller, name, received };
 }
 
 type Sent = readonly {
@@ -227,6 +232,8 @@ function problemOf({
   deadline,
   lateSaved,
   game,
+  receipt,
+  regraded,
 }: Seen): ResponseOf<'openProblem'> {
   return {
     document: xml,
@@ -239,6 +246,8 @@ function problemOf({
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
     ...(game && { game: wireGame(game) }),
+    ...(receipt && { receipt }),
+    ...(regraded && { regraded }),
   };
 }
 
@@ -276,25 +285,27 @@ function corrected(seen: Result<SeenCorrection, Refused>): Result<ResponseOf<'re
     ...problemOf(seen.value),
     ...(isWhole && { document: graded.xml }),
     ...(graded.score !== undefined && { score: graded.score }),
-    questions: graded.questions.map(({ number, score, isRight, isUndecided, answers, options, rightOptions }) => ({
+    questions: graded.questions.map(({ number, score, isRight, isUndecided, answers, options, ...question }) => ({
       number,
       ...(score !== undefined && { score }),
       correct: isRight,
       ...(isUndecided === true && { undecided: true }),
       answers: answers.map(
-        ({ given, verdict, remark, score: points, decision, isConsistent, solution, difference }) => ({
+        ({ given, verdict, remark, score: points, decision, override, isConsistent, solution, difference }) => ({
           userInput: given,
           verdict,
           ...(remark && { remark }),
           score: points,
           ...(decision && { decision }),
+          ...(override && { override }),
           consistent: isConsistent,
           ...(isWhole && solution !== undefined && { solution }),
           ...(isWhole && difference && { difference }),
         }),
       ),
       options: Object.fromEntries(isWhole ? options : []),
-      rightOptions: isWhole ? [...rightOptions] : [],
+      ...(question.optionsOverride && { optionsOverride: question.optionsOverride }),
+      rightOptions: isWhole ? [...question.rightOptions] : [],
     })),
   });
 }
@@ -348,7 +359,7 @@ async function openProblems(
         mayBeSeen(corrections.training, false) &&
         performanceOf(attempt.state, {
           asked: attempt.asked.map(({ number }) => number),
-          isOutdated: row.content_hash !== attempt.version_hash,
+          isOutdated: isOutdated(attempt, row.content_hash),
           isTutor: false,
         });
       return [

@@ -7,11 +7,28 @@ import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { meanProgress, progressOf } from './data-sheet.ts';
+import { wireAsked } from './asked-in-field.ts';
 import { answersOf } from './attempts.ts';
+import { answeredIn, answersTo } from './answers-of-learners.ts';
 import { Decisions } from './decide.ts';
-import type { ProblemViews } from './problem-views.ts';
+import { isOutdated, type ProblemViews } from './problem-views.ts';
+import { Regradings } from './regradings.ts';
+import { nameOf, titlesOf, worksheetTitles } from './titles.ts';
+import { TutorScores } from './tutor-scores.ts';
 
-type LearnerCall = 'undecidedAnswers' | 'decideAnswer' | 'withdrawDecision' | 'learners' | 'workOfLearner';
+type LearnerCall =
+  | 'undecidedAnswers'
+  | 'decideAnswer'
+  | 'withdrawDecision'
+  | 'learners'
+  | 'workOfLearner'
+  | 'answeredProblems'
+  | 'answersOfLearners'
+  | 'giveScore'
+  | 'withdrawScores'
+  | 'mendedProblem'
+  | 'regradeProblem'
+  | 'undoRegrading';
 
 /** A learner's newest work that is listed. */
 const mostProblems = 500;
@@ -19,6 +36,8 @@ const mostProblems = 500;
 /** Answers the calls of those who accompany learners; the role table lets nobody else make them. */
 export function learnerHandlers(db: Kysely<Tables>, views: ProblemViews): Pick<Handlers, LearnerCall> {
   const decisions = new Decisions(db, views);
+  const scores = new TutorScores(db, views, decisions);
+  const regradings = new Regradings(db, views);
   return {
     async undecidedAnswers(request) {
       return succeed(await undecidedIn(db, request));
@@ -30,6 +49,15 @@ export function learnerHandlers(db: Kysely<Tables>, views: ProblemViews): Pick<H
       return succeed(await learnersIn(db, request));
     },
     workOfLearner: ({ userId, lang }) => workOf(db, userId, lang),
+    async answeredProblems(request) {
+      return succeed(await answeredIn(db, request));
+    },
+    answersOfLearners: (request, caller, name) => answersTo({ db, views }, request, { user: userIn(caller), name }),
+    giveScore: (request, caller, name, key) => scores.give(request, { user: userIn(caller), name }, key),
+    mendedProblem: (request, caller, name) => regradings.preview(request, { user: userIn(caller), name }),
+    regradeProblem: (request, caller, name, key) => regradings.make(request, { user: userIn(caller), name }, key),
+    undoRegrading: ({ id }, caller, name) => regradings.undo(id, { user: userIn(caller), name }),
+    withdrawScores: ({ scores: given }, caller, name) => scores.withdraw(given, { user: userIn(caller), name }),
   };
 }
 
@@ -50,7 +78,10 @@ async function undecidedIn(
   db: Kysely<Tables>,
   { lang, pageNumber, pageSize }: Page & { readonly lang: Language },
 ): Promise<ResponseOf<'undecidedAnswers'>> {
-  const open = db.selectFrom('undecided_answer as answer').where('is_open', '=', true);
+  const open = db
+    .selectFrom('undecided_answer as answer')
+    .where('is_open', '=', true)
+    .where('answer.asked', 'is not', null);
   const { total } = await open.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await open
     .innerJoin('attempt', 'attempt.id', 'answer.attempt_id')
@@ -75,12 +106,13 @@ async function undecidedIn(
   );
   return {
     total: Number(total),
-    answers: rows.map((row) => {
+    answers: rows.flatMap((row) => {
       const { id, key, user_id, place, path, questions, value, language, asked, solution, solution_language } = row;
+      if (asked === null || solution === null || solution_language === null) return [];
       const title = titles.of(path, lang, solution_language);
       const read = readAnswerKey(key);
       const of = questions.findIndex(({ number }) => number === read?.question);
-      return {
+      const shown = {
         id,
         learner: { id: user_id, ...nameOf(row) },
         path,
@@ -95,15 +127,10 @@ async function undecidedIn(
         userInput: value,
         typedLang: language,
         solution,
-        asked: {
-          type: asked.type,
-          field: asked.field,
-          ...(asked.names && { names: [...asked.names] }),
-          ...(asked.notation && { notation: asked.notation }),
-          ...(asked.isRelation !== undefined && { relation: asked.isRelation }),
-        },
+        asked: wireAsked(asked),
         since: row.since.toISOString(),
       };
+      return [shown];
     }),
   };
 }
@@ -211,7 +238,7 @@ async function workOf(
       const { id, path, place, asked, state, opened_at } = attempt;
       const title = titles.of(path, lang, lang);
       const numbers = asked.map(({ number }) => number);
-      const circumstances = { asked: numbers, isOutdated: titles.hashOf(path) !== attempt.version_hash, isTutor: true };
+      const circumstances = { asked: numbers, isOutdated: isOutdated(attempt, titles.hashOf(path)), isTutor: true };
       const performance = performanceOf(state, circumstances);
       const worksheet = sheets.get(place);
       const score = state.outcome?.score;
@@ -231,43 +258,4 @@ async function workOf(
       };
     }),
   });
-}
-
-function nameOf(row: { readonly given_name: string | null; readonly family_name: string | null }) {
-  const name = [row.given_name ?? '', row.family_name ?? ''].join(' ').trim();
-  return name === '' ? {} : { name };
-}
-
-/** The titles of problems; one that is gone has its path instead. */
-async function titlesOf(db: Kysely<Tables>, paths: readonly string[]) {
-  const rows =
-    paths.length === 0
-      ? []
-      : await db
-          .selectFrom('implementation')
-          .innerJoin('document', 'document.path', 'implementation.path')
-          .select(['implementation.path', 'language', 'name', 'content_hash'])
-          .where('implementation.path', 'in', [...new Set(paths)])
-          .execute();
-  return {
-    of: (path: string, wanted: Language, otherwise: Language) => {
-      const written = rows.filter((row) => row.path === path);
-      const row = [wanted, otherwise].map((each) => written.find(({ language }) => language === each)).find(Boolean);
-      const { language, name } = row ?? written[0] ?? { language: otherwise, name: path };
-      return { language, text: name };
-    },
-    hashOf: (path: string) => rows.find((row) => row.path === path)?.content_hash,
-  };
-}
-
-async function worksheetTitles(db: Kysely<Tables>, ids: readonly string[]) {
-  const named = [...new Set(ids)].filter((id) => id !== '');
-  if (named.length === 0) return new Map<string, never>();
-  const rows = await db
-    .selectFrom('worksheet')
-    .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
-    .select(['worksheet.id', 'worksheet_template.title'])
-    .where('worksheet.id', 'in', named)
-    .execute();
-  return new Map(rows.map(({ id, title }) => [id, title]));
 }

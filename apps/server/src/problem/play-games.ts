@@ -23,6 +23,7 @@ import type { Tables } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import type { Now } from '../now.ts';
+import { giveReceipt } from '../receipt/index.ts';
 import { admit, closed, notFound, replaced, type Admitted, type Looking } from './admission.ts';
 import {
   attemptName,
@@ -151,9 +152,10 @@ export class PlayGames {
         generations: '{}',
         asked: JSON.stringify(asked),
         state: JSON.stringify(levelBegun(attempt.state, game)),
+        mended_hash: null,
       };
       await transaction.updateTable('attempt').set(changed).where('id', '=', attempt.id).execute();
-      await forget(transaction, attempt, undefined);
+      await forget(transaction, { ...attempt, draw: changed.draw }, undefined, { received: looking.received, key: undefined });
       return succeed(undefined);
     });
   }
@@ -182,7 +184,10 @@ export class PlayGames {
         const isOver = attempt.draw !== before.draw || running(recordOf(attempt)) === undefined;
         if (isOver) return succeed(undefined);
         answered.isChanged = JSON.stringify(await readAnswers(transaction, attempt.id)) !== JSON.stringify(answers);
-        if (!answered.isChanged) await writeResult(transaction, attempt, rules, { answers, graded: graded.value, now });
+        if (!answered.isChanged) await writeResult(transaction, attempt, rules, {
+            ...{ answers, graded: graded.value, now },
+            received: looking.received,
+          });
         return succeed(undefined);
       });
       if (!done.ok || !answered.isChanged) return done;
@@ -222,7 +227,12 @@ async function writeResult(
   transaction: Transaction<Tables>,
   attempt: Attempt,
   rules: GameRules,
-  { answers, graded, now }: { readonly answers: Answers; readonly graded: GradedWork; readonly now: number },
+  {
+    answers,
+    graded,
+    now,
+    received,
+  }: { readonly answers: Answers; readonly graded: GradedWork; readonly now: number; readonly received: number },
 ): Promise<void> {
   const game = stateOf(finished(recordOf(attempt), rules, graded.score ?? 0, now), rules);
   const { play } = game;
@@ -233,16 +243,17 @@ async function writeResult(
   // What is shown of the level is that of the level; what counts is the whole game.
   const right = graded.questions.filter(({ isRight }) => isRight).map(({ number }) => number);
   const score = gameScore(game, rules);
+  const number = await nextNumber(transaction, 'saving', id);
   await transaction
     .insertInto('saving')
     .values({
-      attempt_id: id,
-      number: await nextNumber(transaction, 'saving', id),
-      draw,
+      ...{ attempt_id: id, number, draw },
+      received: new Date(received),
       counted: true,
       answers: JSON.stringify(answers),
     })
     .execute();
+  await giveReceipt(transaction, id, { kind: 'save', draw, received, saving: number, answers });
   await transaction
     .insertInto('correction')
     .values({

@@ -4,12 +4,22 @@ import { refusalIds } from '@lemma/api-client/wire';
 import type { Deadline } from '@lemma/core/deadline';
 import type { GameStanding } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
-import { controlsOf, mayBeSeen, notRight, standingOf, type Draw, type Standing } from '@lemma/core/problem';
+import {
+  controlsOf,
+  mayBeSeen,
+  notRight,
+  standingOf,
+  type Draw,
+  type Regraded,
+  type Standing,
+} from '@lemma/core/problem';
+import type { Receipt } from '@lemma/core/receipt';
 import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, refuseJob, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
+import { lastReceipt } from '../receipt/index.ts';
 import type { Do } from '../threads/index.ts';
 import { notFound, type Admitted, type Looking } from './admission.ts';
 import { progressOf } from './data-sheet.ts';
@@ -25,6 +35,7 @@ import {
 } from './attempts.ts';
 import { decisionsOn } from './decisions.ts';
 import { GameStandings } from './game-standings.ts';
+import { lastRegrading } from './last-regrading.ts';
 import { LatestOf } from './latest-of.ts';
 import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
 import { Versions, type VersionName } from './versions.ts';
@@ -42,6 +53,10 @@ export interface Seen extends Omit<GivenProblem, 'game'> {
   readonly lateSaved?: string | undefined;
   /** Present if it is a game. */
   readonly game?: GameStanding | undefined;
+  /** For what has arrived last. */
+  readonly receipt?: Receipt | undefined;
+  /** That it was graded again with these data. */
+  readonly regraded?: Regraded | undefined;
 }
 
 /** What was given and graded lately is not made again: 10 to 20 kB each. A correction follows the save it belongs to. */
@@ -80,11 +95,13 @@ export class ProblemViews {
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
     const { at, isOwn, policy, deadline, isAfterDeadline, isLate } = admitted;
-    const [given, answers, newest, lateSaved] = await Promise.all([
+    const [given, answers, newest, lateSaved, receipt, regraded] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
       this.versions.newest(at.path),
       deadline === undefined ? undefined : lastLateSaving(this.#db, attempt),
+      lastReceipt(this.#db, attempt.id),
+      lastRegrading(this.#db, attempt),
     ]);
     if (!given.ok) return given;
     const standing = standingOf(attempt.state, {
@@ -93,7 +110,7 @@ export class ProblemViews {
       policy,
       isAfterDeadline,
       isLate,
-      isOutdated: newest !== attempt.version_hash,
+      isOutdated: isOutdated(attempt, newest),
       isTutor: !isOwn,
     });
     const { game: rules, ...document } = given.value;
@@ -109,6 +126,9 @@ export class ProblemViews {
       game,
       deadline,
       lateSaved: lateSaved?.received.toISOString(),
+      receipt,
+      // Scores are told where they may be seen.
+      regraded: standing.isCorrected ? regraded : undefined,
     });
   }
 
@@ -145,6 +165,12 @@ export class ProblemViews {
     return succeed({ ...given.value, languages });
   }
 
+  /** A language in which the version of an attempt is there. */
+  async languageOf(attempt: Attempt): Promise<Language> {
+    const [language] = (await this.versions.read(versionOf(attempt))).keys();
+    return language ?? 'de';
+  }
+
   /** Answers, graded with the decisions that there are. */
   async grade(
     looking: Pick<Looking, 'language' | 'path' | 'name'>,
@@ -163,11 +189,17 @@ export class ProblemViews {
   ): Promise<Result<GradedWork, Refused>> {
     const xml = (await this.versions.read(versionOf(attempt))).get(looking.language);
     if (xml === undefined) return notFound(looking);
-    const work = JSON.stringify([attempt.id, attempt.draw, looking.language, answers, decided]);
+    const { id, path, draw, version_hash, mended_hash } = attempt;
+    const mendedXml =
+      mended_hash === null || mended_hash === version_hash
+        ? undefined
+        : (await this.versions.read({ path, hash: mended_hash })).get(looking.language);
+    const work = JSON.stringify([id, draw, version_hash, mended_hash, looking.language, answers, decided]);
     const name = createHash('sha256').update(work).digest('base64url');
     const known = this.#graded.get(name);
     if (known !== undefined) return succeed(known);
-    const graded = await this.#work(this.#works.grade, { xml, draw: drawOf(attempt), answers, decided }, looking.name);
+    const job = { xml, draw: drawOf(attempt), answers, decided, ...(mendedXml !== undefined && { mendedXml }) };
+    const graded = await this.#work(this.#works.grade, job, looking.name);
     if (graded.ok) this.#graded.set(name, graded.value);
     return graded;
   }
@@ -194,6 +226,14 @@ function gameControls(controls: Seen['controls'], game: GameStanding | undefined
   return controls.filter(
     (name) => name === 'viewData' || (name === 'correction' && game?.last?.highscores !== undefined),
   );
+}
+
+/** Whether there is a newer version than those by which an attempt is graded. */
+export function isOutdated(
+  { version_hash, mended_hash }: Pick<Attempt, 'version_hash' | 'mended_hash'>,
+  newest: string | undefined,
+): boolean {
+  return newest !== version_hash && newest !== mended_hash;
 }
 
 function versionOf({ path, version_hash }: Attempt): VersionName {

@@ -1,20 +1,24 @@
-import { readDocument } from '@lemma/core/document';
-import { gradeProblem, type GivenText, type GradedQuestion } from '@lemma/core/grading';
+import { plainText, readDocument, type Answer } from '@lemma/core/document';
+import type { Exercise } from '@lemma/core/exercise';
+import { gradeProblem, optionsKey, type GivenText, type GradedQuestion } from '@lemma/core/grading';
 import { askedOf, type Verdict } from '@lemma/core/judgement';
 import { gameRules, type GameRules } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
 import {
   askedQuestions,
+  asksTheSame,
   authorOptions,
   authorText,
   handOut,
   optionsIn,
+  optionWords,
   problemContent,
   readAnswerKey,
   shownOption,
   type AskedQuestion,
   type CorrectedQuestion,
   type Draw,
+  type ScoreOverride,
   type ShownExplanations,
 } from '@lemma/core/problem';
 import { optionGroups } from '@lemma/core/quickcheck';
@@ -45,7 +49,27 @@ export type ProblemFailure = { readonly kind: 'notDrawn' } | { readonly kind: 'u
 export interface GradingJob extends ProblemJob {
   readonly answers: Readonly<Record<string, SavedAnswer>>;
   /** Scores that tutors have decided on, by key. */
-  readonly decided: Readonly<Record<string, number>>;
+  readonly decided: Readonly<Record<string, TutorScore>>;
+  /** A mended version of the problem: the better score counts. */
+  readonly mendedXml?: string;
+}
+
+/** What a tutor has decided about an answer. */
+export interface TutorScore {
+  /** 0 to 1. */
+  readonly score: number;
+  /** The tutor’s name. */
+  readonly by: string;
+  /** It replaces the automatic score; without one, there was none. */
+  readonly reason?: string;
+}
+
+/** The options of a question in words, as the author wrote them. */
+export interface OptionsInWords {
+  readonly selected: readonly string[];
+  readonly right: readonly string[];
+  /** 0 to 1. */
+  readonly score: number;
 }
 
 /** A graded problem: the document with the explanations that apply, and everything a correction can tell. */
@@ -59,6 +83,16 @@ export interface GradedWork {
   readonly awaited: readonly AwaitedAnswer[];
   /** The decisions it was graded with. */
   readonly decided: GradingJob['decided'];
+  /** By number of question; those that have options, and were touched. */
+  readonly optionsInWords: Readonly<Record<number, OptionsInWords>>;
+  /** What was asked for in each field that was filled, by key. */
+  readonly asked: Readonly<Record<string, AskedInField>>;
+  /** Of tiles that were put into fields, their words and those of the right ones, by key. */
+  readonly tilesInWords: Readonly<Record<string, Omit<OptionsInWords, 'score'>>>;
+  /** Of the document, in which solutions are written. */
+  readonly language: Language;
+  /** What became of grading by a mended version, where there is one. */
+  readonly mended?: 'counts' | 'noBetter' | 'asksOther';
 }
 
 /** An answer that could be neither proven nor refuted, and what a tutor needs to decide on it. */
@@ -95,8 +129,29 @@ export const handOutNow: HandOutWork = ({ xml, draw }) => {
   return succeed({ xml: given.value, asked: asked.map(askedRow), ...(game && { game }) });
 };
 
-/** Grades answers. Checks the clock between two of them. */
-export const gradeNow: GradeWork = ({ xml, draw, answers, decided }) => {
+/** Grades answers, also by a mended version that asks for the same: the better score counts. */
+export const gradeNow: GradeWork = ({ mendedXml, ...job }) => {
+  const own = gradeVersion(job);
+  if (mendedXml === undefined || !own.ok) return own;
+  const mendedJob = { ...job, xml: mendedXml };
+  const [before, after] = [handOutNow(job), handOutNow(mendedJob)];
+  const documents = before.ok && after.ok ? [readDocument(before.value.xml), readDocument(after.value.xml)] : [];
+  const [one, other] = documents;
+  if (one?.ok !== true || other?.ok !== true || !asksTheSame(one.value, other.value)) {
+    return succeed({ ...own.value, mended: 'asksOther' });
+  }
+  const mended = gradeVersion(mendedJob);
+  const isBetter = mended.ok && isHigher(mended.value.score, own.value.score);
+  return isBetter ? succeed({ ...mended.value, mended: 'counts' }) : succeed({ ...own.value, mended: 'noBetter' });
+};
+
+/** What awaits a decision may still become right: nothing but a full score is better. */
+function isHigher(score: number | undefined, than: number | undefined): boolean {
+  return score !== undefined && (than === undefined ? score === 1 : score > than);
+}
+
+/** Checks the clock between two answers. */
+const gradeVersion: GradeWork = ({ xml, draw, answers, decided }) => {
   const drawn = askedIn(xml, draw);
   if (!drawn.ok) return drawn;
   const { asked } = drawn.value;
@@ -104,7 +159,8 @@ export const gradeNow: GradeWork = ({ xml, draw, answers, decided }) => {
   const given = {
     texts: new Map<string, GivenText>(),
     selected: new Map<number, ReadonlySet<string>>(),
-    decided: new Map(Object.entries(decided)),
+    decided: new Map(scoresIn(decided, 'decision')),
+    overridden: new Map(scoresIn(decided, 'override')),
   };
   for (const [name, answer] of Object.entries(answers)) {
     const { text, language } = givenText(answer);
@@ -127,7 +183,7 @@ export const gradeNow: GradeWork = ({ xml, draw, answers, decided }) => {
     score: graded.score,
     questions: graded.questions.flatMap((question) => {
       const of = byNumber.get(question.number);
-      return of === undefined ? [] : [correctedQuestion(question, of, answers)];
+      return of === undefined ? [] : [correctedQuestion(question, of, answers, decided)];
     }),
     unreadable: graded.questions.flatMap(({ number, answers: judged }) =>
       judged.flatMap(({ assessment }, index) =>
@@ -139,8 +195,69 @@ export const gradeNow: GradeWork = ({ xml, draw, answers, decided }) => {
       return of === undefined ? [] : awaitedAnswers(question, of, answers);
     }),
     decided,
+    language: asked[0]?.exercise.language ?? 'de',
+    ...fieldsIn(asked, answers, graded.questions),
+    optionsInWords: Object.fromEntries(
+      graded.questions.flatMap(({ number, optionsScore: score }) => {
+        const of = byNumber.get(number);
+        if (of === undefined || score === undefined) return [];
+        const [selected, right] = [given.selected.get(number) ?? new Set<string>(), new Set(rightIn(of))];
+        return [[number, { selected: optionWords(of, selected), right: optionWords(of, right), score }]];
+      }),
+    ),
   });
 };
+
+/** What was asked for in the fields that were filled, and tiles in words. */
+function fieldsIn(
+  asked: readonly AskedQuestion[],
+  answers: GradingJob['answers'],
+  graded: readonly GradedQuestion[],
+): Pick<GradedWork, 'asked' | 'tilesInWords'> {
+  const filled = asked.flatMap(({ number, question, exercise, tiles }) =>
+    question.answers.flatMap((answer, index) => {
+      const key = `${number},${index + 1}`;
+      return answers[key] === undefined ? [] : [{ key, number, index, answer, exercise, tiles }];
+    }),
+  );
+  const tileWords = (of: AskedQuestion['tiles'], id: string) =>
+    of.flatMap((tile) => (tile.id === id ? [plainText(tile.content).trim()] : []));
+  return {
+    asked: Object.fromEntries(
+      filled.flatMap(({ key, answer, exercise }) =>
+        answer.type === 'tile' ? [] : [[key, askedInField(answer, exercise)]],
+      ),
+    ),
+    tilesInWords: Object.fromEntries(
+      filled.flatMap(({ key, number, index, answer, tiles }) => {
+        if (answer.type !== 'tile') return [];
+        const right = graded.find((question) => question.number === number)?.answers[index]?.solution ?? '';
+        const put = tiles[Number(answers[key]?.value) - 1]?.id ?? '';
+        return [[key, { selected: tileWords(tiles, put), right: tileWords(tiles, right) }]];
+      }),
+    ),
+  };
+}
+
+function askedInField(answer: Answer, exercise: Exercise): AskedInField {
+  const { field, names, notation, isRelation } = askedOf(answer, exercise);
+  return {
+    type: answer.type,
+    field,
+    ...(names && { names: [...names] }),
+    ...(notation && { notation }),
+    ...(isRelation !== undefined && { isRelation }),
+  };
+}
+
+function scoresIn(
+  decided: GradingJob['decided'],
+  kind: 'decision' | 'override',
+): readonly (readonly [string, number])[] {
+  return Object.entries(decided).flatMap(([key, { score, reason }]) =>
+    (reason !== undefined) === (kind === 'override') ? [[key, score] as const] : [],
+  );
+}
 
 function askedIn(
   xml: string,
@@ -170,30 +287,45 @@ function correctedQuestion(
   graded: GradedQuestion,
   asked: AskedQuestion,
   given: GradingJob['answers'],
+  decided: GradingJob['decided'],
 ): CorrectedQuestion {
-  const { number, score, isRight, isUndecided, answers, options } = graded;
+  const { number, score, isRight, isUndecided, answers, options, ownOptionsScore } = graded;
+  const optionsOverride = overrideOf(decided[optionsKey(number)], ownOptionsScore);
   return {
     number,
     ...(score !== undefined && { score }),
     isRight,
     ...(isUndecided && { isUndecided }),
-    answers: answers.map(({ assessment, score: points, decision, isConsistent, solution, difference }, index) => ({
-      ...assessment,
-      given: given[`${number},${index + 1}`]?.value ?? '',
-      score: points,
-      ...(decision && { decision }),
-      isConsistent,
-      solution: shownSolution(solution, asked, index),
-      ...(difference && { difference }),
-    })),
+    answers: answers.map((answer, index) => {
+      const { assessment, score: points, decision, ownScore, isConsistent, solution, difference } = answer;
+      const key = `${number},${index + 1}`;
+      const override = overrideOf(decided[key], ownScore);
+      return {
+        ...assessment,
+        given: given[key]?.value ?? '',
+        score: points,
+        ...(decision && { decision }),
+        ...(override && { override }),
+        isConsistent,
+        solution: shownSolution(solution, asked, index),
+        ...(difference && { difference }),
+      };
+    }),
     options: new Map(
       [...options].flatMap(([option, verdict]): readonly (readonly [string, Verdict])[] => {
         const shown = shownOption(option, asked);
         return shown === undefined ? [] : [[shown, verdict]];
       }),
     ),
-    rightOptions: rightOptions(asked),
+    ...(optionsOverride && { optionsOverride }),
+    rightOptions: rightIn(asked).flatMap((id) => shownOption(id, asked) ?? []),
   };
+}
+
+function overrideOf(decided: TutorScore | undefined, automatic: number | undefined): ScoreOverride | undefined {
+  if (decided?.reason === undefined || automatic === undefined) return undefined;
+  const { score, reason, by } = decided;
+  return { automatic, score, reason, by };
 }
 
 function awaitedAnswers(
@@ -205,14 +337,7 @@ function awaitedAnswers(
     const key = `${number},${index + 1}`;
     const [answer, given] = [question.answers[index], handedIn[key]];
     if (decision !== 'awaited' || answer === undefined || given === undefined) return [];
-    const { field, names, notation, isRelation } = askedOf(answer, exercise);
-    const asked: AskedInField = {
-      type: answer.type,
-      field,
-      ...(names && { names: [...names] }),
-      ...(notation && { notation }),
-      ...(isRelation !== undefined && { isRelation }),
-    };
+    const asked = askedInField(answer, exercise);
     return [{ key, ...givenText(given), asked, solution, solutionLanguage: exercise.language }];
   });
 }
@@ -229,14 +354,14 @@ function shownSolution(solution: string, { question, tiles }: AskedQuestion, ind
   return place === -1 ? solution : String(place + 1);
 }
 
-function rightOptions(asked: AskedQuestion): readonly string[] {
-  const { question, exercise } = asked;
+/** The options that should be selected, in the words of the author. */
+function rightIn({ question, exercise }: AskedQuestion): readonly string[] {
   const groups = optionGroups(question, ({ condition, correct }) => {
     if (condition === undefined) return correct;
     const result = holds(condition, exercise.drawn);
     return result.ok && result.value;
   });
-  return groups.flat().flatMap(({ id, correct }) => (correct ? (shownOption(id, asked) ?? []) : []));
+  return groups.flat().flatMap(({ id, correct }) => (correct ? [id] : []));
 }
 
 /** Both in this thread, blocking everyone else. */

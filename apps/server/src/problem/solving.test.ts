@@ -252,10 +252,12 @@ describe('a learner', () => {
 
   it('is told what was changed elsewhere, and loses nothing by a repeated call', async () => {
     await opened();
-    await keep([answer(1, '1')]);
+    const { receipt } = (await keep([answer(1, '1')])).body;
+    expect(receipt).toMatchObject({ number: 1 });
     expect((await keep([answer(1, '1')])).body).toEqual({
       versions: { 'user/answer/question_1/answer_1': 1 },
       changedElsewhere: {},
+      receipt,
     });
     expect((await keep([answer(1, '2', 0)])).body).toEqual({
       versions: {},

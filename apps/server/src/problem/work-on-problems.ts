@@ -34,7 +34,7 @@ import {
 } from './attempts.ts';
 import { PlayGames } from './play-games.ts';
 import type { GradedWork } from './problem-works.ts';
-import type { ProblemViews, Seen } from './problem-views.ts';
+import { isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import {
   acceptGraded,
   forget,
@@ -103,7 +103,12 @@ export class WorkOnProblems {
    * Keeps answers that were changed from the version that is stored; those that were changed elsewhere are returned.
    * Repeated, it has no further effect.
    */
-  async keep(looking: Looking, name: string | undefined, changed: Answers): Promise<Result<TakenAnswers, Refused>> {
+  async keep(
+    looking: Looking,
+    name: string | undefined,
+    changed: Answers,
+    key: string | undefined,
+  ): Promise<Result<TakenAnswers, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     if (!admitted.value.isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
@@ -119,7 +124,7 @@ export class WorkOnProblems {
       if (Object.keys(changed).some(isOver)) return closed;
       const unknown = Object.keys(changed).find((key) => !isAsked(key, attempt.asked));
       if (unknown !== undefined) return notAsked(unknown);
-      return succeed(await keepIn(transaction, attempt.id, changed));
+      return succeed(await keepIn(transaction, attempt, changed, { received: looking.received, key }));
     });
   }
 
@@ -137,7 +142,7 @@ export class WorkOnProblems {
     const write = { author: at.user, key, request: { saved: at, content } };
     const before = await this.#doneBefore(write, looking);
     if (before !== undefined) return before;
-    const kept = await this.keep(looking, name, content);
+    const kept = await this.keep(looking, name, content, key);
     if (!kept.ok) return kept;
     for (let round = 0; round < mostRounds; round += 1) {
       const attempt = await findAttempt(this.#db, at);
@@ -153,6 +158,8 @@ export class WorkOnProblems {
           saveGraded(transaction, at, attempt, answers, graded.value, {
             isCorrected: policy.corrector === 'afterSave',
             isLate,
+            received: looking.received,
+            key,
           }),
         ),
       );
@@ -217,10 +224,14 @@ export class WorkOnProblems {
             generations: JSON.stringify(generations),
             asked: JSON.stringify(given.value.asked),
             state: JSON.stringify(state),
+            ...(which === 'all' && { mended_hash: null }),
           })
           .where('id', '=', attempt.id)
           .execute();
-        await forget(transaction, { ...attempt, draw: attempt.draw + 1 }, which === 'all' ? undefined : wrong);
+        await forget(transaction, { ...attempt, draw: attempt.draw + 1 }, which === 'all' ? undefined : wrong, {
+          received: looking.received,
+          key,
+        });
         return succeed({});
       }),
     );
@@ -251,9 +262,10 @@ export class WorkOnProblems {
       return noCorrection;
     }
     if (!isPreview && attempt.state.tries === 0) return noCorrection;
-    const isOutdated = (await this.#views.versions.newest(at.path)) !== attempt.version_hash;
     const asked = attempt.asked.map(({ number }) => number);
-    const performance = performanceOf(attempt.state, { asked, isOutdated, isTutor: !isOwn });
+    const newest = await this.#views.versions.newest(at.path);
+    const circumstances = { asked, isOutdated: isOutdated(attempt, newest), isTutor: !isOwn };
+    const performance = performanceOf(attempt.state, circumstances);
     if (!isPreview && performance === 'passedOld') return noCorrection;
     const graded = await this.#views.grade(looking, attempt, answers);
     if (!graded.ok) return graded;
@@ -302,8 +314,7 @@ export class WorkOnProblems {
       const attempt = await findAttempt(this.#db, at);
       const late = attempt && (await lastLateSaving(this.#db, attempt));
       if (attempt === undefined || late === undefined) return succeed(false);
-      const [language] = (await this.#views.versions.read({ path: at.path, hash: attempt.version_hash })).keys();
-      const looking = { path: at.path, name: by.name, language: language ?? 'de' };
+      const looking = { path: at.path, name: by.name, language: await this.#views.languageOf(attempt) };
       const graded = await this.#views.grade(looking, attempt, late.answers);
       if (!graded.ok) return graded;
       const done = await this.#db.transaction().execute((transaction) =>
@@ -323,8 +334,8 @@ export class WorkOnProblems {
     const attempt = await findAttempt(this.#db, at);
     const answers = attempt && (await lastSaving(this.#db, attempt));
     if (attempt === undefined || answers === undefined) return;
-    const [language] = (await this.#views.versions.read({ path: at.path, hash: attempt.version_hash })).keys();
-    const graded = await this.#views.grade({ path: at.path, name, language: language ?? 'de' }, attempt, answers);
+    const looking = { path: at.path, name, language: await this.#views.languageOf(attempt) };
+    const graded = await this.#views.grade(looking, attempt, answers);
     if (graded.ok) await this.#noteCorrection(at, attempt, answers, graded.value, false);
   }
 

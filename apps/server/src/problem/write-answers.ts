@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { corrected, readAnswerKey, saved, type Outcome } from '@lemma/core/problem';
+import type { Receipt } from '@lemma/core/receipt';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { SavedAnswer, Tables } from '../database/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type Attempt,
   type AttemptPlace,
 } from './attempts.ts';
+import { giveReceipt, lastReceipt } from '../receipt/index.ts';
 import { decisionsOn, noteAwaited, noteForgotten } from './decisions.ts';
 import type { GradedWork } from './problem-works.ts';
 
@@ -22,6 +24,16 @@ export type Answers = Readonly<Record<string, SavedAnswer>>;
 export interface TakenAnswers {
   readonly versions: Readonly<Record<string, number>>;
   readonly changedElsewhere: Answers;
+  /** Missing if none was taken. */
+  readonly receipt?: Receipt | undefined;
+}
+
+/** The request by which answers arrive. */
+export interface Arrival {
+  /** In milliseconds since 1970. */
+  readonly received: number;
+  /** Its idempotency key. */
+  readonly key: string | undefined;
 }
 
 /** What was handed in late. */
@@ -33,12 +45,14 @@ export interface LateSaving {
 /** Takes changed answers of an attempt that is locked. */
 export async function keepIn(
   transaction: Transaction<Tables>,
-  attemptId: string,
+  { id: attemptId, draw }: Pick<Attempt, 'id' | 'draw'>,
   changed: Answers,
+  arrival: Arrival,
 ): Promise<TakenAnswers> {
   const stored = await readAnswers(transaction, attemptId);
   const versions: Record<string, number> = {};
   const changedElsewhere: Record<string, SavedAnswer> = {};
+  const taken: Record<string, SavedAnswer> = {};
   for (const [key, answer] of Object.entries(changed)) {
     const before = stored[key];
     const version = before?.version ?? 0;
@@ -49,6 +63,7 @@ export async function keepIn(
       changedElsewhere[key] = before ?? answer;
     } else {
       versions[key] = version + 1;
+      taken[key] = answer;
       const row = {
         value: answer.value,
         language: answer.lang,
@@ -62,7 +77,12 @@ export async function keepIn(
         .execute();
     }
   }
-  return { versions, changedElsewhere };
+  if (Object.keys(versions).length === 0) return { versions, changedElsewhere };
+  // What is repeated has its receipt already.
+  const given = Object.keys(taken).length === 0 ? await lastReceipt(transaction, attemptId) : undefined;
+  const answers = Object.keys(taken).length > 0 ? taken : changed;
+  const receipt = given ?? (await giveReceipt(transaction, attemptId, { kind: 'keep', draw, ...arrival, answers }));
+  return { versions, changedElsewhere, receipt };
 }
 
 /** Fails if answers or data have changed since they were graded. */
@@ -72,7 +92,7 @@ export async function saveGraded(
   before: Attempt,
   answers: Answers,
   graded: GradedWork,
-  { isCorrected, isLate }: { readonly isCorrected: boolean; readonly isLate: boolean },
+  { isCorrected, isLate, ...arrival }: Arrival & { readonly isCorrected: boolean; readonly isLate: boolean },
 ): Promise<Result<object, { readonly kind: 'changed' }>> {
   const attempt = await lockAttempt(transaction, at);
   const now = attempt && (await readAnswers(transaction, attempt.id));
@@ -80,17 +100,26 @@ export async function saveGraded(
     return fail({ kind: 'changed' });
   if (!(await isGradedAsDecided(transaction, attempt, answers, graded))) return fail({ kind: 'changed' });
   const changed = await changedSince(transaction, attempt, answers, graded);
+  const number = await nextNumber(transaction, 'saving', attempt.id);
   await transaction
     .insertInto('saving')
     .values({
       attempt_id: attempt.id,
-      number: await nextNumber(transaction, 'saving', attempt.id),
+      number,
       draw: attempt.draw,
+      received: new Date(arrival.received),
       counted: changed.length > 0 && !isLate,
       answers: JSON.stringify(answers),
       late: isLate,
     })
     .execute();
+  await giveReceipt(transaction, attempt.id, {
+    kind: 'save',
+    draw: attempt.draw,
+    ...arrival,
+    saving: number,
+    answers,
+  });
   // What is late changes nothing until somebody accepts it.
   if (!isLate) await countIn(transaction, attempt, graded, changed, isCorrected);
   return succeed({});
@@ -184,6 +213,8 @@ export async function noteOutcome(
   attempt: Attempt,
   graded: GradedWork,
 ): Promise<void> {
+  // The result of a game is final.
+  if (attempt.state.game !== undefined) return;
   const { id, draw } = attempt;
   const { score, right, undecided = [] } = outcomeOf(graded);
   await transaction
@@ -205,10 +236,12 @@ export async function forget(
   transaction: Transaction<Tables>,
   { id, draw }: Attempt,
   numbers: readonly number[] | undefined,
+  arrival: Arrival,
 ): Promise<void> {
   await noteForgotten(transaction, id, numbers);
   if (numbers === undefined) {
     await transaction.deleteFrom('answer').where('attempt_id', '=', id).execute();
+    await giveReceipt(transaction, id, { kind: 'newData', draw, ...arrival, answers: {} });
     return;
   }
   const answers = await readAnswers(transaction, id);
@@ -218,14 +251,17 @@ export async function forget(
     await transaction.deleteFrom('answer').where('attempt_id', '=', id).where('key', 'in', gone).execute();
   }
   const left = Object.fromEntries(Object.entries(answers).filter(([key]) => !isGone(key)));
+  const number = await nextNumber(transaction, 'saving', id);
   await transaction
     .insertInto('saving')
     .values({
       attempt_id: id,
-      number: await nextNumber(transaction, 'saving', id),
+      number,
       draw,
+      received: new Date(arrival.received),
       counted: false,
       answers: JSON.stringify(left),
     })
     .execute();
+  await giveReceipt(transaction, id, { kind: 'newData', draw, ...arrival, saving: number, answers: left });
 }

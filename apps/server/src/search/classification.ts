@@ -10,6 +10,17 @@ export type Classification = Readonly<
   }
 >;
 
+/** Documents that are classified alike, and how many of them are found. */
+export interface CountedClass {
+  readonly classification: Classification;
+  readonly count: number;
+}
+
+/** What a label of users is on. */
+export interface LabelledClass extends CountedClass {
+  readonly label: string;
+}
+
 /** The classifications of the pool by their ids. They never change, so that each is read once. */
 export class Classifications {
   readonly #db: Kysely<Tables>;

@@ -1,17 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { languages, type Language } from '@lemma/core/language';
-import type { Session } from '@lemma/core/session';
+import { userOf, type Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
-import { meets, type Classification } from './classification.ts';
-import { countLabelled, type Counted, type CountedClass } from './hit-counts.ts';
+import { meets, type Classification, type CountedClass } from './classification.ts';
+import { filterNames, type FilterName, type ValueCounts } from './filter-names.ts';
+import { countLabelled } from './hit-counts.ts';
+import type { KnownPool } from './known-pool.ts';
 import { anyDifficulty, matchingPdfs, matchingWorksheets, taxonomyConditions, type Search } from './matching.ts';
 import type { QueryReading } from './reading.ts';
-import { likeliestReading, totalsBy } from './search.ts';
-
-/** The filters whose values are counted. */
-const filterNames = ['section', 'chapter', 'topic', 'objective', 'userLabel', 'difficulty', 'customized'] as const;
-
-type FilterName = (typeof filterNames)[number];
+import { likeliestReading, totalOf, totalOfWorksheets } from './search.ts';
 
 /** A value, and how many hits have it. */
 interface CountedValue {
@@ -31,34 +28,16 @@ export interface FilterValues {
  * The values that the hits of a search have, in every filter. What is chosen in a filter does not count for it, so that
  * its other values can be compared; it counts for all the others.
  */
-export async function filterValuesOf(from: Counted, search: Search, caller: Session): Promise<FilterValues> {
-  const { reading, totals, counted } = await likeliestReading(from, search, caller);
-  const valuesBy = async (): Promise<ReadonlyMap<FilterName, ValueCounts>> => {
-    switch (search.type) {
-      case 'worksheet':
-        return countWorksheets(from.db, search, reading, caller);
-      case 'generic_pdf_document':
-        return countPdfs(from.db, search, reading);
-      case 'problem':
-      case 'article':
-        return countDocuments(from, search, reading, counted, caller);
-    }
-  };
-  const values = await valuesBy();
+export async function filterValuesOf(pool: KnownPool, search: Search): Promise<FilterValues> {
+  const { reading, counted } = await likeliestReading(pool, search);
+  const values = await valuesBy(pool, search, reading, counted);
   const ofLanguages: FilterValues['languages'][number][] = [];
   for (const value of languages) {
-    const found =
-      value === search.language
-        ? totals
-        : await totalsIn(from, { ...search, language: value }, reading, counted, caller);
-    ofLanguages.push({ value, count: found[search.type] });
+    const there = { ...search, language: value };
+    const found = value === search.language ? reading : (await likeliestReading(pool, there)).reading;
+    ofLanguages.push({ value, count: await totalOf(pool, there, found, search.type) });
   }
-  const own =
-    search.type === 'worksheet'
-      ? await matchingWorksheets(from.db, { ...search, own: true }, reading, caller)
-          .select((of) => of.fn.countAll<string>().as('total'))
-          .executeTakeFirstOrThrow()
-      : { total: '0' };
+  const own = search.type === 'worksheet' ? await totalOfWorksheets(pool, { ...search, own: true }, reading) : 0;
   const valuesOf = (name: FilterName) => withChosen(inOrder(values.get(name) ?? new Map()), chosenIn(search, name));
   return {
     values: {
@@ -71,22 +50,41 @@ export async function filterValuesOf(from: Counted, search: Search, caller: Sess
       customized: inOrder(values.get('customized') ?? new Map()),
     },
     languages: ofLanguages,
-    own: Number(own.total),
+    own,
   };
 }
 
-/** How many hits have a value. */
-type ValueCounts = ReadonlyMap<string, number>;
-
-/** What is chosen in a filter counts in all others. */
-async function countDocuments(
-  from: Counted,
+async function valuesBy(
+  pool: KnownPool,
   search: Search,
   reading: QueryReading,
   counted: readonly CountedClass[],
-  caller: Session,
 ): Promise<ReadonlyMap<FilterName, ValueCounts>> {
-  const labelled = await countLabelled(from, reading, caller);
+  switch (search.type) {
+    case 'worksheet':
+      return pool.memory.values.of(
+        [search, reading.kind, userOf(pool.caller)?.id],
+        pool.at('documents', 'labels', 'worksheets'),
+        () => countWorksheets(pool.db, search, reading, pool.caller),
+      );
+    case 'generic_pdf_document':
+      return pool.memory.values.of([search, reading.kind], pool.at('documents'), () =>
+        countPdfs(pool.db, search, reading),
+      );
+    case 'problem':
+    case 'article':
+      return countDocuments(pool, search, reading, counted);
+  }
+}
+
+/** What is chosen in a filter counts in all others. */
+async function countDocuments(
+  pool: KnownPool,
+  search: Search,
+  reading: QueryReading,
+  counted: readonly CountedClass[],
+): Promise<ReadonlyMap<FilterName, ValueCounts>> {
+  const labelled = await countLabelled(pool, search, reading);
   return new Map(
     filterNames.map((name) => {
       const wide = without(search, name);
@@ -154,23 +152,6 @@ async function countWorksheets(
     for (const [name, values] of await countInWorksheets(db, wide, reading, caller, names)) counted.set(name, values);
   }
   return counted;
-}
-
-/**
- * What the same search finds in another language, as its own likeliest reading says. Without words it finds there what
- * is counted already.
- */
-async function totalsIn(
-  from: Counted,
-  search: Search,
-  reading: QueryReading,
-  counted: readonly CountedClass[],
-  caller: Session,
-) {
-  const { totals } = await (reading.kind === 'everything'
-    ? totalsBy(from, search, reading, caller, counted)
-    : likeliestReading(from, search, caller));
-  return totals;
 }
 
 /** What is chosen in a filter. */

@@ -5,10 +5,10 @@ import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
-
-import { Classifications } from './classification.ts';
+import type { Revisions } from '../revision/index.ts';
 import { filterValuesOf } from './filter-values.ts';
 import { Glimpses } from './glimpses.ts';
+import { Pool } from './known-pool.ts';
 import { labelDocuments } from './label-documents.ts';
 import type { Search } from './matching.ts';
 import { findPage } from './search.ts';
@@ -16,9 +16,10 @@ import { findPage } from './search.ts';
 /** Answers the search calls. */
 export function searchHandlers(
   db: Kysely<Tables>,
+  revisions: Revisions,
 ): Pick<Handlers, 'search' | 'filterValues' | 'labelDocuments' | 'glimpses'> {
-  const drawn = new Glimpses(db);
-  const counted = { db, classifications: new Classifications(db) };
+  const drawn = new Glimpses(db, revisions);
+  const pool = new Pool(db, revisions);
   return {
     async glimpses({ lang, paths }, caller) {
       const glimpses = await drawn.of(paths, lang, caller);
@@ -28,7 +29,7 @@ export function searchHandlers(
     },
 
     async filterValues(request, caller) {
-      const { values, languages, own } = await filterValuesOf(counted, searchOf(request, caller), caller);
+      const { values, languages, own } = await filterValuesOf(await pool.knownTo(caller), searchOf(request, caller));
       return succeed({
         languages: [...languages],
         sections: [...values.section],
@@ -50,7 +51,7 @@ export function searchHandlers(
 
     async search(request, caller) {
       const search = searchOf(request, caller);
-      const { hits, totals, foundBy, nearQueries, elsewhere } = await findPage(counted, search, caller);
+      const { hits, totals, foundBy, nearQueries, elsewhere } = await findPage(await pool.knownTo(caller), search);
       return succeed({
         searchHits: [...hits],
         totalHits: totals[search.type],

@@ -1,59 +1,61 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Session } from '@lemma/core/session';
-import type { Tables } from '../database/index.ts';
-import type { Classification, Classifications } from './classification.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { PoolTopic } from '../revision/index.ts';
+import type { Classification, Classifications, CountedClass, LabelledClass } from './classification.ts';
 import { isOwnAndListed } from './document-rights.ts';
+import type { KnownPool } from './known-pool.ts';
 import type { Search } from './matching.ts';
 import { findsText, isTermless, type QueryReading } from './reading.ts';
 
-/** Documents that are classified alike, and how many of them are found. */
-export interface CountedClass {
-  readonly classification: Classification;
-  readonly count: number;
-}
-
-/** What a label of users is on. */
-export interface LabelledClass extends CountedClass {
-  readonly label: string;
-}
-
-/** What the counts of documents are read from. */
-export interface Counted {
-  readonly db: Kysely<Tables>;
-  readonly classifications: Classifications;
-}
+type Asked = Pick<Search, 'userLabels' | 'language' | 'typed'>;
 
 /**
  * The documents that the caller finds by a reading and by labels of users, counted by their classification: all other
  * conditions are on this, so that one look into the index is enough for every number that a page shows.
  */
 export async function countHits(
-  { db, classifications }: Counted,
-  search: Pick<Search, 'userLabels' | 'language'>,
+  pool: KnownPool,
+  search: Asked,
   reading: QueryReading,
-  caller: Session,
 ): Promise<readonly CountedClass[]> {
   if (isTermless(reading)) return [];
+  const { userLabels, language, typed } = search;
   // Everything is counted in all languages at once.
   const isThere =
-    reading.kind === 'everything' ? sql<boolean>`true` : sql<boolean>`indexed_text.language = ${search.language}`;
+    reading.kind === 'everything' ? sql<boolean>`true` : sql<boolean>`indexed_text.language = ${language}`;
   const isFound = sql<boolean>`${isThere} and ${findsText(reading)} and ${isLabelled(search)}`;
+  const topics: readonly PoolTopic[] = userLabels.length === 0 ? ['documents'] : ['documents', 'labels'];
+  const asked = [...(reading.kind === 'everything' ? [] : [language, typed]), reading.kind, userLabels];
+  const ofAll = await pool.memory.classes.of(asked, pool.at(...topics), () => countOfAll(pool, isFound));
+  if (pool.owner === '') return ofAll;
+  const own = await pool.memory.classes.of([...asked, pool.owner], pool.at(...topics), () => countOwn(pool, isFound));
+  return [...ofAll, ...own];
+}
+
+async function countOfAll({ db, classifications }: KnownPool, isFound: RawBuilder<boolean>) {
   const { rows } = await sql<Counts>`
     select array_agg(class) as classes, array_agg(number) as counts
     from (select class, count(*)::integer as number from indexed_text where class is not null and ${isFound} group by class) as counted`.execute(
     db,
   );
-  const pool = await countedIn(rows[0], classifications);
-  return [...pool, ...(await countOwn(db, isFound, caller))];
+  return countedIn(rows[0], classifications);
 }
 
 /** The labels on the documents that the caller finds by a reading. */
-export async function countLabelled(
-  { db, classifications }: Counted,
+export function countLabelled(
+  pool: KnownPool,
+  { language, typed }: Asked,
   reading: QueryReading,
-  caller: Session,
 ): Promise<readonly LabelledClass[]> {
-  if (isTermless(reading)) return [];
+  if (isTermless(reading)) return Promise.resolve([]);
+  return pool.memory.labelled.of([language, typed, reading.kind, pool.owner], pool.at('documents', 'labels'), () =>
+    readLabelled(pool, reading),
+  );
+}
+
+async function readLabelled(
+  { db, classifications, caller, owner }: KnownPool,
+  reading: QueryReading,
+): Promise<readonly LabelledClass[]> {
   // Few documents are labelled: their words are compared one by one, however many others contain them.
   const { rows } = await sql<Counts & { readonly label: string }>`
     with labelled as materialized (select label, class, words, indexed_text.path, indexed_text.language
@@ -65,6 +67,7 @@ export async function countLabelled(
   const labelled: LabelledClass[] = [];
   for (const row of rows)
     for (const each of await countedIn(row, classifications)) labelled.push({ ...each, label: row.label });
+  if (owner === '') return labelled;
   const own = await sql<Classification & { readonly label: string }>`
     select label, ${ownColumns} from user_label
     join implementation on implementation.path = user_label.path
@@ -85,11 +88,7 @@ async function countedIn(row: Counts | undefined, classifications: Classificatio
 }
 
 /** Documents of users are few, and each may become another at any time. */
-async function countOwn(
-  db: Kysely<Tables>,
-  isFound: RawBuilder<boolean>,
-  caller: Session,
-): Promise<readonly CountedClass[]> {
+async function countOwn({ db, caller }: KnownPool, isFound: RawBuilder<boolean>): Promise<readonly CountedClass[]> {
   const { rows } = await sql<Classification>`select ${ownColumns} from implementation
     join indexed_text on indexed_text.path = implementation.path and indexed_text.language = implementation.language
     where ${isOwnAndListed(caller)} and ${isFound}`.execute(db);

@@ -103,7 +103,8 @@ export function matchingPdfs(db: Kysely<Tables>, search: Search, reading: QueryR
   return isNarrowed ? matching.where(sql<boolean>`false`) : matching;
 }
 
-function narrowsDocuments({ section, chapter, topic, objectives, userLabels }: Search): boolean {
+/** Whether a search asks for more of documents than their words, type and difficulty. */
+export function narrowsDocuments({ section, chapter, topic, objectives, userLabels }: Search): boolean {
   return (
     section !== undefined ||
     chapter !== undefined ||

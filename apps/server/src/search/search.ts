@@ -7,22 +7,25 @@ import type {
   WireWorksheetHit,
 } from '@lemma/api-client/wire';
 import { languages, type Language } from '@lemma/core/language';
-import type { Session } from '@lemma/core/session';
+import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { defaultWeight } from '@lemma/core/worksheet-draft';
 import type { Tables } from '../database/index.ts';
-import { meets } from './classification.ts';
-import { countHits, type Counted, type CountedClass } from './hit-counts.ts';
+import type { PoolTopic } from '../revision/index.ts';
+import { meets, type CountedClass } from './classification.ts';
+import { countHits } from './hit-counts.ts';
+import type { Hit, KnownPool } from './known-pool.ts';
+import { proposalsOf, readingsOf } from './likely-readings.ts';
 import { marksIn } from './marks.ts';
-import { matchingDocuments, matchingPdfs, matchingWorksheets, type Search } from './matching.ts';
-import { isTermless, literalReadings, readingsOf, termsOf, type QueryReading } from './reading.ts';
+import { matchingDocuments, matchingPdfs, matchingWorksheets, narrowsDocuments, type Search } from './matching.ts';
+import { isTermless, literalReadings, termsOf, type QueryReading } from './reading.ts';
 import { isFoundBy, mayManage } from './template-rights.ts';
 import { allOf } from './vector.ts';
 
 /** One page of hits. */
 export interface FoundPage {
-  readonly hits: readonly (WireDocumentHit | WireWorksheetHit | WirePdfHit)[];
+  readonly hits: readonly Hit[];
   /** The number of hits of each type, by the same conditions. */
-  readonly totals: TypeTotals;
+  readonly totals: Readonly<TypeTotals>;
   readonly foundBy: QueryReading['kind'];
   /** What else may have been meant. */
   readonly nearQueries: readonly string[];
@@ -30,7 +33,7 @@ export interface FoundPage {
   readonly elsewhere: readonly { readonly type: Search['type']; readonly lang: Language; readonly total: number }[];
 }
 
-type TypeTotals = Readonly<Record<Search['type'], number>>;
+type TypeTotals = Record<Search['type'], number>;
 
 /**
  * Words that occur nearly everywhere say nothing about relevance, and ranking so many hits takes longer than readers
@@ -39,69 +42,98 @@ type TypeTotals = Readonly<Record<Search['type'], number>>;
 const mostRankedHits = 2000;
 
 /** What meets every condition of the search, as seen by the caller. The likeliest reading that finds anything counts. */
-export async function findPage(from: Counted, search: Search, caller: Session): Promise<FoundPage> {
-  const { db } = from;
-  const { reading, totals, counted } = await likeliestReading(from, search, caller);
+export async function findPage(pool: KnownPool, search: Search): Promise<FoundPage> {
+  const { reading, counted } = await likeliestReading(pool, search);
+  const totals = await totalsBy(pool, search, reading);
   const total = totals[search.type];
-  const isRanked = total <= mostRankedHits;
   const byReading = counted.reduce(
     (sum, { classification, count }) => (classification.language === search.language ? sum + count : sum),
     0,
   );
-  const hitsBy = async (): Promise<FoundPage['hits']> => {
-    switch (search.type) {
-      case 'worksheet':
-        return worksheetsBy(db, search, reading, isRanked, caller);
-      case 'generic_pdf_document':
-        return pdfsBy(db, search, reading, isRanked);
-      case 'problem':
-      case 'article':
-        return documentsBy(db, search, reading, { isRanked, findsFew: byReading <= mostRankedHits }, caller);
-    }
-  };
-  const hits = total === 0 ? [] : await hitsBy();
-  const nearQueries = reading.kind === 'nearWords' ? reading.queries : [];
-  const elsewhere = total > 0 ? [] : await inOtherLanguages(from, search, caller);
+  const way: Way = { reading, isRanked: total <= mostRankedHits, findsFew: byReading <= mostRankedHits };
+  const hits = total === 0 ? [] : await hitsBy(pool, search, way);
+  const nearQueries = await proposalsOf(pool, reading, search.language);
+  const elsewhere = total > 0 ? [] : await inOtherLanguages(pool, search);
   return { hits, totals, foundBy: reading.kind, nearQueries, elsewhere };
 }
 
-/** The likeliest reading that finds anything, and what it finds. */
+/** How the hits of a page are found. */
+interface Way {
+  readonly reading: QueryReading;
+  readonly isRanked: boolean;
+  readonly findsFew: boolean;
+}
+
+async function hitsBy(pool: KnownPool, search: Search, way: Way): Promise<readonly Hit[]> {
+  const { memory, owner, caller } = pool;
+  const { kind } = way.reading;
+  const asked = [search, kind, way.isRanked, way.findsFew];
+  switch (search.type) {
+    case 'worksheet':
+      // Only its author may delete one.
+      return memory.hits.of([...asked, callerIn(caller)], pool.at('documents', 'labels', 'worksheets'), () =>
+        worksheetsBy(pool, search, way),
+      );
+    case 'generic_pdf_document':
+      return memory.hits.of(asked, pool.at('documents'), () => pdfsBy(pool.db, search, way));
+    case 'problem':
+    case 'article': {
+      const hits = await memory.hits.of([...asked, owner], pool.at('documents', 'labels'), () =>
+        documentsBy(pool, search, way),
+      );
+      return withUses(pool, hits);
+    }
+  }
+}
+
+/** Who the caller is to the worksheets of others. */
+function callerIn(caller: Session): readonly unknown[] {
+  return [userOf(caller)?.id, guard(caller, permissions.deleteAnyWorksheet)];
+}
+
+/** The likeliest reading that finds anything. */
 export async function likeliestReading(
-  from: Counted,
+  pool: KnownPool,
   search: Search,
-  caller: Session,
 ): Promise<{
   readonly reading: QueryReading;
-  readonly totals: TypeTotals;
   /** Documents by the reading and labels alone, whatever else narrows the search. */
   readonly counted: readonly CountedClass[];
 }> {
-  let found: Awaited<ReturnType<typeof totalsBy>> = { totals: noTotals, counted: [] };
+  let counted: readonly CountedClass[] = [];
   let reading: QueryReading = { kind: 'everything' };
-  for await (reading of readingsOf(from.db, search.typed, search.language)) {
-    found = await totalsBy(from, search, reading, caller);
-    if (isAny(found.totals)) break;
+  for await (reading of readingsOf(pool, search.typed, search.language)) {
+    counted = await countHits(pool, search, reading);
+    if (await findsAny(pool, search, reading, counted)) break;
   }
-  return { reading, ...found };
+  return { reading, counted };
 }
 
 const types: readonly Search['type'][] = ['problem', 'article', 'worksheet', 'generic_pdf_document'];
 
-const noTotals: TypeTotals = { problem: 0, article: 0, worksheet: 0, generic_pdf_document: 0 };
+const noTotals: Readonly<TypeTotals> = { problem: 0, article: 0, worksheet: 0, generic_pdf_document: 0 };
 
-function isAny(totals: TypeTotals): boolean {
-  return types.some((type) => totals[type] > 0);
+/** Worksheets are asked for last, since they change most often. */
+async function findsAny(
+  pool: KnownPool,
+  search: Search,
+  reading: QueryReading,
+  counted: readonly CountedClass[],
+): Promise<boolean> {
+  if (isTermless(reading)) return false;
+  if (types.some((type) => totalOfDocuments(counted, search, type) > 0)) return true;
+  return (await totalOfPdfs(pool, search, reading)) > 0 || (await totalOfWorksheets(pool, search, reading)) > 0;
 }
 
 /** What the same query, word for word, finds in the other languages. */
-async function inOtherLanguages(from: Counted, search: Search, caller: Session): Promise<FoundPage['elsewhere']> {
+async function inOtherLanguages(pool: KnownPool, search: Search): Promise<FoundPage['elsewhere']> {
   const found: FoundPage['elsewhere'][number][] = [];
   for (const lang of languages) {
     if (lang === search.language) continue;
     const there = { ...search, language: lang };
     for (const reading of literalReadings(search.typed, lang)) {
-      const { totals } = await totalsBy(from, there, reading, caller);
-      if (!isAny(totals)) continue;
+      const totals = await totalsBy(pool, there, reading);
+      if (types.every((type) => totals[type] === 0)) continue;
       for (const type of types) if (totals[type] > 0) found.push({ type, lang, total: totals[type] });
       break;
     }
@@ -109,34 +141,74 @@ async function inOtherLanguages(from: Counted, search: Search, caller: Session):
   return found;
 }
 
-/** What a reading finds; `known` is what it finds in all languages, if that is known. */
-export async function totalsBy(
-  from: Counted,
+/** How many hits of each type a reading finds. */
+async function totalsBy(pool: KnownPool, search: Search, reading: QueryReading): Promise<TypeTotals> {
+  const totals = { ...noTotals };
+  for (const type of types) totals[type] = await totalOf(pool, search, reading, type);
+  return totals;
+}
+
+/** How many hits of a type a reading finds, by the same conditions. */
+export async function totalOf(
+  pool: KnownPool,
   search: Search,
   reading: QueryReading,
-  caller: Session,
-  known?: readonly CountedClass[],
-): Promise<{ readonly totals: TypeTotals; readonly counted: readonly CountedClass[] }> {
-  if (isTermless(reading)) return { totals: noTotals, counted: [] };
-  const counted = known ?? (await countHits(from, search, reading, caller));
-  const { total } = await matchingWorksheets(from.db, search, reading, caller)
-    .select((of) => of.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const { pdfs } = await matchingPdfs(from.db, search, reading)
-    .select((of) => of.fn.countAll<string>().as('pdfs'))
-    .executeTakeFirstOrThrow();
-  const totals = { problem: 0, article: 0, course: 0, worksheet: Number(total), generic_pdf_document: Number(pdfs) };
-  for (const { classification, count } of counted)
-    if (meets(classification, search)) totals[classification.kind] += count;
-  return { totals, counted };
+  type: Search['type'],
+): Promise<number> {
+  if (isTermless(reading)) return 0;
+  switch (type) {
+    case 'worksheet':
+      return totalOfWorksheets(pool, search, reading);
+    case 'generic_pdf_document':
+      return totalOfPdfs(pool, search, reading);
+    case 'problem':
+    case 'article':
+      return totalOfDocuments(await countHits(pool, search, reading), search, type);
+  }
+}
+
+function totalOfDocuments(counted: readonly CountedClass[], search: Search, type: Search['type']): number {
+  return counted.reduce(
+    (sum, { classification, count }) =>
+      classification.kind === type && meets(classification, search) ? sum + count : sum,
+    0,
+  );
+}
+
+/** How many worksheets a reading finds. */
+export function totalOfWorksheets(pool: KnownPool, search: Search, reading: QueryReading): Promise<number> {
+  const { section, chapter, topic, objectives, userLabels, customized, own } = search;
+  const narrowing = { section, chapter, topic, objectives, userLabels };
+  const topics: readonly PoolTopic[] = narrowsDocuments(search)
+    ? ['worksheets', 'documents', 'labels']
+    : ['worksheets'];
+  // These narrow only lists of worksheets.
+  const inList = search.type === 'worksheet' ? { own: own && callerIn(pool.caller), customized } : undefined;
+  const asked = ['worksheets', search.language, search.typed, reading.kind, narrowing, inList, pool.author];
+  return pool.memory.totals.of(asked, pool.at(...topics), async () => {
+    const { total } = await matchingWorksheets(pool.db, search, reading, pool.caller)
+      .select((of) => of.fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  });
+}
+
+function totalOfPdfs(pool: KnownPool, search: Search, reading: QueryReading): Promise<number> {
+  const { chapter, customized, language, typed } = search;
+  const isNarrowed = narrowsDocuments({ ...search, chapter: undefined });
+  const asked = ['pdfs', language, typed, reading.kind, chapter, isNarrowed, customized];
+  return pool.memory.totals.of(asked, pool.at('documents'), async () => {
+    const { pdfs } = await matchingPdfs(pool.db, search, reading)
+      .select((of) => of.fn.countAll<string>().as('pdfs'))
+      .executeTakeFirstOrThrow();
+    return Number(pdfs);
+  });
 }
 
 async function documentsBy(
-  db: Kysely<Tables>,
+  { db, caller }: KnownPool,
   search: Search,
-  reading: QueryReading,
-  { isRanked, findsFew }: { readonly isRanked: boolean; readonly findsFew: boolean },
-  caller: Session,
+  { reading, isRanked, findsFew }: Way,
 ): Promise<readonly WireDocumentHit[]> {
   const { language } = search;
   const kind = search.type === 'article' ? ('article' as const) : ('problem' as const);
@@ -152,7 +224,6 @@ async function documentsBy(
   const found = rows.map(({ path }) => path);
   const labels = await userLabelsOf(db, found);
   const translations = await languagesOf(db, found);
-  const uses = await usesOf(db, found, caller);
   const names = rows.map(({ name }) => name);
   const marks = await marksIn(db, names, termsOf(reading), search.typed, language);
   return rows.map(({ path, name, taxonomy, customized, created_at }, at) => ({
@@ -163,7 +234,7 @@ async function documentsBy(
     document: { path },
     language,
     languages: [...(translations.get(path) ?? [])],
-    worksheetCount: uses.get(path) ?? 0,
+    worksheetCount: 0,
     customized,
     taxonomy,
     userLabels: [...(labels.get(path) ?? [])],
@@ -171,12 +242,18 @@ async function documentsBy(
   }));
 }
 
+/** Worksheets come and go more often than the documents in them. */
+async function withUses(pool: KnownPool, hits: readonly Hit[]): Promise<readonly Hit[]> {
+  const paths = hits.flatMap((hit) => ('document' in hit ? hit.document.path : []));
+  if (paths.length === 0) return hits;
+  const uses = await pool.memory.uses.of([paths, pool.author], pool.at('worksheets'), () => usesOf(pool, paths));
+  return hits.map((hit) => ('document' in hit ? { ...hit, worksheetCount: uses.get(hit.document.path) ?? 0 } : hit));
+}
+
 async function worksheetsBy(
-  db: Kysely<Tables>,
+  { db, caller }: KnownPool,
   search: Search,
-  reading: QueryReading,
-  isRanked: boolean,
-  caller: Session,
+  { reading, isRanked }: Way,
 ): Promise<readonly WireWorksheetHit[]> {
   const { language } = search;
   const rows = await matchingWorksheets(db, search, reading, caller)
@@ -229,12 +306,7 @@ async function worksheetsBy(
   });
 }
 
-async function pdfsBy(
-  db: Kysely<Tables>,
-  search: Search,
-  reading: QueryReading,
-  isRanked: boolean,
-): Promise<readonly WirePdfHit[]> {
+async function pdfsBy(db: Kysely<Tables>, search: Search, { reading, isRanked }: Way): Promise<readonly WirePdfHit[]> {
   const rows = await matchingPdfs(db, search, reading)
     .select(['path', 'language', 'name', 'created_at'])
     .select(
@@ -288,12 +360,7 @@ async function languagesOf(
 }
 
 /** How many worksheet templates that the caller finds contain a document, by path. */
-async function usesOf(
-  db: Kysely<Tables>,
-  paths: readonly string[],
-  caller: Session,
-): Promise<ReadonlyMap<string, number>> {
-  if (paths.length === 0) return new Map();
+async function usesOf({ db, caller }: KnownPool, paths: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ readonly path: string; readonly uses: string }>`
     select used.path, count(*) as uses from unnest(${[...paths]}::text[]) as used (path)
     join worksheet_template on worksheet_template.paths @> array[used.path]

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import { languages, type Language, type LocalizedText } from '@lemma/core/language';
 import type { Tables } from '../database/index.ts';
 import { partsIn, splitCompound } from './compounds.ts';
@@ -16,25 +16,36 @@ const rowsAtOnce = 5000;
 
 /** Adds the words of a text to the list that mistyped words are looked up in. Words stay when documents go. */
 export async function listWords(db: Kysely<Tables>, text: string, language: Language): Promise<void> {
-  const rows = [...shownWords(text, language)]
+  await list(db, rowsOf(text, language));
+}
+
+/** Adds the words of a title in all its languages. */
+export async function listTitle(db: Kysely<Tables>, title: LocalizedText): Promise<void> {
+  await list(
+    db,
+    languages.flatMap((language) => rowsOf(title[language] ?? '', language)),
+  );
+}
+
+type Row = Insertable<Tables['indexed_word']>;
+
+function rowsOf(text: string, language: Language): readonly Row[] {
+  return [...shownWords(text, language)]
     .filter(([word]) => word.length <= longestNearWord)
-    .map(([word, shown]) => ({ language, word, shown, pieces: [...piecesOf(word)] }))
-    // Writers that wait for each other's rows take them in one order.
-    .sort((one, other) => (one.word < other.word ? -1 : 1));
+    .map(([word, shown]) => ({ language, word, shown, pieces: [...piecesOf(word)] }));
+}
+
+async function list(db: Kysely<Tables>, words: readonly Row[]): Promise<void> {
+  // Writers that wait for each other's rows take them in one order.
+  const rows = [...words].sort((one, other) =>
+    `${one.language} ${one.word}` < `${other.language} ${other.word}` ? -1 : 1,
+  );
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await db
       .insertInto('indexed_word')
       .values(rows.slice(at, at + rowsAtOnce))
       .onConflict((conflict) => conflict.columns(['language', 'word']).doNothing())
       .execute();
-  }
-}
-
-/** Adds the words of a title in all its languages. */
-export async function listTitle(db: Kysely<Tables>, title: LocalizedText): Promise<void> {
-  for (const language of languages) {
-    const text = title[language];
-    if (text !== undefined) await listWords(db, text, language);
   }
 }
 

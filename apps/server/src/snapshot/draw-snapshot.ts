@@ -72,6 +72,7 @@ const style = `
   p { margin: 0 0 12px; }
   pre { margin: 0 0 12px; white-space: pre-wrap; }
   .formula { text-align: center; }
+  .tile { display: inline-block; margin: 0 6px 6px 0; padding: 2px 10px; border: 1px solid #718096; border-radius: 4px; }
   .answer { display: inline-block; width: 96px; height: 22px; margin: 0 6px; border: 1px solid #718096; border-radius: 4px; vertical-align: middle; }
   .box { margin: 0 0 12px; padding: 8px 12px; border-left: 3px solid #718096; }
   .figure { height: 180px; margin: 0 0 12px; display: grid; place-items: center; border: 1px solid #cbd5e0; color: #4a5568; }

@@ -15,8 +15,9 @@ export function writeAsked(asked: Quickcheck | ProblemQuestion, around: StillPag
   const rows = (asked.choiceMatrix?.rows ?? []).map((row) =>
     element('p', { class: 'choice' }, text('○ '), page.inline(row.content)),
   );
-  const tiles = asked.tiles.map((tile) => element('p', { class: 'choice' }, page.inline(tile.content)));
-  return join([page.blocks(asked.text), ...choices, ...rows, ...tiles, ...answersOf(asked, page)]);
+  const tiles = asked.tiles.map((tile) => element('span', { class: 'tile' }, page.inline(tile.content)));
+  const ready = tiles.length === 0 ? [] : [element('p', {}, ...tiles)];
+  return join([page.blocks(asked.text), ...choices, ...rows, ...ready, ...answersOf(asked, page)]);
 }
 
 function answersOf(question: Question, page: StillPage): readonly Xhtml[] {

@@ -30,6 +30,10 @@ export interface TestPlatform {
 
 const converter = { convertDocument, documentLanguages };
 
+async function fillWithSample({ db }: Database): Promise<void> {
+  await loadContent(db, sampleContent, converter, new RecordingLog());
+}
+
 /** Starts the platform; it answers without listening. */
 export async function startPlatform({
   origin = 'http://localhost:8080',
@@ -38,9 +42,9 @@ export async function startPlatform({
 }: Partial<Omit<ServerOptions, 'database' | 'log'>> & {
   readonly content?: readonly ContentFile[];
 } = {}): Promise<TestPlatform> {
-  const database = await openTestDatabase();
   const log = new RecordingLog();
-  await loadContent(database.db, content, converter, log);
+  const database = await openTestDatabase(content === sampleContent ? fillWithSample : undefined);
+  if (content !== sampleContent) await loadContent(database.db, content, converter, log);
   const app = await createServer({
     demo: true,
     converter,

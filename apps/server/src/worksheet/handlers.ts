@@ -32,7 +32,7 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       return succeed([...(await readWorksheets(db, { templateId }, caller))]);
     },
 
-    async worksheetById({ id, ...claim }, caller) {
+    async worksheetById({ id, ...claim }, caller, _name, _key, received) {
       const [worksheet] = await readWorksheets(db, { id }, caller);
       if (!worksheet) return refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${id}.`);
       const user = userOf(caller)?.id;
@@ -40,7 +40,8 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       // Those who work on problems open it here; others look at it.
       const mayRead = guard(caller, permissions.readProblems) === 'allowed';
       const mayBeEarly = mayRead || guard(caller, permissions.passDeadlines) === 'allowed';
-      const deadline = await deadlines.at({ user, worksheet: id }, claim, { begins: !mayRead, mayBeEarly });
+      const asked = { begins: !mayRead, mayBeEarly, received };
+      const deadline = await deadlines.at({ user, worksheet: id }, claim, asked);
       if (!deadline.ok) return deadline;
       return succeed({ ...worksheet, ...(deadline.value && { deadline: deadline.value }) });
     },

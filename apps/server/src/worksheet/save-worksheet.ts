@@ -149,15 +149,13 @@ async function keepTemplate(
     // Deleted meanwhile, so that its hash is free.
     return kept?.id ?? keepTemplate(db, content, isVisible, author);
   }
-  for (const language of languages) {
+  const titles = languages.flatMap((language) => {
     const text = title[language];
-    if (text === undefined) continue;
+    if (text === undefined) return [];
     const words = searchVector({ name: text, keywords: '', description: '', body: '' }, language);
-    await db
-      .insertInto('worksheet_title')
-      .values({ template_id: created.id, language, title: text, sort_title: sortKey(text), words })
-      .execute();
-  }
+    return [{ template_id: created.id, language, title: text, sort_title: sortKey(text), words }];
+  });
+  await db.insertInto('worksheet_title').values(titles).execute();
   // Words of what only its author finds are proposed to nobody.
   if (isVisible) await listTitle(db, title);
   return created.id;

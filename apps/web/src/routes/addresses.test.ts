@@ -1,6 +1,8 @@
 import { MemoryStorage } from '@lemma/core/testing';
 import { describe, expect, it } from 'vitest';
 import {
+  answersAddress,
+  answersIn,
   articleAddress,
   keepListQuery,
   languageIn,
@@ -52,6 +54,24 @@ describe('the address of', () => {
     expect(learnerIn(queryOf(learnerAddress(learner)))).toBe(learner);
     expect(learnerIn(queryOf(problemAddress('a', 'en', 'w1', learner)))).toBe(learner);
     expect(learnerAddress(learner)).toMatch(/^\/learners/);
+  });
+
+  it.each([
+    [{ path: 'a b' }, undefined],
+    [{ path: 'a', worksheet: 'w 1' }, 3],
+  ] as const)('a problem leads to the answers of all: %o', (place, question) => {
+    const address = answersAddress(place, question);
+    expect(address).toMatch(/^\/learners/);
+    expect(answersIn(queryOf(address))).toEqual({ ...place, ...(question !== undefined && { question }) });
+    expect(learnerIn(queryOf(address))).toBeUndefined();
+  });
+
+  it.each(['', '?question=2', '?problem='])('no problem in %j', (query) => {
+    expect(answersIn(new URLSearchParams(query))).toBeUndefined();
+  });
+
+  it.each(['0', '-1', '1.5', 'x'])('a question %s is none', (question) => {
+    expect(answersIn(new URLSearchParams({ problem: 'a', question }))).toEqual({ path: 'a' });
   });
 
   it('a document keeps its variant in every language', () => {

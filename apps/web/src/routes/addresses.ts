@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@lemma/core/language';
+import type { AnsweredPlace } from '@lemma/core/learner';
 import type { KeyValueStorage } from '@lemma/core/platform';
 import type { WorksheetReference } from '@lemma/core/worksheet';
 import type { PlaygroundKind } from '@lemma/ui-react/try-out';
@@ -53,6 +54,27 @@ export function learnerAddress(learner?: string): string {
 export function learnerIn(query: URLSearchParams): string | undefined {
   const learner = query.get('user') ?? '';
   return learner === '' ? undefined : learner;
+}
+
+/** The address of what all learners have answered to a question of a problem, from 1; by default to the first. */
+export function answersAddress({ path, worksheet }: AnsweredPlace, question?: number): string {
+  const query = new URLSearchParams({ problem: path });
+  if (worksheet !== undefined) query.set('worksheet', worksheet);
+  if (question !== undefined) query.set('question', String(question));
+  return `${pages.learners.path}?${query.toString()}`;
+}
+
+/** The problem in such an address, and its question. */
+export function answersIn(query: URLSearchParams): (AnsweredPlace & { readonly question?: number }) | undefined {
+  const path = query.get('problem') ?? '';
+  const worksheet = problemWorksheetIn(query);
+  const question = Number(query.get('question') ?? '');
+  if (path === '') return undefined;
+  return {
+    path,
+    ...(worksheet !== undefined && { worksheet }),
+    ...(Number.isInteger(question) && question > 0 && { question }),
+  };
 }
 
 /** The address of an article of the open course. */

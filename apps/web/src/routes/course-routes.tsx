@@ -2,10 +2,13 @@ import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { ArticleScreen, CourseScreen } from '@lemma/ui-react/course';
 import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
-import { useMemo } from 'react';
+import { lateView } from '@lemma/ui-react/shell';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { articleAddress, languageIn, problemAddress, seedIn } from './addresses.ts';
 import { pages } from './pages.ts';
+
+const RatingBlock = lateView(async () => (await import('@lemma/ui-react/rating')).RatingBlock);
 
 /** The open course. */
 export function CourseRoute() {
@@ -16,14 +19,23 @@ export function CourseRoute() {
 export function ArticleRoute() {
   const [query] = useSearchParams();
   const interfaceLanguage = useStore(useService(tokens.language));
+  const isGuest = useStore(useService(tokens.session), ({ kind }) => kind !== 'user');
+  const path = query.get('path') ?? '';
   return (
     <DocumentPagesContext value={useCoursePages()}>
       <ArticleScreen
-        path={query.get('path') ?? ''}
+        path={path}
         language={languageIn(query) ?? interfaceLanguage}
         seed={seedIn(query)}
         courseHref={pages.course.path}
         articleHref={articleAddress}
+        below={
+          isGuest ? undefined : (
+            <Suspense>
+              <RatingBlock key={path} permalink={path} />
+            </Suspense>
+          )
+        }
       />
     </DocumentPagesContext>
   );

@@ -16,6 +16,7 @@ import {
   latePictures,
   lateProblems,
   lateQuickchecks,
+  lateRatings,
   lateReferences,
   lateSearch,
   lateSelector,
@@ -84,6 +85,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.courseGateway)
       .toResolvedValue((http) => new HttpCourseGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.ratingGateway)
+      .toResolvedValue((http) => lateRatings(http), [httpClient])
       .inSingletonScope();
     bind(tokens.selectorGateway)
       .toResolvedValue((http) => lateSelector(http, fetch), [httpClient])

@@ -7,6 +7,7 @@ import type { MediaGateway } from '@lemma/core/media';
 import type { OwnDocumentGateway, PictureGateway } from '@lemma/core/own-document';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { QuickcheckJudge } from '@lemma/core/quickcheck';
+import type { RatingGateway } from '@lemma/core/rating';
 import type { ReferenceGateway } from '@lemma/core/reference';
 import type { NoAnswer } from '@lemma/core/platform';
 import type { FilterCatalog, GlimpseGateway, SearchGateway, UserLabelGateway } from '@lemma/core/search';
@@ -30,6 +31,7 @@ export function lateProblems(http: HttpClient, userId: () => string): ProblemGat
     drawNewData: (...given) => ask((problems) => problems.drawNewData(...given)),
     correct: (...given) => ask((problems) => problems.correct(...given)),
     readData: (...given) => ask((problems) => problems.readData(...given)),
+    receipts: (...given) => ask((problems) => problems.receipts(...given)),
     openProblems: (...given) => ask((problems) => problems.openProblems(...given)),
   };
 }
@@ -42,7 +44,23 @@ export function lateLearners(http: HttpClient): LearnerGateway {
     decide: (...given) => ask((learners) => learners.decide(...given)),
     withdraw: (...given) => ask((learners) => learners.withdraw(...given)),
     find: (...given) => ask((learners) => learners.find(...given)),
+    answered: (...given) => ask((learners) => learners.answered(...given)),
+    answersTo: (...given) => ask((learners) => learners.answersTo(...given)),
+    giveScore: (...given) => ask((learners) => learners.giveScore(...given)),
+    withdrawScores: (...given) => ask((learners) => learners.withdrawScores(...given)),
+    mended: (...given) => ask((learners) => learners.mended(...given)),
+    regrade: (...given) => ask((learners) => learners.regrade(...given)),
+    undoRegrading: (...given) => ask((learners) => learners.undoRegrading(...given)),
     workOf: (...given) => ask((learners) => learners.workOf(...given)),
+  };
+}
+
+/** Ratings of articles. */
+export function lateRatings(http: HttpClient): RatingGateway {
+  const ask = late(async () => new (await import('../rating/index.ts')).HttpRatingGateway(http));
+  return {
+    read: (...given) => ask((ratings) => ratings.read(...given)),
+    rate: (...given) => ask((ratings) => ratings.rate(...given)),
   };
 }
 

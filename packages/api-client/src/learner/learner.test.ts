@@ -111,4 +111,85 @@ describe('the work of learners', () => {
       failure: { kind: 'notFound' },
     });
   });
+
+  it('to one question is read in the words of the core, each solution in the language of its document', async () => {
+    const asked = { type: 'input.number', field: 'real' };
+    const field = {
+      learner: { id: 'me' },
+      attempt: 'a.1',
+      answer: 1,
+      userInput: '2,5',
+      typedLang: 'de',
+      verdict: 'wrong',
+      score: 1,
+      automatic: 0,
+      solution: '2.4',
+      solutionLang: 'en',
+      asked,
+      decision: { id: 'd', mine: true, ...decision, reason: 'r' },
+    };
+    const answer = { title: 'P', titleLang: 'en', questions: [1, 2], question: 2, ungraded: 1, answers: [field] };
+    const { gateway, seen } = over(json(answer));
+    expect(await gateway.answersTo({ path: 'p', worksheet: 'w' }, 'en', 2)).toEqual({
+      ok: true,
+      value: {
+        title: 'P',
+        titleLanguage: 'en',
+        questions: [1, 2],
+        question: 2,
+        ungraded: 1,
+        answers: [
+          {
+            learner: { id: 'me' },
+            attempt: 'a.1',
+            part: 1,
+            text: '2,5',
+            asked: { ...asked, language: 'de' },
+            solution: { text: '2.4', asked: { ...asked, language: 'en' } },
+            verdict: 'wrong',
+            score: 1,
+            automatic: 0,
+            decision: { id: 'd', isMine: true, ...decision, reason: 'r' },
+          },
+        ],
+      },
+    });
+    expect(seen[0]?.target).toBe('/api/problem-engine/answers?path=p&worksheetId=w&lang=en&question=2');
+  });
+
+  it('get a score under a key; what nobody got is counted by its reason', async () => {
+    const notGiven = [
+      { userId: 'a', why: 'changed' },
+      { userId: 'b', why: 'decided' },
+      { userId: 'c', why: 'changed' },
+    ];
+    const { gateway, seen } = over(json({ given: [{ userId: 'd', id: 'x', number: 1 }], notGiven }));
+    const one = { learner: { id: 'd' }, attempt: 'a.1', part: 0, text: '1 2', solution: { text: '' } } as const;
+    const answers = [{ ...one, verdict: 'wrong' as const }];
+    const given = await gateway.giveScore({ path: 'p' }, 3, { score: 0.5, reason: 'a\nb', answers });
+    expect(given).toMatchObject({ ok: true, value: { given: [{ id: 'x', number: 1 }], changed: 2, decided: 1 } });
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      key: 'key 1',
+      body: {
+        path: 'p',
+        question: 3,
+        answer: 0,
+        score: 0.5,
+        reason: 'a b',
+        learners: [{ userId: 'd', attempt: 'a.1', userInput: '1 2' }],
+      },
+    });
+  });
+
+  it('is graded again by the version that was seen, or not', async () => {
+    const made = over(json({ id: 'r', learners: 3, better: 1 }, 201));
+    expect(await made.gateway.regrade({ path: 'p' }, 'v')).toEqual({
+      ok: true,
+      value: { id: 'r', learners: 3, better: 1 },
+    });
+    expect(made.seen[0]).toMatchObject({ body: { path: 'p', version: 'v' }, key: 'key 1' });
+    const changed = over(refusal(409, 'content_version-conflict'));
+    expect(await changed.gateway.regrade({ path: 'p' }, 'v')).toEqual({ ok: false, failure: { kind: 'changed' } });
+  });
 });

@@ -21,6 +21,7 @@ import {
   type Standing,
   type StoredAnswers,
 } from '@lemma/core/problem';
+import { receiptsOfPage, type ReceiptPage, type ReceiptsAsked, type ReceiptsFailure } from '@lemma/core/receipt';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { gameFrom } from './game-from.ts';
 import { timeFailure, toldDeadline } from '../deadline/index.ts';
@@ -37,6 +38,7 @@ import {
   playGame,
   readCorrection,
   readWorksheetCorrection,
+  receipts,
   refusalIds,
   storeAnswer,
   stringImplementations,
@@ -94,6 +96,7 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     return succeed({
       versions: byKey(kept.value.versions, (version) => version),
       changedElsewhere: answersFrom(kept.value.changedElsewhere),
+      ...(kept.value.receipt && { receipt: kept.value.receipt }),
     });
   }
 
@@ -181,6 +184,29 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
       ...(worksheet !== undefined && { worksheet }),
     });
     return read.ok ? read : fail(commonFailure(read.failure));
+  }
+
+  async receipts(
+    { path, worksheet, learner }: ProblemReference,
+    { page, code }: ReceiptsAsked,
+  ): Promise<Result<ReceiptPage, ReceiptsFailure>> {
+    const read = await this.#http.call(receipts, {
+      userId: learner ?? this.#userId(),
+      path,
+      ...(worksheet !== undefined && { worksheetId: worksheet }),
+      ...(code !== undefined && { code }),
+      pageNumber: page - 1,
+      pageSize: receiptsOfPage,
+    });
+    if (!read.ok) return fail(commonFailure(read.failure));
+    return succeed({
+      receipts: read.value.receipts.map(({ answers, ...receipt }) => ({
+        ...receipt,
+        answers: answers.flatMap((each) => keyOfAnswerPath(each) ?? []),
+      })),
+      total: read.value.total,
+      isIntact: read.value.intact,
+    });
   }
 
   async openProblems(language: Language): ReturnType<ProblemCollection['openProblems']> {
@@ -300,6 +326,8 @@ function problemFrom({
   deadline,
   lateSaved,
   game,
+  receipt,
+  regraded,
 }: WireProblem): HandedOutProblem {
   return {
     xml: document,
@@ -312,6 +340,8 @@ function problemFrom({
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
     ...(game && { game: gameFrom(game) }),
+    ...(receipt && { receipt }),
+    ...(regraded && { regraded }),
   };
 }
 
@@ -346,33 +376,36 @@ function openStandingFrom({ undecided, ...standing }: WireOpenStanding): NonNull
 }
 
 function correctedFrom(corrected: ResponseOf<'readCorrection'>): CorrectedProblem {
-  const { xml, seed, answers, standing, controls } = problemFrom(corrected);
+  const { xml, seed, answers, standing, controls, regraded } = problemFrom(corrected);
   return {
     xml,
     seed,
     answers,
     standing,
     controls,
+    ...(regraded && { regraded }),
     ...(corrected.score !== undefined && { score: corrected.score }),
     questions: corrected.questions.map(
-      ({ number, score, correct, undecided, answers: judged, options, rightOptions }) => ({
+      ({ number, score, correct, undecided, answers: judged, options, optionsOverride, rightOptions }) => ({
         number,
         ...(score !== undefined && { score }),
         isRight: correct,
         ...(undecided !== undefined && { isUndecided: undecided }),
         answers: judged.map(
-          ({ userInput, verdict, remark, score: points, decision, consistent, solution, difference }) => ({
+          ({ userInput, verdict, remark, score: points, decision, override, consistent, solution, difference }) => ({
             given: userInput,
             verdict,
             ...(remark && { remark }),
             score: points,
             ...(decision && { decision }),
+            ...(override && { override }),
             isConsistent: consistent,
             ...(solution !== undefined && { solution }),
             ...(difference && { difference }),
           }),
         ),
         options: new Map(Object.entries(options)),
+        ...(optionsOverride && { optionsOverride }),
         rightOptions,
       }),
     ),

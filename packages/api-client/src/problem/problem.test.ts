@@ -89,6 +89,26 @@ describe('a problem', () => {
     });
   });
 
+  it('tells the receipt of what was kept, and lists receipts of a learner in a worksheet by code', async () => {
+    const receipt = { number: 3, at: '2026-11-25T11:03:07.000Z', hash: '3f9a01c2'.repeat(8) };
+    const kept = await over(json({ versions: {}, changedElsewhere: {}, receipt })).gateway.keep(reference, 'x.1', []);
+    expect(kept).toMatchObject({ value: { receipt } });
+    const listed = {
+      ...receipt,
+      kind: 'keep',
+      answers: ['user/answer/question_1/answer_2', 'user/answer/question_2/answer_options'],
+    };
+    const { gateway, seen } = over(json({ receipts: [listed], total: 41, intact: false }));
+    const of = { ...reference, worksheet: 'w1', learner: 'other' };
+    expect(await gateway.receipts(of, { page: 2, code: '3f9a' })).toEqual({
+      ok: true,
+      value: { receipts: [{ ...receipt, kind: 'keep', answers: ['1,2', '2,options'] }], total: 41, isIntact: false },
+    });
+    expect(seen[0]?.target).toBe(
+      '/api/problem-engine/users/other/problems/receipts?path=a%2Fb&worksheetId=w1&code=3f9a&pageNumber=1&pageSize=20',
+    );
+  });
+
   it('draws new data for what is wrong', async () => {
     const { gateway, seen } = over(json(handedOut));
     await gateway.drawNewData(reference, 'wrongAnswers');

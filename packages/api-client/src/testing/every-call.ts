@@ -84,6 +84,15 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpLearnerGateway.decide': ({ http }) => new HttpLearnerGateway(http).decide('1', 1),
   'HttpLearnerGateway.withdraw': ({ http }) => new HttpLearnerGateway(http).withdraw('1', 1),
   'HttpLearnerGateway.find': ({ http }) => new HttpLearnerGateway(http).find('x', 1),
+  'HttpLearnerGateway.answered': ({ http }) => new HttpLearnerGateway(http).answered('de', 1),
+  'HttpLearnerGateway.answersTo': ({ http }) => new HttpLearnerGateway(http).answersTo({ path: 'x' }, 'de'),
+  'HttpLearnerGateway.giveScore': ({ http }) =>
+    new HttpLearnerGateway(http).giveScore({ path: 'x' }, 1, { score: 1, reason: 'r', answers: [] }),
+  'HttpLearnerGateway.withdrawScores': ({ http }) =>
+    new HttpLearnerGateway(http).withdrawScores([{ id: 'a', number: 1 }]),
+  'HttpLearnerGateway.mended': ({ http }) => new HttpLearnerGateway(http).mended({ path: 'x' }, 'de'),
+  'HttpLearnerGateway.regrade': ({ http }) => new HttpLearnerGateway(http).regrade({ path: 'x' }, 'v'),
+  'HttpLearnerGateway.undoRegrading': ({ http }) => new HttpLearnerGateway(http).undoRegrading('r'),
   'HttpLearnerGateway.workOf': ({ http }) => new HttpLearnerGateway(http).workOf('x', 'de'),
   'HttpMediaGateway.load': ({ http }) => new HttpMediaGateway(http).load('a.svg', 'de'),
   'HttpDocumentGateway.read': ({ http }) => new HttpDocumentGateway(http).read('a', 'de'),

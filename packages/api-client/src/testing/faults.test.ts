@@ -119,6 +119,11 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpLearnerGateway.decide': hidden,
   'HttpLearnerGateway.withdraw': hidden,
   'HttpLearnerGateway.find': hidden,
+  'HttpLearnerGateway.answered': hidden,
+  'HttpLearnerGateway.giveScore': hidden,
+  'HttpLearnerGateway.withdrawScores': hidden,
+  'HttpLearnerGateway.regrade': { ...hidden, '409': 'changed' },
+  'HttpLearnerGateway.undoRegrading': hidden,
   'HttpMediaGateway.load': { 'truncated JSON': 'unavailable' },
   'HttpExpressionConverter.convert': {
     ...neverForbidden,

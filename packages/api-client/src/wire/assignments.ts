@@ -76,6 +76,8 @@ export const assignmentById = endpoint({
         deadline: v.exactOptional(v.number()),
         phase,
         saved: v.number(),
+        /** 0 to 1: of what has been corrected and decided. */
+        score: v.exactOptional(v.number()),
         late: v.number(),
         lastLate: v.exactOptional(v.string()),
       }),

@@ -1,3 +1,4 @@
+import { answeredProblems, answersOfLearners, giveScore, withdrawScores } from './answers-of-learners.ts';
 import type { InferInput, InferOutput } from 'valibot';
 import {
   acceptLate,
@@ -14,6 +15,7 @@ import {
 import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
 import { courseTree, openCourse } from './course.ts';
+import { readRating, updateRating } from './ratings.ts';
 import {
   createDraft,
   deleteDraft,
@@ -33,6 +35,7 @@ import {
 } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listInHighscores } from './games.ts';
+import { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { courseServers, coursesAndTasks, recogniseLms } from './lms.ts';
 import { xapiStatements } from './statements.ts';
@@ -66,6 +69,7 @@ import {
   worksheetPersonalisedData,
 } from './problems.ts';
 import { correctQuickcheck } from './quickcheck.ts';
+import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
 import { labelDocuments } from './user-labels.ts';
@@ -97,6 +101,8 @@ export const calls = {
   sectionNames,
   openCourse,
   courseTree,
+  readRating,
+  updateRating,
   problemSnapshot,
   glimpses,
   binaryImplementationContent,
@@ -138,11 +144,19 @@ export const calls = {
   playGame,
   listInHighscores,
   viewProblemData,
+  receipts,
   undecidedAnswers,
   decideAnswer,
   withdrawDecision,
   learners,
   workOfLearner,
+  answeredProblems,
+  answersOfLearners,
+  giveScore,
+  withdrawScores,
+  mendedProblem,
+  regradeProblem,
+  undoRegrading,
   createWorksheet,
   worksheetsOfTemplate,
   worksheetById,

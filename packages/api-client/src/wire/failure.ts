@@ -9,6 +9,8 @@ export const madeDecision = v.object({
   by: v.string(),
   /** ISO 8601 in UTC. */
   at: v.string(),
+  /** Why it replaces the automatic score; missing where there is none. */
+  reason: v.exactOptional(v.string()),
 });
 
 /**
@@ -94,5 +96,6 @@ export const refusalIds = {
   tooManyRequests: 'too_many_requests',
   identityLost: 'identity_not_available',
   databaseLost: 'database_not_available',
+  diskFull: 'disk_full',
   unknown: 'unknown_error',
 } as const;

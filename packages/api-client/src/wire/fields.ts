@@ -47,6 +47,12 @@ export const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** The id of a worksheet, template or answer. */
 export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
+/** `user/answer/question_1/answer_2`, or `…/answer_options` for what is selected. */
+export const answerPath = v.pipe(
+  v.string(),
+  v.regex(/^user\/answer\/question_[1-9]\d{0,3}\/answer_(?:[1-9]\d{0,3}|options)$/),
+);
+
 /** A source text of an author: at most 256 kB. */
 export const texCode = v.pipe(v.string(), v.maxLength(262_144));
 

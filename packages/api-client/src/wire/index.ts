@@ -11,6 +11,7 @@ export {
   restoreAssignment,
   writtenAssignment,
 } from './assignments.ts';
+export { answeredProblems, answersOfLearners, giveScore, withdrawScores } from './answers-of-learners.ts';
 export { calls, endpoints, type CallId, type Calls, type RequestOf, type ResponseOf } from './calls.ts';
 export { configuration } from './configuration.ts';
 export {
@@ -22,6 +23,7 @@ export {
   type PlacedFinding,
 } from './conversion.ts';
 export { openCourse } from './course.ts';
+export { readRating, updateRating } from './ratings.ts';
 export {
   createDraft,
   deleteDraft,
@@ -88,8 +90,10 @@ export {
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
+export { receipts } from './receipts.ts';
 export { entityReferences } from './references.ts';
 export { correctQuickcheck } from './quickcheck.ts';
+export { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 export { requirementOf, rights, type Right } from './rights.ts';
 export {
   documentHit,

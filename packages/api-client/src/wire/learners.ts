@@ -1,5 +1,6 @@
-import { answerNotations, inputTypes, numberFieldNames, performances } from '@lemma/core/question';
+import { performances } from '@lemma/core/question';
 import * as v from 'valibot';
+import { askedInField } from './answers-of-learners.ts';
 import { endpoint } from './endpoint.ts';
 import { madeDecision } from './failure.ts';
 import { documentPath, identifier, language, line, userId, wholeNumber } from './fields.ts';
@@ -44,13 +45,7 @@ export const undecidedAnswers = endpoint({
         /** As the author wrote it. */
         solution: v.string(),
         /** What decides how both are read. */
-        asked: v.object({
-          type: v.picklist([...inputTypes, 'tile']),
-          field: v.picklist(numberFieldNames),
-          names: v.exactOptional(v.array(v.string())),
-          notation: v.exactOptional(v.picklist(answerNotations)),
-          relation: v.exactOptional(v.boolean()),
-        }),
+        asked: askedInField,
         /** When it was handed in. ISO 8601 in UTC. */
         since: v.string(),
       }),

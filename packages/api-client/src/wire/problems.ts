@@ -2,6 +2,7 @@ import { controlNames, performances } from '@lemma/core/question';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
+  answerPath,
   checkedDeadline,
   documentPath,
   identifier,
@@ -13,6 +14,7 @@ import {
 } from './fields.ts';
 import { gameStanding, playRequest } from './games.ts';
 import { remark } from './quickcheck.ts';
+import { receipt } from './receipts.ts';
 
 /** What clients of the former platform send along. Taken and not used: the server knows source and corrector itself. */
 const ignored = {
@@ -32,12 +34,6 @@ const ignoredOfCorrection = {
 
 /** Longer texts are no answers. UTF-16 units. */
 export const longestAnswer = 64_000;
-
-/** `user/answer/question_1/answer_2`, or `…/answer_options` for what is selected. */
-const answerPath = v.pipe(
-  v.string(),
-  v.regex(/^user\/answer\/question_[1-9]\d{0,3}\/answer_(?:[1-9]\d{0,3}|options)$/),
-);
 
 const moved = v.record(
   v.pipe(v.string(), v.maxLength(100)),
@@ -89,10 +85,19 @@ const handedOut = v.object({
   lateSaved: v.exactOptional(v.string()),
   /** Present if it is a game: its questions are handed out level by level. */
   game: v.exactOptional(gameStanding),
+  /** For what has arrived last: after a save, for this save. Missing as long as nothing has. */
+  receipt: v.exactOptional(receipt),
+  /** The problem was mended, and these answers graded again. */
+  regraded: v.exactOptional(
+    v.object({ at: v.string(), before: v.exactOptional(v.number()), after: v.exactOptional(v.number()) }),
+  ),
 });
 export type WireHandedOut = v.InferOutput<typeof handedOut>;
 
-const verdict = v.picklist(['right', 'wrong', 'undecided', 'invalid', 'empty']);
+/** A tutor’s score in place of the automatic one; both from 0 to 1. */
+const override = v.object({ automatic: v.number(), score: v.number(), reason: v.string(), by: v.string() });
+
+export const verdict = v.picklist(['right', 'wrong', 'undecided', 'invalid', 'empty']);
 
 const corrected = v.object({
   ...handedOut.entries,
@@ -113,12 +118,14 @@ const corrected = v.object({
           score: v.number(),
           /** Of a tutor, about an answer that could be neither proven nor refuted. */
           decision: v.exactOptional(v.picklist(['awaited', 'made'])),
+          override: v.exactOptional(override),
           consistent: v.boolean(),
           solution: v.exactOptional(v.string()),
           difference: v.exactOptional(v.object({ at: v.string(), given: v.string(), expected: v.string() })),
         }),
       ),
       options: v.record(v.string(), verdict),
+      optionsOverride: v.exactOptional(override),
       rightOptions: v.array(v.string()),
     }),
   ),
@@ -287,7 +294,12 @@ export const keepAnswers = endpoint({
   summary: 'Keeps answers; only paths below user/answer are taken',
   request: v.object({ ...sheet, attempt, answer: changed, ...ignored }),
   bodyLimit: 1_000_000,
-  response: v.object({ versions: v.record(v.string(), v.number()), changedElsewhere: answers }),
+  response: v.object({
+    versions: v.record(v.string(), v.number()),
+    changedElsewhere: answers,
+    /** Missing if nothing was taken. */
+    receipt: v.exactOptional(receipt),
+  }),
   takesForms: true,
   writes: true,
   answers: 'json',

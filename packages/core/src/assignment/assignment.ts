@@ -73,6 +73,8 @@ export interface AssignedPerson {
   readonly phase: Phase;
   /** How many problems were handed in. */
   readonly saved: number;
+  /** 0 to 1: the points of what has been corrected and decided; missing if nothing was. */
+  readonly score?: number;
   /** How many were handed in late. */
   readonly late: number;
   /** When something was last handed in late; ISO 8601. There exactly if something was. */

@@ -224,6 +224,64 @@ describe('an answer', () => {
     expect([score, after[0]?.answers[0]?.decision]).toEqual([0, undefined]);
   });
 
+  describe('with a score that a tutor gave in place of ours', () => {
+    const xml = `<question type="input.number">${answer('1', explanation('Wrong.'))}${answer('2')}</question>`;
+    const scored = (texts: readonly string[], scores: readonly (readonly [string, number])[], of = xml) =>
+      gradeProblem(questionsIn(of), { ...givenIn([texts]), overridden: new Map(scores) });
+
+    it.each([
+      [['3', '2'], 1, 1, true, 0],
+      [['3', '2'], 0.5, 0.75, false, 0],
+      [['1', '2'], 0, 0.5, false, 1],
+      [['1', '2'], 1, 1, true, 1],
+      [['1', '3'], 1, 0.5, false, 1],
+    ])('%j with %f scores %f, and both are told', (texts, given, score, isRight, own) => {
+      const { score: found, questions } = scored(texts, [['1,1', given]]);
+      expect([found, questions[0]?.isRight]).toEqual([score, isRight]);
+      const verdict = own === 1 ? 'right' : 'wrong';
+      expect(questions[0]?.answers[0]).toMatchObject({ score: given, ownScore: own, assessment: { verdict } });
+      expect(questions[0]?.answers[1]).not.toHaveProperty('ownScore');
+      // What is wrong is explained, whatever it scores.
+      expect(wordsOfAll(questions[0]?.answers[0]?.explanations)).toEqual(own === 1 ? [] : ['Wrong.']);
+    });
+
+    it('makes everything right where all must be', () => {
+      const all = xml.replace('<question', '<question all-must-be-correct="true"');
+      expect(scored(['3', '2'], [['1,1', 1]], all).score).toBe(1);
+      expect(scored(['3', '2'], [['1,1', 0.9]], all).score).toBe(0);
+    });
+
+    it('waits for no decision any more', () => {
+      const open = `<question type="input.function">${answer('sqrt(-1-x^2)')}</question>`;
+      const { score, questions } = scored(['sqrt(-2-x^2)'], [['1,1', 0.5]], open);
+      expect([score, questions[0]?.isUndecided]).toEqual([0.5, false]);
+      expect(questions[0]?.answers[0]).not.toHaveProperty('decision');
+    });
+
+    it('is that of the options of a question, which weigh as one answer', () => {
+      const options = '<choice correct="true">a</choice><choice>b</choice>';
+      const question = `<question type="mc.multiple">${options}${answer('1')}</question>`;
+      const given = { ...givenIn([['1']], { 1: [] }), overridden: new Map([['1,options', 1]]) };
+      const [found] = gradeProblem(questionsIn(question), given).questions;
+      expect(found).toMatchObject({ score: 1, isRight: true, optionsScore: 1 });
+      expect(found?.ownOptionsScore).toBeLessThan(1);
+    });
+
+    it('changes nothing where there is nothing to score', () => {
+      expect(
+        scored(
+          ['1', '2'],
+          [
+            ['1,options', 0],
+            ['2,1', 0],
+            ['1,3', 0],
+          ],
+        ).score,
+      ).toBe(1);
+      expect(scored(['', ''], [['1,1', 1]]).score).toBe(0);
+    });
+  });
+
   it('is undecided once time has run out', () => {
     const xml = `<question type="input.number">${answer('1')}${answer('2')}</question>`;
     let asked = 0;

@@ -14,7 +14,14 @@ import {
 import { placeKey } from '../mathlet/index.ts';
 import { applies, gradeAnswer } from './grade-answer.ts';
 import { gradeChoices, type GradedChoices } from './grade-choices.ts';
-import type { Given, GradedAnswer, GradedProblem, GradedQuestion, QuestionToGrade } from './graded.ts';
+import {
+  optionsKey,
+  type Given,
+  type GradedAnswer,
+  type GradedProblem,
+  type GradedQuestion,
+  type QuestionToGrade,
+} from './graded.ts';
 import { earlierAnswersOf, earlierTerm, exerciseWith, isAfter, type EarlierAnswer } from './earlier-answers.ts';
 
 /**
@@ -42,6 +49,8 @@ function gradeQuestion(
   const judging: Judging = { ...exercise, given: answers, hasTime };
   const selected = given.selected.get(number);
   const isTouched = selected !== undefined || answers.some(({ text }) => text.trim() !== '');
+  const overriddenAt = (index: number) => given.overridden?.get(placeKey({ question: number, answer: index + 1 }));
+  const overriddenOptions = given.overridden?.get(optionsKey(number));
   const choices = gradeChoices(question, isCorrectIn(exercise), selected ?? new Set());
   const decidedOn = (index: number) => given.decided?.get(placeKey({ question: number, answer: index + 1 }));
   const assigned = judgeAnswers(answers, question.permutedAnswers, judging).map(({ solution, assessment }, index) => {
@@ -56,14 +65,17 @@ function gradeQuestion(
     if (from === undefined || answer === undefined) return [];
     const { text, language } = from;
     const consequence = consequences.of(index + 1);
-    const graded = gradeAnswer({ text, language, answer, assessment, decided, judging, consequence, stateOf });
+    const own = gradeAnswer({ text, language, answer, assessment, decided, judging, consequence, stateOf });
+    const graded = withScore(own, overriddenAt(index));
     return [{ graded, score: graded.decision === 'awaited' ? undefined : graded.score, weight: answer.score }];
   });
-  const scored = [...weighed, ...(choices === undefined ? [] : [{ score: choices.score, weight: 1 }])];
+  const optionsScore = choices && (overriddenOptions ?? choices.score);
+  const scored = [...weighed, ...(optionsScore === undefined ? [] : [{ score: optionsScore, weight: 1 }])];
+  const areOptionsRight = overriddenOptions === undefined ? choices?.isRight !== false : overriddenOptions === 1;
   const graded = weighed.map((each) => each.graded);
   const verdicts = graded.map(({ assessment }) => assessment.verdict);
   const isAwaited = ({ decision }: GradedAnswer) => decision === 'awaited';
-  const isNothingElse = graded.every((each) => each.assessment.verdict === 'right' || isAwaited(each));
+  const isNothingElse = graded.every((each) => isRight(each) || isAwaited(each));
   const isMissed = (verdict: Verdict) => verdict !== 'right' && verdict !== 'undecided';
   const isExplained = question.explainsAlways || choices?.isRight === false || verdicts.some(isMissed);
   const scope: ConditionScope = {
@@ -74,13 +86,27 @@ function gradeQuestion(
   return {
     number,
     score: isTouched ? scoreOf(question, scored) : 0,
-    isRight: isTouched && choices?.isRight !== false && verdicts.every((verdict) => verdict === 'right'),
-    isUndecided: choices?.isRight !== false && graded.some(isAwaited) && isNothingElse,
+    isRight: isTouched && areOptionsRight && graded.every(isRight),
+    isUndecided: areOptionsRight && graded.some(isAwaited) && isNothingElse,
     isTouched,
     answers: graded,
     options: isTouched || choices === undefined ? (choices?.options ?? new Map()) : untouched(choices),
+    ...(isTouched && optionsScore !== undefined && { optionsScore }),
+    ...(overriddenOptions !== undefined && choices && { ownOptionsScore: choices.score }),
     explanations: isExplained ? question.explanations.filter((explanation) => applies(explanation, scope)) : [],
   };
+}
+
+/** With a tutor's score in place of ours: it awaits no decision any more. */
+function withScore(own: GradedAnswer, overridden: number | undefined): GradedAnswer {
+  if (overridden === undefined) return own;
+  const { decision, ...graded } = own;
+  return { ...graded, ...(decision === 'made' && { decision }), score: overridden, ownScore: own.score };
+}
+
+/** A tutor's full score makes an answer right. */
+function isRight({ assessment, score, ownScore }: GradedAnswer): boolean {
+  return ownScore === undefined ? assessment.verdict === 'right' : score === 1;
 }
 
 function isCorrectIn(exercise: Exercise): (choice: Choice) => boolean {

@@ -20,6 +20,13 @@ export interface Given {
   readonly selected: ReadonlyMap<number, ReadonlySet<string>>;
   /** What tutors have decided about answers that could be neither proven nor refuted, by place: scores from 0 to 1. */
   readonly decided?: ReadonlyMap<string, number>;
+  /** Scores from 0 to 1 that tutors gave in place of ours, by place or, for the options of a question, `optionsKey`. */
+  readonly overridden?: ReadonlyMap<string, number>;
+}
+
+/** Names the options of a question among scores that tutors gave. */
+export function optionsKey(question: number): string {
+  return `${question},options`;
 }
 
 /** Whether an answer that could be neither proven nor refuted waits for a tutor's decision, or has it. */
@@ -54,6 +61,10 @@ export interface GradedQuestion {
   readonly answers: readonly GradedAnswer[];
   /** By option id. */
   readonly options: ReadonlyMap<string, Verdict>;
+  /** From 0 to 1: of the options alone; missing if the question has none, or nothing in it was touched. */
+  readonly optionsScore?: number;
+  /** What we gave the options where a tutor gave another score. */
+  readonly ownOptionsScore?: number;
   /** The explanations of the question that apply, in order. */
   readonly explanations: readonly Explanation[];
 }
@@ -66,6 +77,8 @@ export interface GradedAnswer {
   readonly score: number;
   /** Missing if the engine has decided. */
   readonly decision?: DecisionState;
+  /** What we gave where a tutor gave another score; the verdict is ours as well. */
+  readonly ownScore?: number;
   /** As a learner would write it, in the language of the document; of permutable answers the one compared with. */
   readonly solution: string;
   /** It is not right, but follows from an earlier answer. */

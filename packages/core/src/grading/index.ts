@@ -1,5 +1,6 @@
 export { gradeProblem } from './grade-problem.ts';
 export { unreadableParts, type UnreadablePart } from './unreadable-parts.ts';
+export { optionsKey } from './graded.ts';
 export type {
   DecisionState,
   Given,

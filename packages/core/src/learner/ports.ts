@@ -1,4 +1,4 @@
-import type { Asked } from '../judgement/index.ts';
+import type { Asked, Verdict } from '../judgement/index.ts';
 import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Performance } from '../question/index.ts';
@@ -48,6 +48,8 @@ export interface Decision {
   readonly score: number;
   /** The name of the tutor. */
   readonly by: string;
+  /** Why it replaces the automatic score; missing where there is none. */
+  readonly reason?: string;
   /** ISO 8601. */
   readonly at: string;
 }
@@ -104,6 +106,124 @@ export interface LearnerWork {
   readonly problems: readonly BegunProblem[];
 }
 
+/** A problem to which learners have handed something in. */
+export interface AnsweredProblem {
+  readonly path: string;
+  /** The worksheet it is solved in; if missing, it is solved on its own. */
+  readonly worksheet?: { readonly id: string; readonly title?: string };
+  readonly title: string;
+  readonly titleLanguage: Language;
+  /** How many have handed something in. */
+  readonly learners: number;
+  /** How many of them are graded by a version that was mended since. */
+  readonly outdated: number;
+  /** ISO 8601. */
+  readonly lastSaved: string;
+}
+
+/** One answer of a learner, as it is handed in. */
+export interface HandedInAnswer {
+  readonly learner: Learner;
+  /** Names the data it is an answer to. */
+  readonly attempt: string;
+  /** Which of the question, from 1; 0 stands for its options. */
+  readonly part: number;
+  readonly text: string;
+  /** Options and tiles in the words of their author. */
+  readonly words?: readonly string[];
+  /** How the text is read; missing for options and tiles. */
+  readonly asked?: Asked;
+  readonly solution: { readonly text: string; readonly asked?: Asked };
+  /** The automatic one. */
+  readonly verdict: Verdict;
+  /** 0 to 1; missing while a decision is awaited. */
+  readonly score?: number;
+  /** 0 to 1: the automatic score, where a tutor has given another. */
+  readonly automatic?: number;
+  readonly decision?: Decision & { readonly id: string; readonly isMine: boolean };
+}
+
+/** What all learners have handed in to one question of a problem. */
+export interface AnswersToQuestion {
+  readonly title: string;
+  readonly titleLanguage: Language;
+  /** The title of the worksheet. */
+  readonly worksheet?: string;
+  /** The numbers of the questions that somebody was asked, as in the document. */
+  readonly questions: readonly number[];
+  readonly question: number;
+  readonly answers: readonly HandedInAnswer[];
+  /** Of how many learners the work could not be graded now. */
+  readonly ungraded: number;
+}
+
+/** A problem on its own or in a worksheet, for all its learners. */
+export interface AnsweredPlace {
+  readonly path: string;
+  readonly worksheet?: string;
+}
+
+/** A score for the answers of some learners, and why. */
+export interface WrittenScore {
+  /** 0 to 1. */
+  readonly score: number;
+  readonly reason: string;
+  readonly answers: readonly HandedInAnswer[];
+}
+
+/** A score that was given, as it can be taken back. */
+export interface GivenScore {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** What became of the scores of several learners. */
+export interface GivenScores {
+  readonly given: readonly GivenScore[];
+  /** Another answer is handed in meanwhile, or the data are others. */
+  readonly changed: number;
+  /** Somebody has decided already. */
+  readonly decided: number;
+}
+
+/** What grading by the current version of a problem would change for somebody who works on a former one. */
+export interface MendedWork {
+  readonly learner: Learner;
+  /** 0 to 1; missing where nothing was decided. */
+  readonly before?: number;
+  readonly after?: number;
+  /** `asksOther`: the current version asks for something else, so that nothing can be graded again. */
+  readonly outcome: 'better' | 'same' | 'asksOther' | 'notHandedIn';
+}
+
+/** That the work on a problem was graded again by a mended version. */
+export interface Regrading {
+  readonly id: string;
+  /** The name of the tutor. */
+  readonly by: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly isUndone: boolean;
+  /** Whose work it was, and how many of them have a better score. */
+  readonly learners: number;
+  readonly better: number;
+}
+
+/** A problem that was mended while learners work on it. */
+export interface MendedProblem {
+  /** Names the current version. */
+  readonly version: string;
+  /** Those who work on a former one. */
+  readonly works: readonly MendedWork[];
+  /** Newest first. */
+  readonly regradings: readonly Regrading[];
+}
+
+/** Of a reason for a score. UTF-16 units. */
+export const longestScoreReason = 500;
+/** So many answers get a score at once. */
+export const mostScored = 500;
+
 /** The work of learners, for those who accompany them. Pages count from 1. */
 export interface LearnerGateway {
   /** The answers that await a decision, newest first. */
@@ -112,6 +232,38 @@ export interface LearnerGateway {
   decide(id: string, score: number): Promise<Result<Decision, DecisionFailure>>;
   /** Takes back one's own decision. Repeating it has no further effect. */
   withdraw(id: string, decision: number): Promise<Result<undefined, DecisionFailure>>;
+  /** The problems to which something was handed in, the last one first; of one worksheet, or all. */
+  answered(
+    language: Language,
+    page: number,
+    worksheet?: string,
+  ): Promise<Result<ListPage<AnsweredProblem>, LearnersFailure>>;
+  /** What was handed in to a question; by default to the first. */
+  answersTo(
+    place: AnsweredPlace,
+    language: Language,
+    question?: number,
+  ): Promise<Result<AnswersToQuestion, LearnersFailure | { readonly kind: 'notFound' }>>;
+  /** Gives answers to a question a score in place of the automatic one. */
+  giveScore(
+    place: AnsweredPlace,
+    question: number,
+    written: WrittenScore,
+  ): Promise<Result<GivenScores, LearnersFailure>>;
+  /** Takes back one's own scores; reports how many. */
+  withdrawScores(given: readonly GivenScore[]): Promise<Result<number, LearnersFailure>>;
+  /** Who works on a former version of a problem, and what grading by the current one would change. */
+  mended(
+    place: AnsweredPlace,
+    language: Language,
+  ): Promise<Result<MendedProblem, LearnersFailure | { readonly kind: 'notFound' }>>;
+  /** Grades their work again; the better score counts. `changed`: the problem has another version meanwhile. */
+  regrade(
+    place: AnsweredPlace,
+    version: string,
+  ): Promise<Result<Pick<Regrading, 'id' | 'learners' | 'better'>, LearnersFailure | { readonly kind: 'changed' }>>;
+  /** Lets count what counted before. Repeating it has no further effect. */
+  undoRegrading(id: string): Promise<Result<undefined, LearnersFailure>>;
   /** The learners whose names contain every word of the query, latest visit first. */
   find(query: string, page: number): Promise<Result<ListPage<FoundLearner>, LearnersFailure>>;
   workOf(id: string, language: Language): Promise<Result<LearnerWork, LearnersFailure | { readonly kind: 'notFound' }>>;

@@ -63,6 +63,8 @@ function triesOf(state: AttemptState, number: number): number {
 
 /** After a correction of what was saved. */
 export function corrected(state: AttemptState, outcome: Outcome): AttemptState {
+  // The result of a game is final: it was right or wrong in its time.
+  if (state.game !== undefined) return state;
   return { ...state, outcome };
 }
 
@@ -98,7 +100,7 @@ export function levelFinished(
   state: AttemptState,
   { game, asked, outcome }: { readonly game: GameState; readonly asked: readonly number[]; readonly outcome: Outcome },
 ): AttemptState {
-  return { ...corrected(saved(state, asked), outcome), tries: state.tries + 1, game };
+  return { ...saved(state, asked), outcome, tries: state.tries + 1, game };
 }
 
 /** Whether new data may be drawn once more. */

@@ -17,6 +17,7 @@ export {
   type Draw,
   type ProblemContent,
 } from './asked-questions.ts';
+export { asksTheSame } from './asks-the-same.ts';
 export {
   corrected,
   freshAttempt,
@@ -40,6 +41,7 @@ export {
 } from './attempt.ts';
 export { controlsOf, type ControlCircumstances } from './controls.ts';
 export { handOut, type ShownExplanations } from './hand-out.ts';
+export { optionWords } from './option-words.ts';
 export { problemContent } from './problem-content.ts';
 export type {
   ChangedAnswer,
@@ -59,6 +61,8 @@ export type {
   ProblemDataFailure,
   ProblemGateway,
   ProblemReference,
+  Regraded,
+  ScoreOverride,
   StoredAnswer,
   StoredAnswers,
 } from './ports.ts';

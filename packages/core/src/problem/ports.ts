@@ -7,6 +7,7 @@ import type { Assessment, Verdict } from '../judgement/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 import type { ControlName } from '../question/index.ts';
+import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import type { Standing } from './standing.ts';
 
 /** A problem that somebody works on, or whose work somebody looks at. */
@@ -35,6 +36,15 @@ export interface StoredAnswer {
 /** Answers by key (`answerKeyText`). */
 export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
 
+/** Answers that were graded again because their problem was mended. */
+export interface Regraded {
+  /** ISO 8601. */
+  readonly at: string;
+  /** 0 to 1, unrounded; missing where nothing was decided. */
+  readonly before?: number;
+  readonly after?: number;
+}
+
 /** A problem as it is handed out to its learner, with what the learner has given so far. */
 export interface HandedOutProblem {
   /** The document: values instead of definitions, no solutions. */
@@ -55,6 +65,10 @@ export interface HandedOutProblem {
   readonly lateSaved?: string;
   /** Present if it is a game: questions are handed out level by level. */
   readonly game?: GameStanding;
+  /** For what has arrived last; missing as long as nothing has. */
+  readonly receipt?: Receipt;
+  /** Present if it was graded again with these data, and the learner may know. */
+  readonly regraded?: Regraded;
 }
 
 /** A changed answer; `version` is the one it was changed from. */
@@ -67,6 +81,19 @@ export interface Kept {
   readonly versions: ReadonlyMap<string, number>;
   /** Not taken: the platform holds these instead. */
   readonly changedElsewhere: StoredAnswers;
+  /** Missing if nothing was taken. */
+  readonly receipt?: Receipt;
+}
+
+/** A score that a tutor gave in place of the automatic one. */
+export interface ScoreOverride {
+  /** 0 to 1, given automatically. */
+  readonly automatic: number;
+  /** 0 to 1, which counts. */
+  readonly score: number;
+  readonly reason: string;
+  /** The name of the tutor. */
+  readonly by: string;
 }
 
 /** The correction of one answer. */
@@ -76,6 +103,8 @@ export interface CorrectedAnswer extends Assessment {
   readonly score: number;
   /** Whether it waits for a tutor's decision, or has it; missing if the engine has decided. */
   readonly decision?: DecisionState;
+  /** Present if a tutor has given the score; the verdict is the automatic one. */
+  readonly override?: ScoreOverride;
   /** It follows from an earlier wrong answer. */
   readonly isConsistent: boolean;
   /** As a learner would write it; missing if it may not be seen. */
@@ -96,6 +125,8 @@ export interface CorrectedQuestion {
   readonly answers: readonly CorrectedAnswer[];
   /** Verdicts on the options by id; none if the correction may not be seen. */
   readonly options: ReadonlyMap<string, Verdict>;
+  /** Present if a tutor has given the score of the options. */
+  readonly optionsOverride?: ScoreOverride;
   /** The ids of the options that should be selected; none if the solution may not be seen. */
   readonly rightOptions: readonly string[];
 }
@@ -110,6 +141,8 @@ export interface CorrectedProblem {
   readonly answers: StoredAnswers;
   readonly standing: Standing;
   readonly controls: readonly ControlName[];
+  /** Present if it was graded again with these data. */
+  readonly regraded?: Regraded;
 }
 
 /**
@@ -176,6 +209,8 @@ export interface ProblemGateway {
   ): Promise<Result<CorrectedProblem, CorrectionFailure>>;
   /** Reads the data sheet, for those who look after the platform. */
   readData(reference: ProblemReference): Promise<Result<ProblemData, ProblemDataFailure>>;
+  /** The receipts of the work: for its learner, and for those who accompany him. */
+  receipts(reference: ProblemReference, asked: ReceiptsAsked): Promise<Result<ReceiptPage, ReceiptsFailure>>;
 }
 
 /** A problem or article on a learner's start page. */

@@ -43,6 +43,7 @@ class Browser {
       drawNewData: (of) => alive(() => gateway.drawNewData(of)),
       correct: (...of) => alive(() => gateway.correct(...of)),
       readData: (of) => alive(() => gateway.readData(of)),
+      receipts: (...of) => alive(() => gateway.receipts(...of)),
     };
     return new ProblemStore({ problems, clock, storage, log }, reference);
   }

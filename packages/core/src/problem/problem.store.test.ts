@@ -78,6 +78,23 @@ describe('keeping', () => {
     expect(gateway.asked).toEqual(['open', 'keep', 'keep', 'keep']);
   });
 
+  it('has the receipt for what has arrived last, and all of them on request', async () => {
+    const { clock, tab } = aLearner();
+    const store = await tab();
+    expect(store.state.receipt).toBeUndefined();
+    type(store, 'a');
+    await pass(clock, 1500);
+    expect(store.state.receipt).toMatchObject({ number: 1 });
+    type(store, '5');
+    await store.save();
+    expect(store.state.receipt).toMatchObject({ number: 3 });
+    expect((await tab()).state.receipt).toEqual(store.state.receipt);
+    const read = await store.readReceipts({ page: 1 });
+    expect(read).toMatchObject({
+      value: { total: 3, receipts: [{ kind: 'save' }, { kind: 'keep' }, { kind: 'keep' }] },
+    });
+  });
+
   it('sends at once when the page is left', async () => {
     const { gateway, tab } = aLearner();
     const store = await tab();

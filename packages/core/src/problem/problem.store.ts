@@ -3,6 +3,7 @@ import type { Document, InvalidXml } from '../document/index.ts';
 import type { GameMove } from '../game/index.ts';
 import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
 import type { Clock, Log } from '../platform/index.ts';
+import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import type { OwnStorage } from '../session/index.ts';
 import { fail, loading, Store, succeed, type Loadable, type Result } from '../store/index.ts';
 import { readAnswerKey } from './answer-key.ts';
@@ -57,6 +58,8 @@ export interface ProblemState {
   readonly isOverdue: boolean;
   /** Stays until the learner has seen it. */
   readonly untaken: UntakenAnswers | undefined;
+  /** For what has arrived last on the platform. */
+  readonly receipt: Receipt | undefined;
 }
 
 /**
@@ -105,6 +108,7 @@ const unopened: ProblemState = {
   isOnDevice: true,
   isOverdue: false,
   untaken: undefined,
+  receipt: undefined,
 };
 
 /** Whether the platform has all answers, for those who give them. */
@@ -316,6 +320,11 @@ export class ProblemStore extends Store<ProblemState> {
     return this.#ports.problems.readData(this.#reference);
   }
 
+  /** Reads a page of the receipts. */
+  readReceipts(asked: ReceiptsAsked): Promise<Result<ReceiptPage, ReceiptsFailure>> {
+    return this.#ports.problems.receipts(this.#reference, asked);
+  }
+
   /** From the correction back to the problem, which is opened again (specification 001 §2). */
   async back(): Promise<void> {
     if (this.state.correction !== undefined) await this.open();
@@ -361,6 +370,7 @@ export class ProblemStore extends Store<ProblemState> {
       ...state,
       keepFailure: undefined,
       answers: kept(state.answers, changed, result.value),
+      receipt: result.value.receipt ?? state.receipt,
     }));
     this.#remember();
     return undefined;
@@ -438,6 +448,7 @@ export class ProblemStore extends Store<ProblemState> {
       revision: isSamePage ? state.revision : state.revision + 1,
       keepFailure: undefined,
       untaken,
+      receipt: problem.receipt,
     }));
     this.#remember();
     this.#awaitDeadline(problem.deadline?.left);
@@ -501,7 +512,14 @@ export class ProblemStore extends Store<ProblemState> {
     this.#untilOverdue = undefined;
     this.#turn += 1;
     this.#attempt = '';
-    this.update((state) => ({ ...state, answers: new Map(), problem: loading, isOnDevice: true, isOverdue: false }));
+    this.update((state) => ({
+      ...state,
+      answers: new Map(),
+      receipt: undefined,
+      problem: loading,
+      isOnDevice: true,
+      isOverdue: false,
+    }));
   }
 
   async #alone<Outcome>(

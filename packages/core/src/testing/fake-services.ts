@@ -13,6 +13,7 @@ import type { LearnerGateway } from '../learner/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import { noAnalytics, type Analytics, type Clock, type KeyValueStorage, type Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
+import type { RatingGateway } from '../rating/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
@@ -49,6 +50,7 @@ import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-p
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 import { FakeOpenerWindow, InMemorySelectorGateway } from './in-memory-selector.ts';
 import { InMemoryTaxonomyGateway, InMemoryUserLabelGateway } from './in-memory-taxonomy.ts';
+import { InMemoryRatings } from './in-memory-ratings.ts';
 import { InMemoryReferenceGateway } from './in-memory-references.ts';
 
 /** The ports of the core, by name. */
@@ -77,6 +79,7 @@ export interface Ports {
   readonly sourceLanguage: SourceLanguageLoader;
   readonly quickcheckJudge: QuickcheckJudge;
   readonly courseGateway: CourseGateway;
+  readonly ratingGateway: RatingGateway;
   readonly documentGateway: DocumentGateway;
   readonly mediaGateway: MediaGateway;
   readonly referenceGateway: ReferenceGateway;
@@ -118,6 +121,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     sourceLanguage: plainSourceLanguage,
     quickcheckJudge: new InMemoryQuickcheckJudge(),
     courseGateway: new InMemoryCourseGateway(),
+    ratingGateway: new InMemoryRatings(),
     documentGateway: new InMemoryDocumentGateway(),
     mediaGateway: new InMemoryMediaGateway(),
     referenceGateway: new InMemoryReferenceGateway(),

@@ -1,12 +1,18 @@
 import {
   rowsOfPage,
+  type AnsweredProblem,
+  type AnswersToQuestion,
   type Decision,
   type DecisionFailure,
   type FoundLearner,
+  type GivenScore,
+  type HandedInAnswer,
   type LearnerGateway,
   type LearnersFailure,
   type LearnerWork,
+  type MendedProblem,
   type UndecidedAnswer,
+  type WrittenScore,
 } from '../learner/index.ts';
 import { fail, succeed } from '../store/index.ts';
 
@@ -14,6 +20,10 @@ import { fail, succeed } from '../store/index.ts';
 export class InMemoryLearnerGateway implements LearnerGateway {
   answers: readonly UndecidedAnswer[];
   work: readonly LearnerWork[];
+  problems: readonly AnsweredProblem[];
+  handedIn: readonly AnswersToQuestion[];
+  mendedProblem: MendedProblem;
+  #before: MendedProblem['works'] = [];
   /** By id of the answer. */
   readonly decisions = new Map<string, Decision>();
   /** Every call fails in this way. */
@@ -23,7 +33,16 @@ export class InMemoryLearnerGateway implements LearnerGateway {
   /** Every call waits for this. */
   delay: Promise<unknown> = Promise.resolve();
 
-  constructor({ answers = [], work = [] }: Partial<Pick<InMemoryLearnerGateway, 'answers' | 'work'>> = {}) {
+  constructor({
+    answers = [],
+    work = [],
+    problems = [],
+    handedIn = [],
+    mendedProblem = { version: 'v1', works: [], regradings: [] },
+  }: Partial<Pick<InMemoryLearnerGateway, 'answers' | 'work' | 'problems' | 'handedIn' | 'mendedProblem'>> = {}) {
+    this.mendedProblem = mendedProblem;
+    this.problems = problems;
+    this.handedIn = handedIn;
     this.answers = answers;
     this.work = work;
   }
@@ -50,6 +69,77 @@ export class InMemoryLearnerGateway implements LearnerGateway {
     return succeed(undefined);
   }
 
+  async answered(_language: unknown, page: number): ReturnType<LearnerGateway['answered']> {
+    await this.delay;
+    return this.failure ? fail(this.failure) : succeed(pageOf(this.problems, page));
+  }
+
+  async answersTo(_place: unknown, _language: unknown, question = 1): ReturnType<LearnerGateway['answersTo']> {
+    await this.delay;
+    if (this.failure !== undefined) return fail(this.failure);
+    const found = this.handedIn.find((each) => each.question === question);
+    return found === undefined ? fail({ kind: 'notFound' }) : succeed(found);
+  }
+
+  async giveScore(
+    _place: unknown,
+    question: number,
+    { score, reason, answers }: WrittenScore,
+  ): ReturnType<LearnerGateway['giveScore']> {
+    await this.delay;
+    if (this.failure !== undefined) return fail(this.failure);
+    this.handedIn = this.handedIn.map((each) => ({
+      ...each,
+      answers: each.answers.map((answer) =>
+        each.question === question && answers.includes(answer) ? withScore(answer, score, reason) : answer,
+      ),
+    }));
+    return succeed({ given: answers.map((answer) => ({ id: idOf(answer), number: 1 })), changed: 0, decided: 0 });
+  }
+
+  async withdrawScores(given: readonly GivenScore[]): ReturnType<LearnerGateway['withdrawScores']> {
+    await this.delay;
+    if (this.failure !== undefined) return fail(this.failure);
+    const isGiven = (answer: HandedInAnswer) => given.some(({ id }) => id === answer.decision?.id);
+    this.handedIn = this.handedIn.map((each) => ({
+      ...each,
+      answers: each.answers.map((answer) => (isGiven(answer) ? withoutScore(answer) : answer)),
+    }));
+    return succeed(given.length);
+  }
+
+  async mended(): ReturnType<LearnerGateway['mended']> {
+    await this.delay;
+    return this.failure ? fail(this.failure) : succeed(this.mendedProblem);
+  }
+
+  async regrade(): ReturnType<LearnerGateway['regrade']> {
+    await this.delay;
+    if (this.failure !== undefined) return fail(this.failure);
+    const { version, works, regradings } = this.mendedProblem;
+    const done = {
+      id: `r${String(regradings.length + 1)}`,
+      learners: works.length,
+      better: works.filter(({ outcome }) => outcome === 'better').length,
+    };
+    const made = { ...done, by: 'Tom Tutor', at: '2026-11-25T08:00:00Z', isUndone: false };
+    this.#before = works;
+    this.mendedProblem = { version, works: [], regradings: [made, ...regradings] };
+    return succeed(done);
+  }
+
+  async undoRegrading(id: string): ReturnType<LearnerGateway['undoRegrading']> {
+    await this.delay;
+    if (this.failure !== undefined) return fail(this.failure);
+    const { version, regradings } = this.mendedProblem;
+    this.mendedProblem = {
+      version,
+      works: this.#before,
+      regradings: regradings.map((each) => (each.id === id ? { ...each, isUndone: true } : each)),
+    };
+    return succeed(undefined);
+  }
+
   async find(query: string, page: number): ReturnType<LearnerGateway['find']> {
     await this.delay;
     if (this.failure !== undefined) return fail(this.failure);
@@ -63,6 +153,26 @@ export class InMemoryLearnerGateway implements LearnerGateway {
     const work = this.work.find(({ learner }) => learner.id === id);
     return work === undefined ? fail({ kind: 'notFound' }) : succeed(work);
   }
+}
+
+function idOf({ learner, part }: HandedInAnswer): string {
+  return `${learner.id}-${String(part)}`;
+}
+
+function withScore(answer: HandedInAnswer, score: number, reason: string): HandedInAnswer {
+  const made = { number: 1, score, reason, by: 'Tom Tutor', at: '2026-11-25T08:00:00Z' };
+  return {
+    ...answer,
+    score,
+    automatic: answer.score ?? 0,
+    decision: { id: idOf(answer), isMine: true, ...made },
+  };
+}
+
+function withoutScore(answer: HandedInAnswer): HandedInAnswer {
+  const { learner, attempt, part, text, words, asked, solution, verdict, automatic = 0 } = answer;
+  const given = { learner, attempt, part, text, solution, verdict, score: automatic };
+  return { ...given, ...(words && { words }), ...(asked && { asked }) };
 }
 
 function pageOf<Row>(rows: readonly Row[], page: number) {

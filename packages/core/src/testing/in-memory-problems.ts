@@ -24,6 +24,8 @@ import {
   type StoredAnswers,
 } from '../problem/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
+import type { ListedReceipt, ReceiptKind, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
+import { receiptsOfPage } from '../receipt/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 
 /** A problem of an `InMemoryProblemGateway`. */
@@ -57,6 +59,7 @@ interface Failures {
   readonly drawNewData: NewDataFailure;
   readonly correct: CorrectionFailure;
   readonly readData: ProblemDataFailure;
+  readonly receipts: ReceiptsFailure;
 }
 
 /** How one learner is doing with one problem. */
@@ -67,6 +70,8 @@ interface Attempt {
   corrected: readonly CorrectedQuestion[] | undefined;
   readonly moves: GameMove[];
   readonly answers: Map<string, StoredAnswer>;
+  /** Oldest first. */
+  readonly receipts: ListedReceipt[];
 }
 
 /** Problems on a server that does as the port says, with failures as a test or story says. */
@@ -83,6 +88,10 @@ export class InMemoryProblemGateway implements ProblemGateway {
   deadline: Deadline | undefined;
   /** Whether the learner's results are seen by others. */
   isListed = true;
+  /** Whether receipts and answers fit together. */
+  isIntact = true;
+  /** When something arrives from now on. ISO 8601. */
+  arrival = '2026-11-25T11:03:07.000Z';
   /** Every answer waits for this after everything has been done. */
   delay: Promise<unknown> = Promise.resolve();
   readonly #problems: ReadonlyMap<string, InMemoryProblem>;
@@ -103,6 +112,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       drawNewData: unavailable,
       correct: unavailable,
       readData: unavailable,
+      receipts: unavailable,
     });
   }
 
@@ -117,6 +127,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       drawNewData: undefined,
       correct: undefined,
       readData: undefined,
+      receipts: undefined,
     });
   }
 
@@ -170,7 +181,8 @@ export class InMemoryProblemGateway implements ProblemGateway {
             versions.set(key, version + 1);
           }
         }
-        return succeed({ versions, changedElsewhere });
+        if (versions.size > 0) this.#arrive(attempt, 'keep', [...versions.keys()]);
+        return succeed({ versions, changedElsewhere, ...latest(attempt) });
       }),
     );
   }
@@ -182,6 +194,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
         if (!this.#isEditable(problem, attempt)) return fail({ kind: 'closed' });
         if (attempt.isChanged) attempt.tries += 1;
         attempt.isChanged = false;
+        this.#arrive(attempt, 'save', [...attempt.answers.keys()]);
         if (problem.isCorrectedAfterSave !== false) attempt.corrected = problem.correct?.(attempt.answers);
         return succeed(this.#handOut(problem, attempt));
       }),
@@ -211,6 +224,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       this.#withAttempt<HandedOutProblem, NewDataFailure>(reference, (problem, attempt) => {
         if (attempt.draw > (problem.newDataLimit ?? Infinity)) return fail({ kind: 'limitReached' });
         draw(attempt);
+        this.#arrive(attempt, 'newData', []);
         return succeed(this.#handOut(problem, attempt));
       }),
     );
@@ -250,6 +264,30 @@ export class InMemoryProblemGateway implements ProblemGateway {
     });
   }
 
+  receipts(
+    reference: ProblemReference,
+    { page, code = '' }: ReceiptsAsked,
+  ): Promise<Result<ReceiptPage, ReceiptsFailure>> {
+    return this.#answer('receipts', this.failures.receipts, () => {
+      const attempt = this.#attempts.get(keyOf(reference));
+      if (attempt === undefined) return fail({ kind: 'notFound' });
+      const found = attempt.receipts.filter(({ hash }) => hash.startsWith(code)).reverse();
+      const first = (page - 1) * receiptsOfPage;
+      return succeed({
+        receipts: found.slice(first, first + receiptsOfPage),
+        total: found.length,
+        isIntact: this.isIntact,
+      });
+    });
+  }
+
+  #arrive(attempt: Attempt, kind: ReceiptKind, answers: readonly string[]): void {
+    const number = attempt.receipts.length + 1;
+    // As even as hashes are, and the same in every run.
+    const part = (Math.imul(number, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0');
+    attempt.receipts.push({ number, kind, at: this.arrival, hash: part.repeat(8), answers });
+  }
+
   #handOut(problem: InMemoryProblem, attempt: Attempt): HandedOutProblem {
     const { draw, tries, corrected, answers } = attempt;
     const performance = problem.performance ?? (corrected && performanceOf(corrected, tries));
@@ -270,6 +308,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       controls: problem.controls ?? controlNames,
       ...(this.deadline && { deadline: this.deadline }),
       ...(problem.game && { game: { ...problem.game(attempt.moves), isListed: this.isListed } }),
+      ...latest(attempt),
     };
   }
 
@@ -319,7 +358,12 @@ function keyOf({ path, worksheet = '', learner = '' }: ProblemReference): string
 }
 
 function newAttempt(): Attempt {
-  return { draw: 1, tries: 0, isChanged: false, corrected: undefined, moves: [], answers: new Map() };
+  return { draw: 1, tries: 0, isChanged: false, corrected: undefined, moves: [], answers: new Map(), receipts: [] };
+}
+
+function latest({ receipts }: Attempt) {
+  const last = receipts.at(-1);
+  return last === undefined ? {} : { receipt: { number: last.number, at: last.at, hash: last.hash } };
 }
 
 function nameOf({ draw }: Attempt): string {

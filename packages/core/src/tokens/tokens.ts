@@ -12,6 +12,7 @@ import type { MediaGateway } from '../media/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
 import type { Analytics, Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
+import type { RatingGateway } from '../rating/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
@@ -49,6 +50,8 @@ export const tokens = {
   log: token<Log>('Log'),
   analytics: token<Analytics>('Analytics'),
   language: token<LanguageStore>('LanguageStore'),
+
+  ratingGateway: token<RatingGateway>('RatingGateway'),
 
   identity: token<SessionPort>('SessionPort'),
   session: token<SessionStore>('SessionStore'),

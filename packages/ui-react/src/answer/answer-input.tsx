@@ -11,6 +11,7 @@ import { LineInput } from './line-input.tsx';
 import { MatrixInput } from './matrix-input.tsx';
 import { TruthTableInput } from './truth-table-input.tsx';
 import { SelectInput } from './select-input.tsx';
+import { TileBoardContext, type TilePlaceProps } from './tile-board-context.ts';
 
 /** The fields of one answer of any type: together they contain one text. */
 export function AnswerInput(props: InputProps & { readonly shape: AnswerShape }) {
@@ -35,13 +36,15 @@ function Fields({ shape, ...props }: InputProps & { readonly shape: AnswerShape 
     case 'cases':
       return <CasesInput {...props} />;
     case 'tile':
-      return <TileInput {...props} tiles={shape.tiles} />;
+      return <TileInput {...props} tiles={shape.tiles} place={shape.place} />;
   }
 }
 
-/** A drop target for a tile: shows the chosen one. */
-function TileInput({ tiles, ...props }: InputProps & { readonly tiles: readonly Tile[] }) {
+/** A place for a tile; a choice of tiles where there is no board of them. */
+function TileInput({ tiles, ...props }: TilePlaceProps & { readonly tiles: readonly Tile[] }) {
   const values = use(ValuesContext);
+  const board = use(TileBoardContext);
+  if (board !== undefined) return <board.Place {...props} />;
   const options = tiles.map(({ id, content }) => ({
     value: id,
     text: nameOf(content, values, mathLine) ?? plainText(content),

@@ -8,10 +8,15 @@ export type AnswerShape =
   | { readonly kind: 'intervals' }
   | { readonly kind: 'truthTable'; readonly names: readonly string[] }
   | { readonly kind: 'cases' }
-  | { readonly kind: 'tile'; readonly tiles: readonly Tile[] };
+  | { readonly kind: 'tile'; readonly tiles: readonly Tile[]; readonly place: number };
 
-/** The fields for an answer of some type. */
-export function shapeOf(answer: Answer, tiles: readonly Tile[], judging: Judging | undefined): AnswerShape {
+/** The fields for an answer of some type; `number` is its own in the question, from 1. */
+export function shapeOf(
+  answer: Answer,
+  number: number,
+  tiles: readonly Tile[],
+  judging: Judging | undefined,
+): AnswerShape {
   const { size, names = [] } = judging === undefined ? {} : fieldShape(answer, judging);
   switch (answer.type) {
     case 'input.matrix':
@@ -23,7 +28,7 @@ export function shapeOf(answer: Answer, tiles: readonly Tile[], judging: Judging
     case 'input.cases.function':
       return { kind: 'cases' };
     case 'tile':
-      return { kind: 'tile', tiles };
+      return { kind: 'tile', tiles, place: number };
     case 'input.number':
     case 'input.function':
     case 'input.finite-number-set':

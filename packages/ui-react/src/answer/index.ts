@@ -6,6 +6,6 @@ export { JudgingContext } from './judging-context.ts';
 export { Mark } from './mark.tsx';
 export { useFieldNames } from './use-field-names.ts';
 export { SolutionView } from './solution-view.tsx';
-export { TilesView } from './tiles-view.tsx';
+export { TilesView, WithTiles } from './tiles-view.tsx';
 export { formulaOf } from './reading-view.tsx';
 export { useRemarkText } from './use-remark-text.ts';

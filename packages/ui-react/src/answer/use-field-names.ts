@@ -25,6 +25,6 @@ export function useFieldNames({ text, answers }: Pick<Question, 'text' | 'answer
 }
 
 function shortened(words: string): string {
-  const name = words.replace(/[\s:]+$/, '').replace(/\s+/g, ' ');
+  const name = words.replace(/^[\s,;:.，；。]+|[\s:]+$/g, '').replace(/\s+/g, ' ');
   return name.length <= longestName ? name : name.slice(-longestName).replace(/^\S*\s/, '');
 }

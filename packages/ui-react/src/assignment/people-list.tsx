@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Checkbox, HStack, Stack, Table, Text, useBreakpointValue } from '@chakra-ui/react';
 import type { AssignedPerson, Phase } from '@lemma/core/assignment';
+import { percentIn } from '@lemma/core/language';
 import { useTexts } from '../language/index.ts';
 import { ExtensionInWords } from './extension-in-words.tsx';
 import { useTimes } from './use-times.ts';
@@ -160,12 +161,13 @@ function PhaseBadge({ phase }: { readonly phase: Phase }) {
 }
 
 function Work({ person: each, onAcceptLate }: OfPerson) {
-  const { t } = useTexts('assignment');
+  const { t, language } = useTexts('assignment');
   const times = useTimes();
-  const { saved, late, lastLate } = each;
+  const { saved, score, late, lastLate } = each;
   return (
     <Box>
       {t('saved', { count: saved })}
+      {score !== undefined && <Text color="fg.muted">{t('score', { share: percentIn(language, score) })}</Text>}
       {lastLate !== undefined && (
         <HStack wrap="wrap" gap="2" color="orange.fg">
           <Text>{t('late', { count: late, date: times.inShort(Date.parse(lastLate)) })}</Text>

@@ -5,7 +5,7 @@ import { textIn, type Language } from '@lemma/core/language';
 import type { DocumentReference } from '@lemma/core/preview';
 import { holds } from '@lemma/core/session';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { roomBeside } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -18,10 +18,12 @@ interface ArticleScreenProps extends DocumentReference {
   readonly seed?: number | undefined;
   readonly courseHref: string;
   readonly articleHref: ArticleHref;
+  /** Stands below the article. */
+  readonly below?: ReactNode;
 }
 
 /** An article of the open course, with links to the previous and next one. */
-export function ArticleScreen({ path, language, seed, courseHref, articleHref }: ArticleScreenProps) {
+export function ArticleScreen({ path, language, seed, courseHref, articleHref, below }: ArticleScreenProps) {
   const { t, language: reader } = useTexts('course');
   const { preview, retry } = useDocument({ path, language });
   useDocumentTitle(preview);
@@ -61,6 +63,7 @@ export function ArticleScreen({ path, language, seed, courseHref, articleHref }:
         onRetry={retry}
         hasOutline
       />
+      {place && preview.status === 'loaded' && below}
       {place && preview.status !== 'loading' && (
         <chakra.nav
           aria-label={t('neighbours')}

@@ -1,6 +1,6 @@
 import { Badge, Box, chakra } from '@chakra-ui/react';
 import { percentIn } from '@lemma/core/language';
-import type { CorrectedAnswer, CorrectedQuestion } from '@lemma/core/problem';
+import type { CorrectedAnswer, CorrectedQuestion, ScoreOverride } from '@lemma/core/problem';
 import { useRemarkText } from '../answer/index.ts';
 import { useTexts } from '../language/index.ts';
 
@@ -8,20 +8,34 @@ import { useTexts } from '../language/index.ts';
 export function AnswerCorrection({ correction }: { readonly correction: CorrectedAnswer }) {
   const { t, language } = useTexts('problem');
   const remarkText = useRemarkText();
-  const { score, remark, isConsistent, difference, decision } = correction;
+  const overrideText = useOverrideText();
+  const { score, remark, isConsistent, difference, decision, override } = correction;
   const lines = [
     remark && remarkText(remark),
     isConsistent && t('marking.consistent'),
     difference && t('marking.difference', difference),
     decision === 'awaited' && t('marking.awaited'),
     decision === 'made' && t('marking.decided'),
-    score > 0 && score < 1 && t('marking.partly', { share: percentIn(language, score) }),
+    override && overrideText(override),
+    override === undefined && score > 0 && score < 1 && t('marking.partly', { share: percentIn(language, score) }),
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => (
     <chakra.span key={line} lang={language} display="block" fontSize="sm" color="fg.muted">
       {line}
     </chakra.span>
   ));
+}
+
+/** Both scores, the automatic one and that of the tutor, with the reason. */
+function useOverrideText() {
+  const { t, language } = useTexts('problem');
+  return ({ automatic, score, reason, by }: ScoreOverride) =>
+    t('marking.override', {
+      automatic: percentIn(language, automatic),
+      share: percentIn(language, score),
+      reason,
+      by,
+    });
 }
 
 const grades = {
@@ -42,12 +56,18 @@ function gradeOf({ isRight, isUndecided, score, answers }: CorrectedQuestion): k
 /** The result of a question in a correction. */
 export function QuestionCorrection({ correction }: { readonly correction: CorrectedQuestion }) {
   const { t, language } = useTexts('problem');
+  const overrideText = useOverrideText();
   const { palette, text } = grades[gradeOf(correction)];
   return (
     <Box lang={language} mt="3">
       <Badge colorPalette={palette} size="md">
         {t(text, { share: percentIn(language, correction.score ?? 0) })}
       </Badge>
+      {correction.optionsOverride && (
+        <chakra.span display="block" fontSize="sm" color="fg.muted">
+          {overrideText(correction.optionsOverride)}
+        </chakra.span>
+      )}
     </Box>
   );
 }

@@ -33,7 +33,7 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
   const isInFigure = answeredInFigures.has(key);
   const correction = use(CorrectionContext)?.get(place.question)?.answers[place.answer - 1];
   const aside = use(AnswerAsideContext);
-  const shape = shapeOf(answer, tiles, judging);
+  const shape = shapeOf(answer, place.answer, tiles, judging);
   const asked = judging && askedOf(answer, judging);
   const ownSolution = () => (judging && printSolution(answer, judging)) || answer.solution.text;
   const solution = correction?.solution ?? (solutionShown ? ownSolution() : undefined);

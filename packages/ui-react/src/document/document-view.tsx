@@ -11,7 +11,7 @@ import {
 import { usualSeed } from '@lemma/core/exercise';
 import type { Language } from '@lemma/core/language';
 import type { AnswerShelf, PageAnswers } from '@lemma/core/mathlet';
-import { ShelfAnswers, type CorrectedQuestion } from '@lemma/core/problem';
+import { ShelfAnswers, type CorrectedQuestion, type SubtaskStanding } from '@lemma/core/problem';
 import type { Span } from '@lemma/core/source';
 import {
   useDeferredValue,
@@ -44,6 +44,7 @@ import {
   CorrectionContext,
   PageProblemContext,
   problemOf,
+  SubtasksContext,
   type AnswerAside,
 } from './page-problem.ts';
 import { PageReadingContext, type PageReading, type Solutions } from './page-reading.ts';
@@ -67,6 +68,8 @@ interface ReadingProps {
   readonly solutions?: Solutions | undefined;
   /** The correction of its questions; if missing, none is shown. */
   readonly correction?: readonly CorrectedQuestion[] | undefined;
+  /** How far the learner is with its questions, in their order; if missing, it is not known. */
+  readonly subtasks?: readonly SubtaskStanding[] | undefined;
   /** What stands below an answer. */
   readonly aside?: AnswerAside | undefined;
   /** Prefix of section ids, if another document with the same ones is displayed. Default none. */
@@ -127,6 +130,7 @@ function PageView({
   problemAnswers,
   solutions = 'onDemand',
   correction,
+  subtasks,
   aside,
   onPlace,
   onPoint,
@@ -153,6 +157,10 @@ function PageView({
   const given = useMemo(() => problemAnswers ?? new ShelfAnswers(shelf, seed), [problemAnswers, shelf, seed]);
   const problem = useMemo(() => problemOf(blocks, seed, given), [blocks, seed, given]);
   const corrections = useMemo(() => correction && new Map(correction.map((each) => [each.number, each])), [correction]);
+  const standings = useMemo(() => {
+    const numbers = [...(problem?.questionNumbers.values() ?? [])];
+    return subtasks && new Map(subtasks.flatMap((each, index) => numbered(numbers[index], each)));
+  }, [subtasks, problem]);
   const shared = useSharedValues(blocks, seed);
   // The content has been rendered by then: the figures beside the questions need not wait any longer.
   useEffect(() => problem?.mathlet.open(), [problem]);
@@ -200,29 +208,31 @@ function PageView({
               <PageLanguageContext value={language}>
                 <PageProblemContext value={problem}>
                   <CorrectionContext value={corrections}>
-                    <AnswerAsideContext value={aside}>
-                      <SharedValuesContext value={shared}>
-                        <GoToSourceContext value={onPlace}>
-                          <Box
-                            as="article"
-                            ref={page}
-                            lang={language}
-                            css={documentStyle}
-                            {...(onPlace && { onDoubleClick: followToSource })}
-                            {...(onPoint && { onClick: pointToSource })}
-                          >
-                            {title.length > 0 && (
-                              <Title>
-                                <InlineView content={title} />
-                              </Title>
-                            )}
-                            {byline}
-                            {content}
-                            <Footnotes title={title} blocks={blocks} annotations={annotations} />
-                          </Box>
-                        </GoToSourceContext>
-                      </SharedValuesContext>
-                    </AnswerAsideContext>
+                    <SubtasksContext value={standings}>
+                      <AnswerAsideContext value={aside}>
+                        <SharedValuesContext value={shared}>
+                          <GoToSourceContext value={onPlace}>
+                            <Box
+                              as="article"
+                              ref={page}
+                              lang={language}
+                              css={documentStyle}
+                              {...(onPlace && { onDoubleClick: followToSource })}
+                              {...(onPoint && { onClick: pointToSource })}
+                            >
+                              {title.length > 0 && (
+                                <Title>
+                                  <InlineView content={title} />
+                                </Title>
+                              )}
+                              {byline}
+                              {content}
+                              <Footnotes title={title} blocks={blocks} annotations={annotations} />
+                            </Box>
+                          </GoToSourceContext>
+                        </SharedValuesContext>
+                      </AnswerAsideContext>
+                    </SubtasksContext>
                   </CorrectionContext>
                 </PageProblemContext>
               </PageLanguageContext>
@@ -232,6 +242,10 @@ function PageView({
       </FootnotesContext>
     </BlockViewContext>
   );
+}
+
+function numbered<Value>(number: number | undefined, value: Value): readonly (readonly [number, Value])[] {
+  return number === undefined ? [] : [[number, value]];
 }
 
 function lettersOf(blocks: readonly Block[]): ReadonlyMap<string, string> {

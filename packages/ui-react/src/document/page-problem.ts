@@ -1,5 +1,5 @@
 import { allBlocks, type Block } from '@lemma/core/document';
-import type { CorrectedQuestion } from '@lemma/core/problem';
+import type { CorrectedQuestion, SubtaskStanding } from '@lemma/core/problem';
 import { placeKey, ProblemMathlet, type MathletDependency, type PageAnswers } from '@lemma/core/mathlet';
 import { answeredPlaces } from '@lemma/viz-engine/mathlet';
 import { createContext, type ReactNode } from 'react';
@@ -20,6 +20,9 @@ export const PageProblemContext = createContext<PageProblem | undefined>(undefin
 
 /** The corrections of the questions of a page, by number; undefined outside a correction. */
 export const CorrectionContext = createContext<ReadonlyMap<number, CorrectedQuestion> | undefined>(undefined);
+
+/** How far the learner is with the questions of a page, by number; undefined where nobody keeps it. */
+export const SubtasksContext = createContext<ReadonlyMap<number, SubtaskStanding> | undefined>(undefined);
 
 /** What stands below an answer, by its key (`answerKeyText`). */
 export type AnswerAside = (key: string) => ReactNode;

@@ -2,11 +2,11 @@ import { Badge, Button, chakra, Flex, HStack } from '@chakra-ui/react';
 import { questionLetter } from '@lemma/core/document';
 import type { UndecidedAnswer } from '@lemma/core/learner';
 import { Check, CircleSlash2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { forFingers, formulaOf, SolutionView } from '../answer/index.ts';
 import { FormulaView } from '../formula/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
+import { Fact, shortened } from './fact.tsx';
 import type { LearnerLinks } from './learner-links.ts';
 import { MomentView } from './moment-view.tsx';
 
@@ -48,6 +48,9 @@ export function UndecidedRow({ answer, links, isBusy, onDecide }: UndecidedRowPr
           {name}
         </AppLink>
         <MomentView at={since} />
+        <AppLink href={links.answers({ path, ...(worksheet !== undefined && { worksheet }) })} minH="8">
+          {t('answersOfAll')}
+        </AppLink>
       </HStack>
       <chakra.dl
         display="grid"
@@ -93,24 +96,4 @@ export function UndecidedRow({ answer, links, isBusy, onDecide }: UndecidedRowPr
       </HStack>
     </chakra.li>
   );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <chakra.dt fontSize="sm" color="fg.muted">
-        {name}
-      </chakra.dt>
-      <chakra.dd minW="0" overflowX="auto">
-        {children}
-      </chakra.dd>
-    </>
-  );
-}
-
-/** UTF-16 units: more can be read at the problem itself. */
-const longestShown = 500;
-
-function shortened(text: string): string {
-  return text.length <= longestShown ? text : `${text.slice(0, longestShown)} …`;
 }

@@ -1,10 +1,11 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import type { ImageMedia, PixelSize } from '@lemma/core/document';
 import { ImageIcon } from 'lucide-react';
-import { useRef, type CSSProperties } from 'react';
+import { use, useRef, type CSSProperties } from 'react';
 import { useTexts } from '../language/index.ts';
 import { MediaFailed } from './media-failed.tsx';
 import { MediaInWords } from './media-in-words.tsx';
+import { PlainImagesContext } from './plain-images.ts';
 import { useMedia } from './use-media.ts';
 import { ZoomableImage } from './zoomable-image.tsx';
 
@@ -30,6 +31,7 @@ function ImageFile({ image, path }: { readonly image: ImageMedia; readonly path:
   const { state, retry, onBroken } = useMedia(path, place, true);
   const name = image.alternative ?? t('imageWithoutWords');
   const isFilling = image.width !== undefined;
+  const isPlain = use(PlainImagesContext);
   return (
     <span ref={place} style={{ display: 'inline-block', maxWidth: '100%', ...(isFilling && { width: '100%' }) }}>
       {state.status === 'loading' && (
@@ -41,12 +43,14 @@ function ImageFile({ image, path }: { readonly image: ImageMedia; readonly path:
           <span role="img" aria-busy aria-label={name || t('image')} style={placeFor(image)} />
         </Skeleton>
       )}
-      {state.status === 'failed' && <MediaFailed trouble={state.failure} name={name} onRetry={retry} />}
+      {state.status === 'failed' && isPlain && name}
+      {state.status === 'failed' && !isPlain && <MediaFailed trouble={state.failure} name={name} onRetry={retry} />}
       {state.status === 'loaded' && (
         <ZoomableImage
           address={state.value.address}
           name={name}
           isFilling={isFilling}
+          isPlain={isPlain}
           height={image.height}
           pixels={image.pixels}
           onBroken={onBroken}

@@ -9,6 +9,8 @@ interface ZoomableImageProps {
   readonly name: string;
   /** Whether it is as wide as its place on the page. */
   readonly isFilling: boolean;
+  /** Whether it cannot be enlarged, because it is part of a control. */
+  readonly isPlain: boolean;
   readonly height?: string | undefined;
   /** The size of the file: reserves room until the browser has read it. */
   readonly pixels?: PixelSize | undefined;
@@ -16,7 +18,7 @@ interface ZoomableImageProps {
 }
 
 /** An image that opens in full size, by a click or the keyboard; Escape, the button or a click beside it closes it. */
-export function ZoomableImage({ address, name, isFilling, height, pixels, onBroken }: ZoomableImageProps) {
+export function ZoomableImage({ address, name, isFilling, isPlain, height, pixels, onBroken }: ZoomableImageProps) {
   const { t } = useTexts('media');
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -25,6 +27,7 @@ export function ZoomableImage({ address, name, isFilling, height, pixels, onBrok
       src={address}
       alt={name}
       onError={onBroken}
+      draggable={isPlain ? false : undefined}
       display="block"
       maxW="full"
       w={isFilling ? 'full' : height === undefined ? undefined : 'auto'}
@@ -36,7 +39,7 @@ export function ZoomableImage({ address, name, isFilling, height, pixels, onBrok
       {...(height !== undefined && { style: { height } })}
     />
   );
-  if (name === '') return picture;
+  if (name === '' || isPlain) return picture;
   return (
     <>
       <chakra.button

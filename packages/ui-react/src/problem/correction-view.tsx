@@ -9,6 +9,7 @@ import { forFingers } from '../answer/index.ts';
 import { DocumentView } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
 import { ProblemControls } from './problem-controls.tsx';
+import { RegradedNotice } from './regraded-notice.tsx';
 import { StandingView } from './standing-view.tsx';
 
 interface CorrectionViewProps {
@@ -23,7 +24,7 @@ interface CorrectionViewProps {
 /** The correction of a problem: what was given, and what is to be said about it. Figures cannot be moved. */
 export function CorrectionView({ store, correction, annotations, isOwn, titleAs = 'h1' }: CorrectionViewProps) {
   const { t, language } = useTexts('problem');
-  const { document, seed, questions, answers, standing, controls, score, type } = correction;
+  const { document, seed, questions, answers, standing, controls, score, type, regraded } = correction;
   const given = useMemo(() => new HandedIn(answers), [answers]);
   const isDecided = !questions.some(({ answers: judged }) => judged.some(({ decision }) => decision === 'awaited'));
   const top = useRef<HTMLDivElement>(null);
@@ -71,6 +72,7 @@ export function CorrectionView({ store, correction, annotations, isOwn, titleAs 
           <Alert.Title>{t('marking.preview')}</Alert.Title>
         </Alert.Root>
       )}
+      {regraded && <RegradedNotice regraded={regraded} />}
       <Box _empty={{ display: 'none' }}>
         <StandingView {...standing} />
       </Box>

@@ -1,9 +1,11 @@
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
 import type { ControlName, ProblemStore, Standing } from '@lemma/core/problem';
-import { Suspense, useState } from 'react';
+import type { ReadReceipts } from '@lemma/core/receipt';
+import { Suspense, useCallback, useState } from 'react';
 import { forFingers } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
+import { ReceiptLine } from '../receipt/index.ts';
 import { Confirmation, lateView } from '../shell/index.ts';
 import { KeptIndicator } from './kept-indicator.tsx';
 import { useProblemCommands } from './use-problem-commands.ts';
@@ -26,6 +28,8 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
   const commands = useProblemCommands(store);
   const doing = useStore(store, (state) => state.doing);
   const hasAnswers = useStore(store, ({ answers }) => [...answers.values()].some(({ text }) => text.trim() !== ''));
+  const receipt = useStore(store, (state) => state.receipt);
+  const readReceipts = useCallback<ReadReceipts>((asked) => store.readReceipts(asked), [store]);
   const [isAsking, setIsAsking] = useState(false);
   const [showsData, setShowsData] = useState(false);
   const changes: readonly ControlName[] = ['newData', 'newDataForWrongAnswers'];
@@ -51,6 +55,7 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
       flexGrow: { base: '1', sm: '0' },
     }) as const;
 
+  const received = receipt && <ReceiptLine receipt={receipt} read={readReceipts} />;
   return (
     <chakra.section
       aria-label={t('controls')}
@@ -73,6 +78,7 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
             {t('save')}
           </Button>
           <KeptIndicator store={store} />
+          {received}
         </HStack>
       )}
       {canSave === true && isOwn && !standing.isEditable && (
@@ -80,6 +86,7 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
           {t(standing.isCorrected && has('newData') ? 'readOnly.corrected' : 'readOnly.closed')}
         </Text>
       )}
+      {canSave && !standing.isEditable && <div>{received}</div>}
       <HStack wrap="wrap" gap="2">
         {canSave !== false && has('correction') && (
           <Button

@@ -132,6 +132,7 @@ export const Solved: Story = {
     await sees('Keeping your draft …');
     clock.turn(2000);
     await sees('Draft kept');
+    await sees(/^Received/);
     await waitFor(() => expect(gateway.answersOf(reference).get('2,options')?.text).toBe('1 2'));
     await press('Save');
     await sees('Your answers have been saved.');
@@ -153,7 +154,8 @@ export const ByKeys: Story = {
     await userEvent.keyboard('2{Tab}{Tab} {Tab} {Tab}{Tab}2x{Tab}{Tab}{Enter}');
     await sees('Your answers have been saved.');
     await waitFor(() => expect(gateway.answersOf(reference).get('2,options')?.text).toBe('1 2'));
-    await userEvent.keyboard('{Tab}{Enter}');
+    // Behind the receipt.
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await sees('Result: 100%');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Correction' })).toHaveFocus());
   },
@@ -542,7 +544,8 @@ export const AllKinds: Story = {
   }),
   play: async ({ args: { gateway } }) => {
     await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(4));
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /prime/ }), '4');
+    await userEvent.click(await screen.findByRole('button', { name: '4' }));
+    await userEvent.click(await screen.findByRole('button', { name: /prime, place 1: empty$/ }));
     for (const statement of await screen.findAllByRole('radio', { name: 'Yes' })) await userEvent.click(statement);
     await userEvent.click(await screen.findByRole('radio', { name: /odd/ }));
     await userEvent.click(await screen.findByRole('radio', { name: '3' }));

@@ -13,6 +13,7 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { CorrectionView } from './correction-view.tsx';
 import { ProblemControls } from './problem-controls.tsx';
 import { ProblemFailureNotice } from './problem-failure-notice.tsx';
+import { RegradedNotice } from './regraded-notice.tsx';
 import { StandingView } from './standing-view.tsx';
 import { UntakenNotice } from './untaken-notice.tsx';
 
@@ -118,10 +119,12 @@ function OpenedProblemView({ store, state, problem, isOwn, annotations, titleAs 
         solutions="never"
         answers={shelf}
         problemAnswers={store.answers}
+        subtasks={standing.subtasks}
         aside={aside}
         titleAs={titleAs}
       />
       {problem.lateSaved !== undefined && <LateSavedNotice at={problem.lateSaved} />}
+      {problem.regraded && <RegradedNotice regraded={problem.regraded} />}
       <Box role="status" _empty={{ display: 'none' }}>
         <StandingView {...standing} />
       </Box>

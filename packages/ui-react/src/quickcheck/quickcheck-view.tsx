@@ -4,9 +4,19 @@ import type { Quickcheck } from '@lemma/core/document';
 import type { AnswerShelf } from '@lemma/core/mathlet';
 import { judge, optionGroups, QuickcheckStore, type QuickcheckJudge } from '@lemma/core/quickcheck';
 import { use, useId, useState, type ReactNode } from 'react';
-import { AnswerInput, AnswerLine, Mark, shapeOf, SolutionView, TilesView, useFieldNames } from '../answer/index.ts';
+import {
+  AnswerInput,
+  AnswerLine,
+  Mark,
+  shapeOf,
+  SolutionView,
+  TilesView,
+  useFieldNames,
+  WithTiles,
+} from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../inline/index.ts';
+import { placementOf } from '@lemma/core/tile-board';
 import { QuickcheckControls } from './quickcheck-controls.tsx';
 import { QuickcheckOptions } from './quickcheck-options.tsx';
 
@@ -59,7 +69,7 @@ export function QuickcheckView({
     const answer = answers[number - 1];
     if (answer === undefined) return undefined;
     const { verdict, remark } = assessments?.[number - 1] ?? {};
-    const shape = shapeOf(answer, tiles, judging);
+    const shape = shapeOf(answer, number, tiles, judging);
     const asked = askedOf(answer, judging);
     const remarkId = `${textId}-remark-${String(number)}`;
     return (
@@ -106,29 +116,40 @@ export function QuickcheckView({
         p="4"
         minWidth="0"
       >
-        <AnswerFieldContext value={field}>
-          <div id={textId}>{text}</div>
-        </AnswerFieldContext>
-        <Box my="3">
-          <TilesView tiles={tiles} />
-          <QuickcheckOptions
-            question={quickcheck}
-            seed={seed}
-            state={state}
-            isCorrect={isCorrect}
-            marks={state.checked ? judgement.marks : undefined}
-            disabled={!interactive}
-            onChoose={(choice) => store.choose(choice)}
-            onChooseAmong={(option, group) => store.chooseAmong(option, group)}
-          />
-          {answers.map((answer, index) =>
-            placed.has(index + 1) ? null : (
-              <Box key={index} my="2">
-                <InlineView content={answer.text} /> {field(index + 1)}
-              </Box>
-            ),
-          )}
-        </Box>
+        <WithTiles
+          tiles={tiles}
+          count={answers.length}
+          readOnly={!interactive}
+          placement={() => placementOf(store.state.inputs, tiles)}
+          give={(changed) => {
+            for (const [place, tile] of changed) store.write(place, tile);
+            return true;
+          }}
+        >
+          <AnswerFieldContext value={field}>
+            <div id={textId}>{text}</div>
+          </AnswerFieldContext>
+          <Box my="3">
+            <TilesView tiles={tiles} />
+            <QuickcheckOptions
+              question={quickcheck}
+              seed={seed}
+              state={state}
+              isCorrect={isCorrect}
+              marks={state.checked ? judgement.marks : undefined}
+              disabled={!interactive}
+              onChoose={(choice) => store.choose(choice)}
+              onChooseAmong={(option, group) => store.chooseAmong(option, group)}
+            />
+            {answers.map((answer, index) =>
+              placed.has(index + 1) ? null : (
+                <Box key={index} my="2">
+                  <InlineView content={answer.text} /> {field(index + 1)}
+                </Box>
+              ),
+            )}
+          </Box>
+        </WithTiles>
         <QuickcheckControls
           state={state}
           checking={checking}

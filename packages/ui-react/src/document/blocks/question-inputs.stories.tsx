@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { StoryPage } from '../../testing/index.ts';
 
 const meta = { title: 'Document/Question with inputs', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -20,23 +20,57 @@ export const Matrix: Story = {
   },
 };
 
-/** Tiles are dropped on the answers in the text. */
+const tiles = `<question type="draganddrop"><text><p>The derivative of the sine is <ansref answer="1"/>, that of the
+  cosine is <ansref answer="2"/>.</p></text><tile id="s">sine</tile><tile id="c">cosine</tile><tile id="m">minus sine</tile>
+  <answer><solution>c</solution></answer><answer><solution>m</solution></answer></question>`;
+
+type Page = ReturnType<typeof within>;
+const tile = (canvas: Page, name: string) => canvas.findByRole('button', { name });
+const place = (canvas: Page, number: number, name: string) =>
+  waitFor(() =>
+    expect(canvas.getByRole('button', { name: new RegExp(`place ${String(number)}: ${name}$`) })).toBeVisible(),
+  );
+
+/** A tile and then its place, by taps or clicks; what was done can be undone. */
 export const Tiles: Story = {
-  args: {
-    content: `<question type="draganddrop"><text><p>The derivative of the sine is <ansref answer="1"/>.</p></text>
-      <tile id="s">sine</tile><tile id="c">cosine</tile><answer><solution>c</solution></answer></question>`,
-  },
+  args: { content: tiles },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Tiles' })).toHaveTextContent('sinecosine'));
-    await userEvent.selectOptions(
-      await canvas.findByRole('combobox', { name: 'The derivative of the sine is' }),
-      'sine',
-    );
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'The derivative of the sine is' })).toHaveValue('s'),
-    );
+    await userEvent.click(await tile(canvas, 'sine'));
+    await userEvent.click(await tile(canvas, 'The derivative of the sine is, place 1: empty'));
+    await place(canvas, 1, 'sine');
+    await userEvent.click(await tile(canvas, 'cosine'));
+    await userEvent.click(canvas.getByRole('button', { name: /place 1: sine$/ }));
+    await place(canvas, 1, 'cosine');
+    await waitFor(() => expect(canvas.getByText('cosine is on place 1 now.')).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await place(canvas, 1, 'sine');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show solution' }));
-    await waitFor(() => expect(canvas.getByText(/^Solution:/)).toHaveTextContent('Solution: cosine'));
+    await waitFor(() => expect(canvas.getAllByText(/^Solution:/)[0]).toHaveTextContent('Solution: cosine'));
+  },
+};
+
+export const TilesInTheDark: Story = { ...Tiles, globals: { appearance: 'dark' } };
+
+/** With keys alone: Enter takes, the focus is on the next empty place, Enter puts down; digits, arrows, Delete, Escape. */
+export const TilesByKeys: Story = {
+  args: { content: tiles },
+  play: async ({ canvas }) => {
+    (await tile(canvas, 'cosine')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/place 1: empty$/));
+    await userEvent.keyboard('{Enter}');
+    await place(canvas, 1, 'cosine');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('cosine'));
+    await userEvent.keyboard('{ArrowRight}2');
+    await place(canvas, 2, 'minus sine');
+    canvas.getByRole('button', { name: /place 2/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}{Delete}');
+    await place(canvas, 1, 'empty');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await place(canvas, 1, 'cosine');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('button', { pressed: true })).toBeNull());
+    await place(canvas, 2, 'minus sine');
   },
 };
 

@@ -13,6 +13,7 @@ import { DrawnData } from '../drawn-data.tsx';
 import { CorrectionContext, DependencyContext, PageProblemContext } from '../page-problem.ts';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
+import { QuestionTiles, TilesMark } from '../question-tiles.tsx';
 import { QuestionChoices } from '../question-choices.tsx';
 
 /** One question of a problem with its answer fields or choices. */
@@ -21,6 +22,7 @@ export function QuestionBlockView({ block }: { readonly block: ProblemQuestion }
   const { seed: pageSeed, questionLetters } = use(PageReadingContext);
   const seed = seedOfBlock(block, pageSeed);
   const letter = questionLetters.get(block.id);
+  const number = use(PageProblemContext)?.questionNumbers.get(block.id) ?? 1;
   return (
     <Box
       {...placeOf(block.span)}
@@ -32,9 +34,10 @@ export function QuestionBlockView({ block }: { readonly block: ProblemQuestion }
     >
       {letter !== undefined && (
         <Box as="strong" flex="none" minW="7">
-          ({letter})
+          ({letter}) <TilesMark question={block} number={number} />
         </Box>
       )}
+      {letter === undefined && <TilesMark question={block} number={number} />}
       <Box flex="1" minWidth="0">
         <DrawnData question={block} seed={seed}>
           <DependencyContext value="embedded">
@@ -73,7 +76,7 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
   }
 
   return (
-    <>
+    <QuestionTiles question={question} number={number}>
       <AnswerFieldContext value={field}>
         <BlocksView blocks={question.text} />
       </AnswerFieldContext>
@@ -104,7 +107,7 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
       {correction && <QuestionCorrection correction={correction} />}
       {correction && <AllExplanations question={question} />}
       {solutionShown && <Explanations question={question} />}
-    </>
+    </QuestionTiles>
   );
 }
 

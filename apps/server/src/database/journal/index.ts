@@ -1,0 +1,2 @@
+export type { NotOnDisk } from './journal.ts';
+export { openJournal, type OpenJournal } from './open-journal.ts';

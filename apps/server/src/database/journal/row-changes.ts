@@ -1,0 +1,131 @@
+import type { Tables } from '../tables.ts';
+
+/**
+ * Whether the journal keeps the changes of a table, for every table. Sessions are left out: after a power cut, whoever has
+ * signed in since the last checkpoint signs in again.
+ */
+const kept: Readonly<Record<keyof Tables, boolean>> = {
+  worksheet_template: true,
+  worksheet_title: true,
+  worksheet: true,
+  document: true,
+  implementation: true,
+  classification: true,
+  indexed_text: true,
+  customisation_version: true,
+  document_picture: true,
+  problem_draft: true,
+  worksheet_customisation: true,
+  worksheet_deadline: true,
+  assignment: true,
+  assignment_member: true,
+  extension: true,
+  course: true,
+  pdf_document: true,
+  oidc_secret: true,
+  oidc_payload: false,
+  user_account: true,
+  password_link: true,
+  document_version: true,
+  attempt: true,
+  answer: true,
+  saving: true,
+  receipt: true,
+  correction: true,
+  undecided_answer: true,
+  decision: true,
+  labeling: true,
+  user_label: true,
+  indexed_word: true,
+  write: true,
+  lms_token_use: true,
+  lms_launch: true,
+  audit_entry: true,
+  // Migrating ends with a checkpoint.
+  migration: false,
+};
+
+/** The tables whose changes the journal keeps. */
+export const keptTables = Object.entries(kept).flatMap(([table, isKept]) => (isKept ? [table] : []));
+
+/** A setting of the connection: with it, changes are not noted. What makes them ends with a checkpoint. */
+export const [withoutNotes, withNotes] = [`set lemma.journal = 'off'`, `set lemma.journal = 'on'`];
+
+/**
+ * Notes every changed row in a setting that ends with its transaction: the table, `+` and the row as it is now, or `-` and
+ * the row that is gone. The arguments are the columns of the primary key: a row with another key is another row.
+ */
+const noteChange = `
+create or replace function lemma_note_change() returns trigger language plpgsql as $$
+declare
+  noted text := current_setting('lemma.changes', true);
+  old_row jsonb := to_jsonb(old);
+  new_row jsonb := to_jsonb(new);
+begin
+  if tg_op = 'DELETE'
+    or tg_op = 'UPDATE' and exists (select from unnest(tg_argv) k where old_row -> k is distinct from new_row -> k)
+  then noted := concat(noted, e'\\n', json_build_array(tg_table_name, '-', old_row)); end if;
+  if tg_op <> 'DELETE' then noted := concat(noted, e'\\n', json_build_array(tg_table_name, '+', new_row)); end if;
+  perform set_config('lemma.changes', noted, true);
+  return null;
+end $$`;
+
+/** Lets a database note what changes. Repeated at every start: tables may be new. */
+export const installation = `
+create table if not exists journal_position (number bigint not null);
+insert into journal_position select 0 where not exists (select from journal_position);
+${noteChange};
+do $$ declare t text; keys text; arguments bytea; begin
+  foreach t in array array[${keptTables.map((table) => `'${table}'`).join(',')}] loop
+    -- An older schema, into which a backup is restored.
+    continue when to_regclass(t) is null;
+    select string_agg(quote_literal(a.attname), ',' order by a.attname),
+        string_agg(convert_to(a.attname, 'UTF8') || '\\x00'::bytea, ''::bytea order by a.attname)
+      into strict keys, arguments
+      from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+      where i.indrelid = t::regclass and i.indisprimary;
+    if keys is null then raise 'The table % has no primary key.', t; end if;
+    continue when exists (
+      select from pg_trigger where tgrelid = t::regclass and tgname = 'lemma_journal' and tgargs = arguments);
+    execute format('create or replace trigger lemma_journal after insert or update or delete on %I for each row
+      when (current_setting(''lemma.journal'', true) is distinct from ''off'')
+      execute function lemma_note_change(%s)', t, keys);
+  end loop;
+end $$;`;
+
+/**
+ * Ends a transaction that has changed something with a record of it: numbers it, tells its changes, and commits. Without
+ * changes it tells nothing.
+ */
+export const numberAndCommit = `
+update journal_position set number = number + 1 where current_setting('lemma.changes', true) <> ''
+  returning number, current_setting('lemma.changes', true) as changes;
+commit`;
+
+/** The changes of a record as JSON: they are noted a line each. */
+export function changesJson(noted: string): string {
+  return `[${noted.slice(1).replaceAll('\n', ',')}]`;
+}
+
+/** The number of the last transaction that the database holds; null if it has never had a journal. */
+export const positionQuery = `select to_regclass('journal_position') is not null as has_position`;
+
+/** Makes changes again as they were made; foreign keys and triggers have nothing to add to them. */
+export const replayFunction = `
+create or replace function pg_temp.lemma_replay(changes jsonb) returns void language plpgsql as $$
+declare
+  change jsonb; t text; joined text;
+begin
+  for change in select value from jsonb_array_elements(changes) loop
+    t := change ->> 0;
+    if not t = any(array[${keptTables.map((table) => `'${table}'`).join(',')}]) then raise 'There is no table %.', t; end if;
+    select string_agg(format('t.%1$I = r.%1$I', a.attname), ' and ') into strict joined
+      from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+      where i.indrelid = t::regclass and i.indisprimary;
+    execute format('delete from %1$I t using jsonb_populate_record(null::%1$I, $1) r where %2$s', t, joined)
+      using change -> 2;
+    if change ->> 1 = '+' then
+      execute format('insert into %1$I select * from jsonb_populate_record(null::%1$I, $1)', t) using change -> 2;
+    end if;
+  end loop;
+end $$`;

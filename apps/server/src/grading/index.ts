@@ -1,0 +1,1 @@
+export { gradesIn } from './grades.ts';

@@ -1,0 +1,3 @@
+export { giveReceipt, lastReceipt } from './give-receipt.ts';
+export { receiptHandlers } from './handlers.ts';
+export { receiptCommand, receiptHelp } from './receipt-command.ts';

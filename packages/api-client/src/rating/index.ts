@@ -1,0 +1,1 @@
+export { HttpRatingGateway } from './http-rating-gateway.ts';

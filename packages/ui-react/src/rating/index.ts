@@ -1,0 +1,1 @@
+export { RatingBlock } from './rating-block.tsx';

@@ -1,0 +1,1 @@
+export { ReceiptLine } from './receipt-line.tsx';
