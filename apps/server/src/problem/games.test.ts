@@ -135,7 +135,13 @@ describe('a game', () => {
     expect(askedIn(begun)).toEqual([1, 2]);
     expect(begun.document).not.toMatch(/>1[1-6]</);
     expect(begun.controls).toEqual([]);
-    const correction = await calls.correctProblem({ userId: 'ann', path, lang }, sessionOf('ann'), 'ann', undefined, now);
+    const correction = await calls.correctProblem(
+      { userId: 'ann', path, lang },
+      sessionOf('ann'),
+      'ann',
+      undefined,
+      now,
+    );
     expect(statusOf(correction)).toBe(404);
   });
 
@@ -184,13 +190,20 @@ describe('a game', () => {
       { problem: path, lang, attempt: begun.attempt },
       sessionOf('ann'),
       'ann',
-      undefined, now,
+      undefined,
+      now,
     );
     expect(statusOf(save)).toBe(409);
     const drawn = await calls.personalisedData({ userId: 'ann', path, lang }, sessionOf('ann'), 'ann', undefined, now);
     expect(statusOf(drawn)).toBe(403);
     expect(value(await open('ann', path)).attempt).toBe(begun.attempt);
-    const listed = await calls.listInHighscores({ userId: 'ann', listed: false }, sessionOf('bob'), 'bob', undefined, now);
+    const listed = await calls.listInHighscores(
+      { userId: 'ann', listed: false },
+      sessionOf('bob'),
+      'bob',
+      undefined,
+      now,
+    );
     expect(statusOf(listed)).toBe(404);
   });
 
@@ -323,7 +336,8 @@ it('whatever is sent, results and rankings are those of an independent model', {
               { userId: each.who, listed: each.isListed },
               sessionOf(each.who),
               each.who,
-              undefined, now,
+              undefined,
+              now,
             );
             break;
           case 'foreign': {

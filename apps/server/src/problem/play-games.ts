@@ -155,7 +155,10 @@ export class PlayGames {
         mended_hash: null,
       };
       await transaction.updateTable('attempt').set(changed).where('id', '=', attempt.id).execute();
-      await forget(transaction, { ...attempt, draw: changed.draw }, undefined, { received: looking.received, key: undefined });
+      await forget(transaction, { ...attempt, draw: changed.draw }, undefined, {
+        received: looking.received,
+        key: undefined,
+      });
       return succeed(undefined);
     });
   }
@@ -184,7 +187,8 @@ export class PlayGames {
         const isOver = attempt.draw !== before.draw || running(recordOf(attempt)) === undefined;
         if (isOver) return succeed(undefined);
         answered.isChanged = JSON.stringify(await readAnswers(transaction, attempt.id)) !== JSON.stringify(answers);
-        if (!answered.isChanged) await writeResult(transaction, attempt, rules, {
+        if (!answered.isChanged)
+          await writeResult(transaction, attempt, rules, {
             ...{ answers, graded: graded.value, now },
             received: looking.received,
           });
