@@ -625,4 +625,24 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '034 games',
+    steps: [
+      sql`create table play_result (
+        attempt_id text not null references attempt (id) on delete cascade,
+        draw integer not null,
+        user_id text not null,
+        place text not null,
+        path text not null,
+        level integer not null,
+        points integer not null,
+        seconds integer not null,
+        passed boolean not null,
+        finished_at timestamptz not null default now(),
+        primary key (attempt_id, draw)
+      )`,
+      sql`create index play_result_of_level on play_result (path, place, level)`,
+      sql`create table unlisted_player (user_id text primary key)`,
+    ],
+  },
 ];

@@ -395,6 +395,26 @@ interface CorrectionTable {
   undecided_questions: Json<readonly number[]>;
 }
 
+/** What a level of a game has brought, one for each draw of an attempt that was played to its end; rows are only added. */
+interface PlayResultTable {
+  attempt_id: string;
+  draw: number;
+  user_id: string;
+  place: string;
+  path: string;
+  level: number;
+  /** 0 to 100. */
+  points: number;
+  seconds: number;
+  passed: boolean;
+  finished_at: Moment;
+}
+
+/** Whoever does not want others to see the own results in rankings. */
+interface UnlistedPlayerTable {
+  user_id: string;
+}
+
 /** What was asked for where something was typed (`Asked`), as far as its reading depends on it. */
 export interface AskedInField {
   readonly type: Answer['type'];
@@ -545,6 +565,8 @@ export interface Tables {
   saving: SavingTable;
   receipt: ReceiptTable;
   correction: CorrectionTable;
+  play_result: PlayResultTable;
+  unlisted_player: UnlistedPlayerTable;
   undecided_answer: UndecidedAnswerTable;
   decision: DecisionTable;
   regrading: RegradingTable;

@@ -57,6 +57,8 @@ const contentOnly = 'it is about the content of the platform, and names nothing 
 const sentAlong = 'all that it uses is sent along';
 const forAll = 'whoever accompanies learners sees all of them';
 
+const move = { attempt: 'none.1', move: { kind: 'start', level: 1 } };
+
 /** Every call with how it names what belongs to somebody, or why nothing does. */
 const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   configuration: contentOnly,
@@ -154,6 +156,15 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   importAnswers: 'a file names its owner, and is taken from nobody else (import-answers.test.ts)',
   keepAnswers: sheet({ answer: [{ path: 'user/answer/question_1/answer_1', value: '1', lang, version: 0 }] }),
   storeAnswer: sheet({ content: [{ path: 'user/answer/question_1/answer_1', value: '1', lang, version: 0 }] }),
+  playGame: [
+    by(['work'], ({ user, path }) => ({ userId: user, path, lang, ...move }), 404),
+    by(
+      ['workInWorksheet'],
+      ({ user, path, worksheet: worksheetId }) => ({ userId: user, path, worksheetId, lang, ...move }),
+      404,
+    ),
+  ],
+  listInHighscores: [by(['user'], ({ user }) => ({ userId: user, listed: true }))],
   viewProblemData: [
     by(['work'], ({ user, path }) => ({ ref: user, problem: path })),
     by(['workInWorksheet'], ({ user, path, worksheet }) => ({ ref: user, problem: path, worksheet })),

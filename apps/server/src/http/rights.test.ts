@@ -77,6 +77,8 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   keepAnswers: users,
   importAnswers: users,
   storeAnswer: users,
+  playGame: users,
+  listInHighscores: users,
   viewProblemData: ['admin'],
   receipts: users,
   undecidedAnswers: mayAccompany,

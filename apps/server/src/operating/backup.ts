@@ -41,6 +41,8 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   saving: true,
   receipt: true,
   correction: true,
+  play_result: true,
+  unlisted_player: true,
   undecided_answer: true,
   decision: true,
   regrading: true,

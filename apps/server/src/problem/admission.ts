@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type Correction } from '@lemma/api-client/wire';
 import type { Deadline } from '@lemma/core/deadline';
+import { isTimeUp, running } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
 import { standingOf } from '@lemma/core/problem';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
@@ -120,14 +121,21 @@ export function notFound({ path, language }: Pick<Looking, 'path' | 'language'>)
 }
 
 export const replaced = refuse(409, refusalIds.attemptReplaced, 'The problem has other data meanwhile.');
-const closed = refuse(409, refusalIds.answersClosed, 'The problem takes no answers now.');
+/** Nothing is taken at present. */
+export const closed = refuse(409, refusalIds.answersClosed, 'The problem takes no answers now.');
 /** Why an attempt takes no answers; undefined if it does. */
 export function refusedToTake(
   attempt: Attempt | undefined,
   name: string | undefined,
   { policy, isAfterDeadline, isLate }: Admitted,
+  now: number,
 ): Result<never, Refused> | undefined {
   if (attempt === undefined || (name !== undefined && name !== attemptName(attempt))) return replaced;
+  const { game } = attempt.state;
+  if (game !== undefined) {
+    const play = running(game);
+    return play === undefined || isAfterDeadline || isTimeUp(play, now) ? closed : undefined;
+  }
   const asked = attempt.asked.map(({ number }) => number);
   const { isEditable } = standingOf(attempt.state, {
     asked,

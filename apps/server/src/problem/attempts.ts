@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { isOneByOne } from '@lemma/core/game';
 import { freshAttempt, type AttemptState, type Draw } from '@lemma/core/problem';
 import type { SavedAnswer, Tables } from '../database/index.ts';
 
@@ -20,8 +21,15 @@ export function attemptName({ id, draw }: Pick<Attempt, 'id' | 'draw'>): string 
 }
 
 /** What decides the data of an attempt. */
-export function drawOf({ seed, generations }: Pick<Attempt, 'seed' | 'generations'>): Draw {
-  return { seed, generations: new Map(Object.entries(generations).map(([number, times]) => [Number(number), times])) };
+export function drawOf({ seed, generations, state }: Pick<Attempt, 'seed' | 'generations' | 'state'>): Draw {
+  const { play } = state.game ?? {};
+  const only = play && play.result === undefined && isOneByOne(play) ? play.tasks[play.task - 1] : undefined;
+  return {
+    seed,
+    generations: new Map(Object.entries(generations).map(([number, times]) => [Number(number), times])),
+    ...(play && { level: play.level }),
+    ...(only !== undefined && { only }),
+  };
 }
 
 /** The attempt at a place, if it was begun. */

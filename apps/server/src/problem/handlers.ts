@@ -15,6 +15,7 @@ import { systemNow, type Now } from '../now.ts';
 import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
 import { answersOf, attemptName, findAttempt, readAnswers } from './attempts.ts';
 import { importHandlers } from './import-answers.ts';
+import { listPlayer, wireGame } from './wire-game.ts';
 import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
@@ -35,6 +36,8 @@ type ProblemCall =
   | 'readDatasheet'
   | 'keepAnswers'
   | 'storeAnswer'
+  | 'playGame'
+  | 'listInHighscores'
   | 'viewProblemData'
   | 'acceptLate';
 
@@ -59,8 +62,8 @@ export function problemHandlers(
   isDemo: boolean,
   now: Now = systemNow,
 ) {
-  const views = new ProblemViews(db, works, isDemo);
-  const work = new WorkOnProblems(db, views, deadlines);
+  const views = new ProblemViews(db, works, isDemo, now);
+  const work = new WorkOnProblems(db, views, deadlines, now);
 
   const open = async (request: OfUser, ...call: CallOf) => handedOut(await work.open(ofUser(request, ...call)));
 
@@ -116,6 +119,16 @@ export function problemHandlers(
     async storeAnswer({ attempt, content, ...sheet }, ...call) {
       const [, , key] = call;
       return handedOut(await work.save(ofSheet(sheet, ...call), attempt, changedIn(content ?? []), key));
+    },
+
+    async playGame({ attempt, move, ...request }, ...call) {
+      return handedOut(await work.games.move(ofUser(request, ...call), attempt, move));
+    },
+
+    async listInHighscores({ userId, listed }, caller) {
+      if (userId !== userOf(caller)?.id) return refuse(404, refusalIds.notFound, 'There is nobody with this id.');
+      await listPlayer(db, userId, listed);
+      return succeed({ listed });
     },
 
     async acceptLate({ id, userId }, caller, name) {
@@ -219,6 +232,7 @@ function problemOf({
   controls,
   deadline,
   lateSaved,
+  game,
   receipt,
   regraded,
 }: Seen): ResponseOf<'openProblem'> {
@@ -232,6 +246,7 @@ function problemOf({
     controls: [...controls],
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
+    ...(game && { game: wireGame(game) }),
     ...(receipt && { receipt }),
     ...(regraded && { regraded }),
   };

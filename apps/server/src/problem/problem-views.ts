@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import type { Deadline } from '@lemma/core/deadline';
+import type { GameStanding } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
 import {
   controlsOf,
@@ -17,6 +18,7 @@ import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, refuseJob, type Refused } from '../http/index.ts';
+import { systemNow, type Now } from '../now.ts';
 import { lastReceipt } from '../receipt/index.ts';
 import type { Do } from '../threads/index.ts';
 import { notFound, type Admitted, type Looking } from './admission.ts';
@@ -32,6 +34,7 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import { decisionsOn } from './decisions.ts';
+import { GameStandings } from './game-standings.ts';
 import { lastRegrading } from './last-regrading.ts';
 import { LatestOf } from './latest-of.ts';
 import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
@@ -39,7 +42,7 @@ import { Versions, type VersionName } from './versions.ts';
 import type { Answers } from './write-answers.ts';
 
 /** A problem as somebody sees it. */
-export interface Seen extends GivenProblem {
+export interface Seen extends Omit<GivenProblem, 'game'> {
   readonly attempt: Attempt;
   readonly languages: readonly Language[];
   readonly answers: Answers;
@@ -48,6 +51,8 @@ export interface Seen extends GivenProblem {
   readonly deadline?: Deadline | undefined;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string | undefined;
+  /** Present if it is a game. */
+  readonly game?: GameStanding | undefined;
   /** For what has arrived last. */
   readonly receipt?: Receipt | undefined;
   /** That it was graded again with these data. */
@@ -61,12 +66,14 @@ const mostGiven = 1000;
 export class ProblemViews {
   readonly versions: Versions;
   readonly #db: Kysely<Tables>;
+  readonly #gameStandings: GameStandings;
   readonly #works: ProblemWorks;
   readonly #isDemo: boolean;
   readonly #given = new LatestOf<GivenProblem>(mostGiven);
   readonly #graded = new LatestOf<GradedWork>(mostGiven);
 
-  constructor(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean) {
+  constructor(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean, now: Now = systemNow) {
+    this.#gameStandings = new GameStandings(db, now);
     this.versions = new Versions(db);
     this.#db = db;
     this.#works = works;
@@ -78,7 +85,7 @@ export class ProblemViews {
     const version = await this.versions.current(at.path);
     if (version === undefined) return notFound(looking);
     const seed = newSeed();
-    const given = await this.handOut(looking, version, drawOf({ seed, generations: {} }));
+    const given = await this.handOut(looking, version, { seed, generations: new Map() });
     if (!given.ok) return given;
     const begun = await beginAttempt(this.#db, at, { version: version.hash, seed, asked: given.value.asked });
     const attempt = begun ?? (await findAttempt(this.#db, at));
@@ -106,12 +113,17 @@ export class ProblemViews {
       isOutdated: isOutdated(attempt, newest),
       isTutor: !isOwn,
     });
+    const { game: rules, ...document } = given.value;
+    const game = rules && (await this.#gameStandings.of(attempt, rules, admitted));
+    const isEditable = rules === undefined ? standing.isEditable : game?.play !== undefined && !isAfterDeadline;
+    const controls = this.controls(looking.caller, admitted, attempt);
     return succeed({
-      ...given.value,
+      ...document,
       attempt,
       answers,
-      standing: isOwn ? standing : { ...standing, isEditable: false },
-      controls: this.controls(looking.caller, admitted, attempt),
+      standing: { ...standing, isEditable: isOwn && isEditable },
+      controls: rules === undefined ? controls : gameControls(controls, game),
+      game,
       deadline,
       lateSaved: lateSaved?.received.toISOString(),
       receipt,
@@ -143,7 +155,8 @@ export class ProblemViews {
     const xml = written.get(looking.language);
     if (xml === undefined) return notFound(looking);
     const languages = [...written.keys()];
-    const name = JSON.stringify([version.path, version.hash, looking.language, draw.seed, ...draw.generations]);
+    const { seed, generations, level = 0, only = 0 } = draw;
+    const name = JSON.stringify([version.path, version.hash, looking.language, seed, level, only, ...generations]);
     const known = this.#given.get(name);
     if (known !== undefined) return succeed({ ...known, languages });
     const given = await this.#work(this.#works.handOut, { xml, draw }, looking.name);
@@ -206,6 +219,13 @@ export class ProblemViews {
     if (done.value.ok) return done.value;
     return refuse(422, refusalIds.problemNotDrawn, 'The data of the problem cannot be drawn.');
   }
+}
+
+/** A game draws its data itself, and nothing of a level is told before it is over. */
+function gameControls(controls: Seen['controls'], game: GameStanding | undefined): Seen['controls'] {
+  return controls.filter(
+    (name) => name === 'viewData' || (name === 'correction' && game?.last?.highscores !== undefined),
+  );
 }
 
 /** Whether there is a newer version than those by which an attempt is graded. */

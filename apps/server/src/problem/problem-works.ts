@@ -2,6 +2,7 @@ import { plainText, readDocument, type Answer } from '@lemma/core/document';
 import type { Exercise } from '@lemma/core/exercise';
 import { gradeProblem, optionsKey, type GivenText, type GradedQuestion } from '@lemma/core/grading';
 import { askedOf, type Verdict } from '@lemma/core/judgement';
+import { gameRules, type GameRules } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
 import {
   askedQuestions,
@@ -37,6 +38,8 @@ export interface ProblemJob {
 export interface GivenProblem {
   readonly xml: string;
   readonly asked: readonly AskedRow[];
+  /** Present if it is a game. */
+  readonly game?: GameRules;
 }
 
 /** Why a problem has no data, or no document. */
@@ -115,10 +118,15 @@ const timeout = 2000;
 
 /** Hands a problem out. */
 export const handOutNow: HandOutWork = ({ xml, draw }) => {
-  const asked = askedIn(xml, draw);
-  if (!asked.ok) return asked;
-  const given = handOut(xml, asked.value);
-  return given.ok ? succeed({ xml: given.value, asked: asked.value.map(askedRow) }) : fail({ kind: 'unreadable' });
+  const read = askedIn(xml, draw);
+  if (!read.ok) return read;
+  const { asked, game } = read.value;
+  const given = handOut(
+    xml,
+    asked.filter(({ number }) => draw.only === undefined || number === draw.only),
+  );
+  if (!given.ok) return fail({ kind: 'unreadable' });
+  return succeed({ xml: given.value, asked: asked.map(askedRow), ...(game && { game }) });
 };
 
 /** Grades answers, also by a mended version that asks for the same: the better score counts. */
@@ -146,7 +154,7 @@ function isHigher(score: number | undefined, than: number | undefined): boolean 
 const gradeVersion: GradeWork = ({ xml, draw, answers, decided }) => {
   const drawn = askedIn(xml, draw);
   if (!drawn.ok) return drawn;
-  const asked = drawn.value;
+  const { asked } = drawn.value;
   const byNumber = new Map(asked.map((each) => [each.number, each]));
   const given = {
     texts: new Map<string, GivenText>(),
@@ -251,11 +259,15 @@ function scoresIn(
   );
 }
 
-function askedIn(xml: string, draw: Draw): Result<readonly AskedQuestion[], ProblemFailure> {
+function askedIn(
+  xml: string,
+  draw: Draw,
+): Result<{ readonly asked: readonly AskedQuestion[]; readonly game: GameRules | undefined }, ProblemFailure> {
   const document = readDocument(xml);
   if (!document.ok) return fail({ kind: 'unreadable' });
-  const asked = askedQuestions(problemContent(document.value), draw);
-  return asked.ok ? asked : fail({ kind: 'notDrawn' });
+  const content = problemContent(document.value);
+  const asked = askedQuestions(content, draw);
+  return asked.ok ? succeed({ asked: asked.value, game: gameRules(content.plan) }) : fail({ kind: 'notDrawn' });
 }
 
 function askedRow({ number, pool, question }: AskedQuestion): AskedRow {

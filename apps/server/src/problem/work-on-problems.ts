@@ -11,13 +11,14 @@ import {
   redrawn,
   seen,
 } from '@lemma/core/problem';
+import { running } from '@lemma/core/game';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { systemNow } from '../now.ts';
-import { admit, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
+import { systemNow, type Now } from '../now.ts';
+import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
 import { isAsked } from './data-sheet.ts';
 import {
   drawOf,
@@ -31,6 +32,7 @@ import {
   type Attempt,
   type AttemptPlace,
 } from './attempts.ts';
+import { PlayGames } from './play-games.ts';
 import type { GradedWork } from './problem-works.ts';
 import { isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import {
@@ -63,9 +65,14 @@ export class WorkOnProblems {
   readonly #db: Kysely<Tables>;
   readonly #views: ProblemViews;
   readonly #deadlines: Deadlines;
+  readonly #now: Now;
+  /** Those that are games. */
+  readonly games: PlayGames;
 
-  constructor(db: Kysely<Tables>, views: ProblemViews, deadlines: Deadlines) {
+  constructor(db: Kysely<Tables>, views: ProblemViews, deadlines: Deadlines, now: Now = systemNow) {
     this.#db = db;
+    this.#now = now;
+    this.games = new PlayGames(db, views, deadlines, now);
     this.#deadlines = deadlines;
     this.#views = views;
   }
@@ -88,7 +95,8 @@ export class WorkOnProblems {
         .where('id', '=', attempt.id)
         .execute();
     }
-    return this.#views.see(looking, admitted.value, attempt);
+    const settled = isOwn ? await this.games.settle(looking, admitted.value, attempt) : succeed(attempt);
+    return settled.ok ? this.#views.see(looking, admitted.value, settled.value) : settled;
   }
 
   /**
@@ -107,8 +115,13 @@ export class WorkOnProblems {
     if (Object.keys(changed).length === 0) return succeed({ versions: {}, changedElsewhere: {} });
     return this.#db.transaction().execute(async (transaction) => {
       const attempt = await lockAttempt(transaction, admitted.value.at);
-      const refused = refusedToTake(attempt, name, admitted.value);
+      const refused = refusedToTake(attempt, name, admitted.value, this.#now());
       if (attempt === undefined || refused !== undefined) return refused ?? replaced;
+      const { only } = drawOf(attempt);
+      // Of a game in which one task follows another, the others are over, or not known yet.
+      const asked = attempt.asked.filter(({ number }) => only === undefined || number === only);
+      const isOver = (key: string) => !isAsked(key, asked) && isAsked(key, attempt.asked);
+      if (Object.keys(changed).some(isOver)) return closed;
       const unknown = Object.keys(changed).find((key) => !isAsked(key, attempt.asked));
       if (unknown !== undefined) return notAsked(unknown);
       return succeed(await keepIn(transaction, attempt, changed, { received: looking.received, key }));
@@ -133,8 +146,10 @@ export class WorkOnProblems {
     if (!kept.ok) return kept;
     for (let round = 0; round < mostRounds; round += 1) {
       const attempt = await findAttempt(this.#db, at);
-      const refused = refusedToTake(attempt, name, admitted.value);
+      const refused = refusedToTake(attempt, name, admitted.value, this.#now());
       if (attempt === undefined || refused !== undefined) return refused ?? replaced;
+      // A level of a game is handed in by ending it.
+      if (attempt.state.game !== undefined) return closed;
       const answers = await readAnswers(this.#db, attempt.id);
       const graded = await this.#views.grade(looking, attempt, answers);
       if (!graded.ok) return graded;
@@ -172,6 +187,8 @@ export class WorkOnProblems {
     const before = await findAttempt(this.#db, at);
     // There are no data yet that new ones could replace.
     if (before === undefined) return this.open(looking);
+    // The levels of a game draw their data when they begin.
+    if (before.state.game !== undefined) return refuse(403, refusalIds.forbidden, 'There are no new data here.');
     const control = which === 'all' ? 'newData' : 'newDataForWrongAnswers';
     if (!this.#views.controls(looking.caller, admitted.value, before).includes(control)) {
       return policy.regenerations === 0 && isOwn
@@ -186,7 +203,8 @@ export class WorkOnProblems {
       before.asked.map(({ number }) => number),
     );
     const generations = which === 'all' ? {} : { ...before.generations, ...oneMore(before.generations, wrong) };
-    const given = await this.#views.handOut(looking, { path: at.path, hash: version }, drawOf({ seed, generations }));
+    const draw = drawOf({ seed, generations, state: before.state });
+    const given = await this.#views.handOut(looking, { path: at.path, hash: version }, draw);
     if (!given.ok) return given;
     const isUnlimited = !isOwn || guard(looking.caller, permissions.useProblemControls) === 'allowed';
     const written = await this.#db.transaction().execute(async (transaction) =>
@@ -232,6 +250,8 @@ export class WorkOnProblems {
     const { at, isOwn, policy, isAfterDeadline } = admitted.value;
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) return noCorrection;
+    // Nothing is told of a level that is being played.
+    if (attempt.state.game !== undefined && running(attempt.state.game) !== undefined) return noCorrection;
     const controls = this.#views.controls(looking.caller, admitted.value, attempt);
     if (!controls.includes(type === 'preview' ? 'correctionPreview' : 'correction')) {
       return refuse(403, refusalIds.forbidden, 'The correction cannot be seen now.');

@@ -213,6 +213,8 @@ export async function noteOutcome(
   attempt: Attempt,
   graded: GradedWork,
 ): Promise<void> {
+  // The result of a game is final.
+  if (attempt.state.game !== undefined) return;
   const { id, draw } = attempt;
   const { score, right, undecided = [] } = outcomeOf(graded);
   await transaction

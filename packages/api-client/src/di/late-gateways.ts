@@ -28,6 +28,8 @@ export function lateProblems(http: HttpClient, userId: () => string): ProblemGat
     keep: (...given) => ask((problems) => problems.keep(...given)),
     importAnswers: (...given) => ask((problems) => problems.importAnswers(...given)),
     save: (...given) => ask((problems) => problems.save(...given)),
+    play: (...given) => ask((problems) => problems.play(...given)),
+    list: (...given) => ask((problems) => problems.list(...given)),
     drawNewData: (...given) => ask((problems) => problems.drawNewData(...given)),
     correct: (...given) => ask((problems) => problems.correct(...given)),
     readData: (...given) => ask((problems) => problems.readData(...given)),

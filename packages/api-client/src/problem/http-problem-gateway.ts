@@ -1,3 +1,4 @@
+import type { GameMove } from '@lemma/core/game';
 import { isLanguage, languages as allLanguages, type Language } from '@lemma/core/language';
 import {
   answerPath,
@@ -13,6 +14,7 @@ import {
   type NewDataFailure,
   type OpenDocument,
   type OpenFailure,
+  type PlayFailure,
   type ProblemCollection,
   type ProblemData,
   type ProblemDataFailure,
@@ -24,6 +26,7 @@ import {
 } from '@lemma/core/problem';
 import { receiptsOfPage, type ReceiptPage, type ReceiptsAsked, type ReceiptsFailure } from '@lemma/core/receipt';
 import { fail, succeed, type Result } from '@lemma/core/store';
+import { gameFrom } from './game-from.ts';
 import { timeFailure, toldDeadline } from '../deadline/index.ts';
 import { commonFailure, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
 import {
@@ -31,10 +34,12 @@ import {
   correctWorksheetProblem,
   importAnswers,
   keepAnswers,
+  listInHighscores,
   openProblem,
   openProblems,
   openWorksheetProblem,
   personalisedData,
+  playGame,
   readCorrection,
   readWorksheetCorrection,
   receipts,
@@ -118,6 +123,32 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     if (sheet === 'unreadable') return fail({ kind: 'forbidden' });
     const saved = await this.#http.call(storeAnswer, { ...sheet, attempt });
     return saved.ok ? succeed(problemFrom(saved.value)) : fail(keepFailure(saved.failure));
+  }
+
+  async play(
+    reference: ProblemReference,
+    attempt: string,
+    move: GameMove,
+  ): Promise<Result<HandedOutProblem, PlayFailure>> {
+    const sheet = worksheetOf(reference);
+    if (sheet === 'unreadable') return fail({ kind: 'forbidden' });
+    const made = await this.#http.call(playGame, { ...this.#ofUser(reference), ...sheet, attempt, move });
+    if (made.ok) return succeed(problemFrom(made.value));
+    switch (idOf(made.failure)) {
+      case refusalIds.levelLocked:
+        return fail({ kind: 'locked' });
+      case refusalIds.problemNotDrawn:
+        return fail({ kind: 'notDrawn' });
+      default:
+        return fail(keepFailure(made.failure));
+    }
+  }
+
+  async list(isListed: boolean): ReturnType<ProblemGateway['list']> {
+    const listed = await this.#http.call(listInHighscores, { userId: this.#userId(), listed: isListed });
+    if (listed.ok) return succeed(undefined);
+    const failure = commonFailure(listed.failure);
+    return fail(failure.kind === 'notFound' ? { kind: 'forbidden' } : failure);
   }
 
   async drawNewData(
@@ -312,6 +343,7 @@ function problemFrom({
   controls,
   deadline,
   lateSaved,
+  game,
   receipt,
   regraded,
 }: WireProblem): HandedOutProblem {
@@ -325,6 +357,7 @@ function problemFrom({
     controls,
     ...(deadline && { deadline }),
     ...(lateSaved !== undefined && { lateSaved }),
+    ...(game && { game: gameFrom(game) }),
     ...(receipt && { receipt }),
     ...(regraded && { regraded }),
   };

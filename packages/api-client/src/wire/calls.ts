@@ -34,6 +34,7 @@ import {
   stringImplementations,
 } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { listInHighscores } from './games.ts';
 import { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 import { decideAnswer, learners, undecidedAnswers, withdrawDecision, workOfLearner } from './learners.ts';
 import { courseServers, coursesAndTasks, recogniseLms } from './lms.ts';
@@ -60,6 +61,7 @@ import {
   openProblems,
   openWorksheetProblem,
   personalisedData,
+  playGame,
   readCorrection,
   readDatasheet,
   readWorksheetCorrection,
@@ -143,6 +145,8 @@ export const calls = {
   importAnswers,
   keepAnswers,
   storeAnswer,
+  playGame,
+  listInHighscores,
   viewProblemData,
   receipts,
   undecidedAnswers,

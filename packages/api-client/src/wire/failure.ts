@@ -85,6 +85,7 @@ export const refusalIds = {
   problemNotDrawn: 'problem-engine_data_not_drawn',
   attemptReplaced: 'problem-engine_attempt_replaced',
   answersClosed: 'problem-engine_answers_closed',
+  levelLocked: 'problem-engine_level_locked',
   noCorrection: 'problem-engine_no_correction',
   correctionFailed: 'problem-engine_correction_failed',
   answerNotFound: 'problem-engine_answer-not-found',

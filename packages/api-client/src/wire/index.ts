@@ -71,6 +71,7 @@ export {
   type WireLmsCourse,
 } from './lms.ts';
 export { binaryImplementationContent, entityForLid } from './media.ts';
+export { listInHighscores } from './games.ts';
 export { previewDocument } from './preview.ts';
 export {
   correctProblem,
@@ -82,6 +83,7 @@ export {
   openProblems,
   openWorksheetProblem,
   personalisedData,
+  playGame,
   readCorrection,
   readDatasheet,
   readWorksheetCorrection,

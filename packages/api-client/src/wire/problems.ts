@@ -12,6 +12,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fields.ts';
+import { gameStanding, playRequest } from './games.ts';
 import { remark } from './quickcheck.ts';
 import { receipt } from './receipts.ts';
 
@@ -82,6 +83,8 @@ const handedOut = v.object({
   deadline: v.exactOptional(checkedDeadline),
   /** When something was last saved late that nobody has accepted. ISO 8601 in UTC. */
   lateSaved: v.exactOptional(v.string()),
+  /** Present if it is a game: its questions are handed out level by level. */
+  game: v.exactOptional(gameStanding),
   /** For what has arrived last: after a save, for this save. Missing as long as nothing has. */
   receipt: v.exactOptional(receipt),
   /** The problem was mended, and these answers graded again. */
@@ -327,6 +330,20 @@ export const storeAnswer = endpoint({
   response: handedOut,
   takesForms: true,
   writes: true,
+  answers: 'json',
+});
+
+/**
+ * A move in a game: a level is begun (403 if it is locked), a task is left for the next one, or the level is ended and
+ * graded. Repeated, it has no further effect.
+ */
+export const playGame = endpoint({
+  id: 'playGame',
+  method: 'POST',
+  path: '/problem-engine/users/{userId}/games/moves',
+  summary: 'Begins a level of a game, goes to its next task, or ends it',
+  request: playRequest,
+  response: handedOut,
   answers: 'json',
 });
 

@@ -84,6 +84,8 @@ export const rights: Readonly<Record<CallId, Right>> = {
   keepAnswers: 'login',
   importAnswers: 'login',
   storeAnswer: 'login',
+  playGame: 'login',
+  listInHighscores: 'login',
   viewProblemData: seeProblemData,
   receipts: 'login',
   undecidedAnswers: accompanyLearners,

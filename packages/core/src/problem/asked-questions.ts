@@ -1,14 +1,20 @@
 import type { Choice, NumberRange, ProblemQuestion, Question, QuestionPlan, Tile } from '../document/index.ts';
 import { drawnNumbers, permuted, redrawExercise, type Exercise } from '../exercise/index.ts';
+import { gameRules } from '../game/index.ts';
 import type { Language } from '../language/index.ts';
 import { seedOf } from '../platform/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
+import { levelTasks } from './level-tasks.ts';
 
 /** What decides the data of a problem: the seed of an attempt, and how often each question was drawn anew. */
 export interface Draw {
   readonly seed: number;
   /** By question number; missing means never. */
   readonly generations: ReadonlyMap<number, number>;
+  /** The level of a game that is played; without one nothing is asked in it. */
+  readonly level?: number;
+  /** The number of the only question that is handed out, where one task is handed out after another. */
+  readonly only?: number;
 }
 
 /** A question that a learner is asked, with its data. */
@@ -34,10 +40,14 @@ export interface ProblemContent {
 /** The questions that are asked, in their order. Fails for a question whose data cannot be drawn. */
 export function askedQuestions(
   { questions, plan, language }: ProblemContent,
-  { seed, generations }: Draw,
+  { seed, generations, level }: Draw,
 ): Result<readonly AskedQuestion[], { readonly kind: 'notDrawn'; readonly question: number }> {
   const asked: AskedQuestion[] = [];
-  for (const { number, pool } of drawnNumbers(poolsOf(plan), questions.length, seed)) {
+  const drawn =
+    plan !== undefined && gameRules(plan) !== undefined
+      ? levelTasks(plan, level ?? 0, seed)
+      : drawnNumbers(plan?.pools ?? [], questions.length, seed);
+  for (const { number, pool } of drawn) {
     const question = questions[number - 1];
     if (question === undefined) continue;
     const generation = generations.get(number) ?? 0;
@@ -54,11 +64,6 @@ export function askedQuestions(
     });
   }
   return succeed(asked);
-}
-
-/** The levels of a game draw for themselves. */
-function poolsOf(plan: QuestionPlan | undefined): readonly NumberRange[] {
-  return plan === undefined || plan.levels.length > 0 ? [] : plan.pools;
 }
 
 /** The id of a choice or tile as it is handed out: its place, which says nothing about it. */

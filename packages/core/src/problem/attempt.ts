@@ -1,4 +1,5 @@
 import type { Performance } from '../document/index.ts';
+import type { GameRecord } from '../game/index.ts';
 import { unlimited, type CorrectionPolicy } from '../workflow/index.ts';
 import type { Standing } from './standing.ts';
 
@@ -26,6 +27,13 @@ export interface AttemptState {
   readonly isSeen: boolean;
   /** A tutor has drawn new data for what was wrong, and nothing was saved since. */
   readonly isDrawnByTutor: boolean;
+  /** Only of a game. */
+  readonly game?: GameState;
+}
+
+/** What somebody has reached in a game, and whether that is everything. */
+export interface GameState extends GameRecord {
+  readonly isWon: boolean;
 }
 
 /** The state when data are drawn for the first time. */
@@ -55,6 +63,8 @@ function triesOf(state: AttemptState, number: number): number {
 
 /** After a correction of what was saved. */
 export function corrected(state: AttemptState, outcome: Outcome): AttemptState {
+  // The result of a game is final: it was right or wrong in its time.
+  if (state.game !== undefined) return state;
   return { ...state, outcome };
 }
 
@@ -78,6 +88,19 @@ export function partlyRedrawn(state: AttemptState, wrong: readonly number[], isB
     isSeen: false,
     isDrawnByTutor: isByTutor,
   };
+}
+
+/** After a level of a game was begun, with new data; what was reached before stays. */
+export function levelBegun(state: AttemptState, game: GameState): AttemptState {
+  return { ...state, triesOf: {}, newDataDrawn: state.newDataDrawn + 1, isSeen: false, game };
+}
+
+/** After a level is over: a try in each of its questions. */
+export function levelFinished(
+  state: AttemptState,
+  { game, asked, outcome }: { readonly game: GameState; readonly asked: readonly number[]; readonly outcome: Outcome },
+): AttemptState {
+  return { ...saved(state, asked), outcome, tries: state.tries + 1, game };
 }
 
 /** Whether new data may be drawn once more. */
@@ -115,6 +138,8 @@ export function performanceOf(
   if (state.isDrawnByTutor) return 'newData';
   const { outcome, tries } = state;
   if (outcome === undefined || isUndecided(state, asked)) return undefined;
+  // Which level it was passed in does not matter, nor how often it was played.
+  if (state.game !== undefined) return state.game.isWon ? 'passed' : 'notPassed';
   if (asked.every((number) => outcome.right.includes(number))) {
     if (isOutdated) return isTutor ? 'passedOldTutor' : 'passedOld';
     return (['passedPerfect', 'passedExcellent', 'passedGood'] as const)[tries - 1] ?? 'passed';
@@ -140,7 +165,8 @@ export function standingOf(state: AttemptState, circumstances: Circumstances): S
   const { asked, progress, policy, isAfterDeadline, isLate = false, isTutor } = circumstances;
   const mayKnow = isTutor || mayBeSeen(policy, isAfterDeadline);
   const performance = mayKnow ? performanceOf(state, circumstances) : undefined;
-  const isPassed = mayKnow && asked.every((number) => state.outcome?.right.includes(number));
+  const isPassed =
+    mayKnow && state.outcome !== undefined && asked.every((number) => state.outcome?.right.includes(number));
   return {
     tries: state.tries,
     subtasks: asked.map((number) => ({

@@ -23,6 +23,8 @@ export {
   freshAttempt,
   isDecided,
   isUndecided,
+  levelBegun,
+  levelFinished,
   mayBeSeen,
   mayDrawNewData,
   notRight,
@@ -34,6 +36,7 @@ export {
   standingOf,
   type AttemptState,
   type Circumstances,
+  type GameState,
   type Outcome,
 } from './attempt.ts';
 export { controlsOf, type ControlCircumstances } from './controls.ts';
@@ -54,6 +57,7 @@ export type {
   NewDataFailure,
   OpenDocument,
   OpenFailure,
+  PlayFailure,
   ProblemCollection,
   ProblemData,
   ProblemDataFailure,

@@ -1,4 +1,5 @@
 import type { Deadline } from '../deadline/index.ts';
+import type { GameMove, GameStanding } from '../game/index.ts';
 import type { DecisionState } from '../grading/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Moved } from '../mathlet/index.ts';
@@ -62,6 +63,8 @@ export interface HandedOutProblem {
   readonly deadline?: Deadline;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string;
+  /** Present if it is a game: questions are handed out level by level. */
+  readonly game?: GameStanding;
   /** For what has arrived last; missing as long as nothing has. */
   readonly receipt?: Receipt;
   /** Present if it was graded again with these data, and the learner may know. */
@@ -173,6 +176,8 @@ export interface ImportedAnswers {
 
 /** Why none of them was taken. `foreign`: they are somebody else's. */
 export type ImportFailure = { readonly kind: 'unreadable' } | { readonly kind: 'foreign' } | NoAnswer;
+/** Why a move in a game was not made. `locked`: the level is not open; the others as for answers. */
+export type PlayFailure = KeepFailure | { readonly kind: 'locked' } | { readonly kind: 'notDrawn' };
 
 /** Why there are no new data. */
 export type NewDataFailure =
@@ -209,6 +214,10 @@ export interface ProblemGateway {
   importAnswers(file: string): Promise<Result<ImportedAnswers, ImportFailure>>;
   /** Hands in what is kept. */
   save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>>;
+  /** Makes a move in a game; `attempt` names the data it is about. Repeating it has no further effect. */
+  play(reference: ProblemReference, attempt: string, move: GameMove): Promise<Result<HandedOutProblem, PlayFailure>>;
+  /** Says whether others see one's own results in the rankings of games. */
+  list(isListed: boolean): Promise<Result<undefined, { readonly kind: 'forbidden' } | NoAnswer>>;
   /** Draws new data, which deletes answers and correction; or only for what is wrong. */
   drawNewData(
     reference: ProblemReference,

@@ -1,5 +1,6 @@
 import type { Subscription } from 'rxjs';
 import type { Document, InvalidXml } from '../document/index.ts';
+import type { GameMove } from '../game/index.ts';
 import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
 import type { Clock, Log } from '../platform/index.ts';
 import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
@@ -12,6 +13,7 @@ import type {
   KeepFailure,
   NewDataFailure,
   OpenFailure,
+  PlayFailure,
   ProblemData,
   ProblemDataFailure,
   ProblemGateway,
@@ -53,7 +55,7 @@ export interface ProblemState {
   /** Counts what makes the page another one: opening, new data, another text in place of the own. */
   readonly revision: number;
   /** What the platform is asked for at present: one thing at a time. */
-  readonly doing: 'saving' | 'drawing' | 'correcting' | undefined;
+  readonly doing: 'saving' | 'drawing' | 'correcting' | 'playing' | undefined;
   /** Shown instead of the problem. */
   readonly correction: ShownCorrection | undefined;
   /** How many answers wait to be sent. */
@@ -256,6 +258,38 @@ export class ProblemStore extends Store<ProblemState> {
   get #tries(): number {
     const { problem } = this.state;
     return problem.status === 'loaded' ? problem.value.standing.tries : 0;
+  }
+
+  /** Makes a move in a game, after sending what was given; undefined while something else is under way. */
+  play(move: GameMove): Promise<Result<undefined, PlayFailure> | undefined> {
+    return this.#alone('playing', async () => {
+      const attempt = this.#attempt;
+      const failure = await this.flush();
+      // When the time is up nothing is taken any more: all the more the game goes on.
+      if (failure !== undefined && !isOver(failure)) return fail(failure);
+      // It was opened as it is now.
+      if (attempt !== this.#attempt) return succeed(undefined);
+      const made = await this.#inTurn(async () => {
+        const result = await this.#ports.problems.play(this.#reference, attempt, move);
+        if (!result.ok) return result;
+        this.update((state) => ({ ...state, correction: undefined }));
+        await this.#showRead(result.value);
+        return succeed(undefined);
+      });
+      if (!made.ok) {
+        this.#ports.log.warn('A move in a game was not made', { move: move.kind, kind: made.failure.kind });
+        if (made.failure.kind === 'replaced' || made.failure.kind === 'closed') await this.open();
+      }
+      this.#keepSoon();
+      return made;
+    });
+  }
+
+  /** Whether something was given to a question. */
+  hasAnswer(question: number): boolean {
+    return [...this.state.answers].some(
+      ([key, { text }]) => text.trim() !== '' && readAnswerKey(key)?.question === question,
+    );
   }
 
   /** Draws new data; undefined while something else is under way. */

@@ -1,6 +1,7 @@
 import type { Deadline } from '../deadline/index.ts';
 import { languages } from '../language/index.ts';
 import type { Performance } from '../document/index.ts';
+import type { GameMove, GameStanding } from '../game/index.ts';
 import {
   controlNames,
   type ChangedAnswer,
@@ -15,6 +16,7 @@ import {
   type KeepFailure,
   type NewDataFailure,
   type OpenFailure,
+  type PlayFailure,
   type ProblemCollection,
   type ProblemData,
   type ProblemDataFailure,
@@ -24,6 +26,7 @@ import {
   type StoredAnswer,
   type StoredAnswers,
 } from '../problem/index.ts';
+import type { NoAnswer } from '../platform/index.ts';
 import type { ListedReceipt, ReceiptKind, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import { receiptsOfPage } from '../receipt/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
@@ -46,12 +49,16 @@ export interface InMemoryProblem {
   readonly newDataLimit?: number;
   /** The outcome, if it is not the one of its tries. */
   readonly performance?: Performance;
+  /** How far the learner is after each move of a game, or before the first; if missing, it is no game. */
+  readonly game?: (moves: readonly GameMove[]) => GameStanding;
 }
 
 interface Failures {
   readonly open: OpenFailure;
   readonly keep: KeepFailure;
   readonly save: KeepFailure;
+  readonly play: PlayFailure;
+  readonly list: { readonly kind: 'forbidden' };
   readonly drawNewData: NewDataFailure;
   readonly correct: CorrectionFailure;
   readonly readData: ProblemDataFailure;
@@ -64,6 +71,7 @@ interface Attempt {
   tries: number;
   isChanged: boolean;
   corrected: readonly CorrectedQuestion[] | undefined;
+  readonly moves: GameMove[];
   readonly answers: Map<string, StoredAnswer>;
   /** Oldest first. */
   readonly receipts: ListedReceipt[];
@@ -83,6 +91,8 @@ export class InMemoryProblemGateway implements ProblemGateway {
   isClosed = false;
   /** That of every problem, as the platform tells it. */
   deadline: Deadline | undefined;
+  /** Whether the learner's results are seen by others. */
+  isListed = true;
   /** Whether receipts and answers fit together. */
   isIntact = true;
   /** When something arrives from now on. ISO 8601. */
@@ -103,6 +113,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       open: unavailable,
       keep: unavailable,
       save: unavailable,
+      play: unavailable,
       drawNewData: unavailable,
       correct: unavailable,
       readData: unavailable,
@@ -117,6 +128,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       open: undefined,
       keep: undefined,
       save: undefined,
+      play: undefined,
       drawNewData: undefined,
       correct: undefined,
       readData: undefined,
@@ -201,6 +213,24 @@ export class InMemoryProblemGateway implements ProblemGateway {
         return succeed(this.#handOut(problem, attempt));
       }),
     );
+  }
+
+  play(reference: ProblemReference, name: string, move: GameMove): Promise<Result<HandedOutProblem, PlayFailure>> {
+    return this.#answer('play', this.failures.play, () =>
+      this.#withAttempt<HandedOutProblem, PlayFailure>(reference, (problem, attempt) => {
+        if (name !== nameOf(attempt)) return fail({ kind: 'replaced' });
+        attempt.moves.push(move);
+        if (move.kind === 'start') draw(attempt);
+        return succeed(this.#handOut(problem, attempt));
+      }),
+    );
+  }
+
+  list(isListed: boolean): Promise<Result<undefined, { readonly kind: 'forbidden' } | NoAnswer>> {
+    return this.#answer('list', this.failures.list, () => {
+      this.isListed = isListed;
+      return succeed(undefined);
+    });
   }
 
   drawNewData(reference: ProblemReference): Promise<Result<HandedOutProblem, NewDataFailure>> {
@@ -291,6 +321,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
       },
       controls: problem.controls ?? controlNames,
       ...(this.deadline && { deadline: this.deadline }),
+      ...(problem.game && { game: { ...problem.game(attempt.moves), isListed: this.isListed } }),
       ...latest(attempt),
     };
   }
@@ -341,7 +372,7 @@ function keyOf({ path, worksheet = '', learner = '' }: ProblemReference): string
 }
 
 function newAttempt(): Attempt {
-  return { draw: 1, tries: 0, isChanged: false, corrected: undefined, answers: new Map(), receipts: [] };
+  return { draw: 1, tries: 0, isChanged: false, corrected: undefined, moves: [], answers: new Map(), receipts: [] };
 }
 
 function latest({ receipts }: Attempt) {

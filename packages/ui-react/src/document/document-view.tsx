@@ -22,6 +22,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ComponentType,
   type MouseEvent,
   type ReactNode,
 } from 'react';
@@ -80,7 +81,7 @@ interface ReadingProps {
   /** Called when all blocks are on the page: those out of view may come slightly later. */
   readonly onWhole?: (() => void) | undefined;
   /** What shows a block, instead of the view of its kind alone. */
-  readonly blockView?: typeof BlockView | undefined;
+  readonly blockView?: ComponentType<{ readonly block: Block }> | undefined;
   /** Called on a double click, with the innermost place in the source. */
   readonly onPlace?: ((span: Span) => void) | undefined;
   /** Called on a click outside controls, with the same. */

@@ -16,8 +16,8 @@ interface ProblemControlsProps {
   readonly store: ProblemStore;
   readonly controls: readonly ControlName[];
   readonly standing: Standing;
-  /** Whether answers can be handed in here: not beside a correction. */
-  readonly canSave: boolean;
+  /** Whether answers can be handed in here: not beside a correction; those of games are handed in by playing. */
+  readonly canSave: boolean | 'corrections';
   /** Whether it is the reader's own work: that of others is only looked at. */
   readonly isOwn: boolean;
 }
@@ -68,7 +68,7 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
       gap="3"
       _print={{ display: 'none' }}
     >
-      {canSave && standing.isEditable && (
+      {canSave === true && standing.isEditable && (
         <HStack wrap="wrap" columnGap="4" rowGap="2">
           <Button
             {...button(doing === 'saving')}
@@ -81,14 +81,14 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
           {received}
         </HStack>
       )}
-      {canSave && isOwn && !standing.isEditable && (
+      {canSave === true && isOwn && !standing.isEditable && (
         <Text color="fg.muted">
           {t(standing.isCorrected && has('newData') ? 'readOnly.corrected' : 'readOnly.closed')}
         </Text>
       )}
       {canSave && !standing.isEditable && <div>{received}</div>}
       <HStack wrap="wrap" gap="2">
-        {canSave && has('correction') && (
+        {canSave !== false && has('correction') && (
           <Button
             {...button(doing === 'correcting')}
             variant="outline"
@@ -97,7 +97,7 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
             {t('correction')}
           </Button>
         )}
-        {canSave && has('correctionPreview') && (
+        {canSave !== false && has('correctionPreview') && (
           <Button
             {...button(doing === 'correcting')}
             variant="outline"

@@ -1,12 +1,14 @@
 import { Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import type { Document } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { OpenedProblem, ProblemReference, ProblemState, ProblemStore } from '@lemma/core/problem';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useStore } from '../binding/index.ts';
 import { DocumentView } from '../document/index.ts';
 import { LateSavedNotice } from '../deadline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useAnswers } from '../preview/index.ts';
+import { lateView } from '../shell/index.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { CorrectionView } from './correction-view.tsx';
 import { ProblemControls } from './problem-controls.tsx';
@@ -53,8 +55,44 @@ export function ProblemView({ store, reference, languageHref, ...view }: Problem
         />
       );
     case 'loaded':
+      if (problem.value.game !== undefined || isGame(problem.value.document)) {
+        return <GameView store={store} state={state} problem={problem.value} isOwn={isOwn} {...view} />;
+      }
       return <OpenedProblemView store={store} state={state} problem={problem.value} isOwn={isOwn} {...view} />;
   }
+}
+
+const GameProblemView = lateView(async () => (await import('./game-problem-view.tsx')).GameProblemView);
+
+/** A document with levels is a game, even if the platform has not said how far its player is. */
+function isGame({ blocks }: Document): boolean {
+  return blocks.some((block) => block.kind === 'questionPlan' && block.levels.length > 0);
+}
+
+function GameView(props: OpenedProblemViewProps) {
+  const { store, state, problem, isOwn } = props;
+  const { standing, controls } = problem;
+  return (
+    <Stack gap="4">
+      {state.untaken && <UntakenNotice untaken={state.untaken} onDismiss={() => store.dismissUntaken()} />}
+      <Suspense fallback={<Skeleton height="48" />}>
+        <GameProblemView
+          {...props}
+          controls={
+            controls.length === 0 ? null : (
+              <ProblemControls
+                store={store}
+                controls={controls}
+                standing={standing}
+                canSave="corrections"
+                isOwn={isOwn}
+              />
+            )
+          }
+        />
+      </Suspense>
+    </Stack>
+  );
 }
 
 interface OpenedProblemViewProps extends Pick<ProblemViewProps, 'store' | 'annotations' | 'titleAs'> {
