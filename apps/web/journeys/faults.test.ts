@@ -80,13 +80,6 @@ const screens: Readonly<Record<string, Screen>> = {
     path: () => `/cep?path=${problem}&browserType=pool`,
     call: '**/api/content/users/*/drafts?*',
   },
-  'own documents': { user: 'author', path: () => '/documents', call: '**/api/content/users/*/documents' },
-  assignments: { user: 'lecturer', path: () => '/assignments', call: '**/api/course/assignments' },
-  'answers that await a decision': {
-    user: 'tutor',
-    path: () => '/learners',
-    call: '**/api/problem-engine/undecided-answers?*',
-  },
   'the start page of a learner': { user: 'learner', path: () => '/', call: '**/problem-engine/users/*/problems?*' },
   'a problem': {
     user: 'learner',

@@ -53,7 +53,7 @@ async function ratingOf(
   return succeed({
     status: isOpen ? 'open' : 'locked',
     user: own?.share ?? -1,
-    average: Number(all?.average ?? 0),
+    average: all?.average ?? 0,
     count: Number(all?.count ?? 0),
   });
 }

@@ -144,8 +144,8 @@ it('is what a server finds that has kept nothing, for whoever asks, right after 
         }
       }
     }),
-    { seed: 36, numRuns: 12 },
+    { seed: 36, numRuns: 6 },
   );
   // The changes do change what is found.
-  expect(told.size).toBeGreaterThan(20);
+  expect(told.size).toBeGreaterThan(10);
 }, 120_000);

@@ -83,7 +83,7 @@ const hands: Readonly<Record<string, (board: TileBoardStore, wish: Wish) => void
     else if (wish.kind === 'remove') board.clear(wish.place);
     else if (wish.kind === 'takeAndLetGo') {
       board.tap(wish.spot);
-      board.release();
+      board.letGo();
     } else board.undo();
   },
 };

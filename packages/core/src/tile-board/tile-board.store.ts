@@ -57,7 +57,7 @@ export class TileBoardStore extends Store<TileBoard> {
   }
 
   /** What is held is let go. */
-  release(): void {
+  letGo(): void {
     this.#act(released);
   }
 

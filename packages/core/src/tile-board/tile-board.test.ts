@@ -30,7 +30,7 @@ describe('a board of tiles', () => {
       () => board.clear(2),
       () => board.undo(),
       () => board.tap(at(2)),
-      () => board.release(),
+      () => board.letGo(),
     ].map((act) => {
       act();
       return board.state.happened;

@@ -1,6 +1,6 @@
 import { Box, chakra, Portal } from '@chakra-ui/react';
 import { plainText, type Tile } from '@lemma/core/document';
-import { nextPlace, TileBoardStore, type Spot, type TilePlaces } from '@lemma/core/tile-board';
+import { nextPlace, placementOf, TileBoardStore, type Placement, type Spot } from '@lemma/core/tile-board';
 import { use, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useStore } from '../binding/index.ts';
 import { nameOf, useSpokenMath, ValuesContext } from '../inline/index.ts';
@@ -14,8 +14,13 @@ import { tileLook } from './tile-look.ts';
 import { useHappeningText } from './use-happening-text.ts';
 import { useTileDrag } from './use-tile-drag.ts';
 
-export interface TileBoardProps extends TilePlaces {
+/** A question with tiles on its page. */
+export interface TileBoardProps {
   readonly tiles: readonly Tile[];
+  /** The texts of its answers now, in their order. */
+  readonly texts: () => readonly string[];
+  /** Takes changed places, '' for one that becomes empty; reports whether they are safe. */
+  readonly give: (changed: Placement) => boolean;
   /** The number of places. */
   readonly count: number;
   readonly readOnly: boolean;
@@ -26,11 +31,11 @@ export interface TileBoardProps extends TilePlaces {
  * A question whose answers are places for tiles. A tile is dragged by mouse or finger, or chosen and then its place; with
  * keys, arrows lead from spot to spot, a digit sends a tile to that place, Delete puts it back, Escape lets go.
  */
-export function TileBoard({ tiles, count, readOnly, placement, give, children }: TileBoardProps) {
+export function TileBoard({ tiles, count, readOnly, texts, give, children }: TileBoardProps) {
   const values = use(ValuesContext);
   const wordsOf = useSpokenMath();
   const { language } = useTexts('tile-board');
-  const [store] = useState(() => new TileBoardStore({ placement, give }));
+  const [store] = useState(() => new TileBoardStore({ placement: () => placementOf(texts(), tiles), give }));
   const root = useRef<HTMLDivElement>(null);
   const happened = useStore(store, (board) => board.happened);
   const drag = useTileDrag(root, store, readOnly);

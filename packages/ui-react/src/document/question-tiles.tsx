@@ -1,6 +1,6 @@
 import type { ProblemQuestion } from '@lemma/core/document';
 import { placeKey } from '@lemma/core/mathlet';
-import { placementOf, type Placement } from '@lemma/core/tile-board';
+import type { Placement } from '@lemma/core/tile-board';
 import { use, type ReactNode } from 'react';
 import { Mark, WithTiles } from '../answer/index.ts';
 import { CorrectionContext, PageProblemContext, SubtasksContext } from './page-problem.ts';
@@ -26,12 +26,7 @@ export function QuestionTiles({ question, number, children }: QuestionTilesProps
       tiles={question.tiles}
       count={question.answers.length}
       readOnly={!interactive || isRight}
-      placement={() =>
-        placementOf(
-          question.answers.map((_, index) => answers.state.get(keyOf(index + 1))?.text ?? ''),
-          question.tiles,
-        )
-      }
+      texts={() => question.answers.map((_, index) => answers.state.get(keyOf(index + 1))?.text ?? '')}
       give={(changed: Placement) =>
         answers.give(new Map([...changed].map(([place, tile]) => [keyOf(place), { text: tile }])))
       }

@@ -16,7 +16,6 @@ import {
 } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../inline/index.ts';
-import { placementOf } from '@lemma/core/tile-board';
 import { QuickcheckControls } from './quickcheck-controls.tsx';
 import { QuickcheckOptions } from './quickcheck-options.tsx';
 
@@ -120,7 +119,7 @@ export function QuickcheckView({
           tiles={tiles}
           count={answers.length}
           readOnly={!interactive}
-          placement={() => placementOf(store.state.inputs, tiles)}
+          texts={() => store.state.inputs}
           give={(changed) => {
             for (const [place, tile] of changed) store.write(place, tile);
             return true;
