@@ -53,7 +53,7 @@ export class InMemoryTabs {
   }
 }
 
-/** OutboxTurns in the order in which they were asked for. */
+/** Turns in the order in which they were asked for. */
 export class InMemoryTurns implements OutboxTurns {
   #last: Promise<unknown> = Promise.resolve();
 
