@@ -17,7 +17,7 @@ import {
   runs,
 } from '../testing/index.ts';
 import { OutboxStore } from './outbox.store.ts';
-import type { Turns } from './ports.ts';
+import type { OutboxTurns } from './ports.ts';
 
 const problems: readonly ProblemReference[] = [
   { path: 'p', language: 'en' },
@@ -133,7 +133,7 @@ class Browser {
     const session = new SessionStore({ identity: this.identity, storage: new MemoryStorage() });
     const { device, channel } = this;
     const tab = channel.tab();
-    const turns: Turns = {
+    const turns: OutboxTurns = {
       take: <Value>(_name: string, act: () => Promise<Value>) => {
         const taken = this.#turn.then(() => (lives.now ? act() : noAnswer));
         this.#turn = Promise.race([taken.catch(() => undefined), dead]);

@@ -27,7 +27,7 @@ import {
   supersededBy,
   type Changes,
 } from './outbox.ts';
-import type { OutboxDevice, OutboxTabs, Turns } from './ports.ts';
+import type { OutboxDevice, OutboxTabs, OutboxTurns } from './ports.ts';
 import { readChange, writeChange } from './written-change.ts';
 
 /** The ports of the outbox. */
@@ -36,7 +36,7 @@ export interface OutboxPorts {
   readonly session: Readable<Session>;
   readonly device: OutboxDevice;
   readonly tabs: OutboxTabs;
-  readonly turns: Turns;
+  readonly turns: OutboxTurns;
   readonly clock: Clock;
   readonly log: Log;
   /** A new key of a change. */

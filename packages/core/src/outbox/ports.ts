@@ -21,6 +21,6 @@ export interface OutboxTabs {
 }
 
 /** Lets one page of this browser act at a time; the others wait. */
-export interface Turns {
+export interface OutboxTurns {
   take<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
 }

@@ -22,7 +22,7 @@ export interface HeldAnswer extends StoredAnswer {
 export type HeldAnswers = ReadonlyMap<string, HeldAnswer>;
 
 /** Changes of one answer that the learner's choice makes, or makes superfluous. */
-export interface Choice {
+export interface AnswerChoice {
   readonly held: HeldAnswers;
   /** To be sent: the answer by its key. */
   readonly put?: string;
@@ -178,7 +178,7 @@ export function chosen(
   changes: readonly WaitingChange[],
   key: string,
   which: 'mine' | 'other',
-): Choice {
+): AnswerChoice {
   const answer = held.get(key);
   if (answer?.other === undefined) return { held, withdrawn: [] };
   const { other, change, ...mine } = answer;

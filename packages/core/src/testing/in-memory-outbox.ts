@@ -4,7 +4,7 @@ import {
   type OutboxDevice,
   type OutboxPorts,
   type OutboxTabs,
-  type Turns,
+  type OutboxTurns,
   type WrittenChange,
 } from '../outbox/index.ts';
 import type { OutboxLoader } from '../problem/index.ts';
@@ -54,7 +54,7 @@ export class InMemoryTabs {
 }
 
 /** Turns in the order in which they were asked for. */
-export class InMemoryTurns implements Turns {
+export class InMemoryTurns implements OutboxTurns {
   #last: Promise<unknown> = Promise.resolve();
 
   take<Value>(_name: string, act: () => Promise<Value>): Promise<Value> {
