@@ -32,6 +32,8 @@ const kept: Readonly<Record<keyof Tables, boolean>> = {
   saving: true,
   receipt: true,
   correction: true,
+  play_result: true,
+  unlisted_player: true,
   undecided_answer: true,
   decision: true,
   labeling: true,
