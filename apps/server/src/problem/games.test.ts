@@ -96,7 +96,6 @@ const keep = (player: string, path: string, attempt: string, question: number, v
     player,
     undefined,
     now,
-    now,
   );
 
 type Opened = Extract<Awaited<ReturnType<typeof open>>, { readonly ok: true }>['value'];

@@ -34,6 +34,8 @@ const kept: Readonly<Record<keyof Tables, boolean>> = {
   correction: true,
   regrading: true,
   regraded_attempt: true,
+  play_result: true,
+  unlisted_player: true,
   undecided_answer: true,
   decision: true,
   labeling: true,
