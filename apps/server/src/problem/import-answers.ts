@@ -12,7 +12,7 @@ const mostChanges = 5000;
 /** Takes the answers in a file that a browser has saved: as if they had been sent, one after the other. */
 export function importHandlers(work: Pick<WorkOnProblems, 'keep'>): Pick<Handlers, 'importAnswers'> {
   return {
-    async importAnswers({ file }, caller, name) {
+    async importAnswers({ file }, caller, name, _key, received) {
       const read = readExportFile(file);
       if (read === undefined || read.changes.length > mostChanges || read.changes.some(isTooLong)) {
         return refuse(422, refusalIds.answersFileUnreadable, 'The file does not contain saved answers.');
@@ -41,8 +41,9 @@ export function importHandlers(work: Pick<WorkOnProblems, 'keep'>): Pick<Handler
           language: problem.language,
           worksheet: problem.worksheet,
           claim: {},
+          received,
         };
-        const kept = await work.keep(looking, attempt, changed);
+        const kept = await work.keep(looking, attempt, changed, key);
         const as = kept.ok ? kept.value.versions[answer] : undefined;
         if (as === undefined) refused.add(place);
         else {

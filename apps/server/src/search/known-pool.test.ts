@@ -48,11 +48,11 @@ const question: fc.Arbitrary<Question> = fc.record({
 async function answersOf(handlers: ReturnType<typeof handlersOn>, { who, own: isOwn, ...rest }: Question) {
   const caller = sessionOf(who);
   const asked = { ...rest, own: isOwn };
-  const page = await handlers.search(v.parse(calls.search.request, asked), caller, who, undefined);
-  const filters = await handlers.filterValues(v.parse(calls.filterValues.request, asked), caller, who, undefined);
+  const page = await handlers.search(v.parse(calls.search.request, asked), caller, who, undefined, 0);
+  const filters = await handlers.filterValues(v.parse(calls.filterValues.request, asked), caller, who, undefined, 0);
   const paths = ['fractions/add', own, 'fractions/what-is-a-fraction'];
-  const glimpses = await handlers.glimpses({ lang: rest.lang, paths }, caller, who, undefined);
-  const text = await handlers.stringImplementationContent({ path: own, lang: rest.lang }, caller, who, undefined);
+  const glimpses = await handlers.glimpses({ lang: rest.lang, paths }, caller, who, undefined, 0);
+  const text = await handlers.stringImplementationContent({ path: own, lang: rest.lang }, caller, who, undefined, 0);
   return JSON.stringify({ page, filters, glimpses, text });
 }
 

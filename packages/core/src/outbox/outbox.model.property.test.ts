@@ -164,6 +164,8 @@ class Browser {
       save: (problem: ProblemReference, attempt: string) =>
         alive(async () => (this.isOffline ? away : ((await desk()?.save(problem, attempt)) ?? away))),
       importAnswers: () => noAnswer,
+      play: () => noAnswer,
+      list: () => noAnswer,
       drawNewData: () => noAnswer,
       correct: () => noAnswer,
       readData: () => noAnswer,

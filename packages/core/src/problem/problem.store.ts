@@ -5,6 +5,7 @@ import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
 import type { Clock, Log } from '../platform/index.ts';
 import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import { fail, loading, Store, succeed, type Loadable, type Result } from '../store/index.ts';
+import { readAnswerKey } from './answer-key.ts';
 import { broughtBy, changeFor, chosen, followed, given, opened, type HeldAnswers } from './held-answers.ts';
 import type {
   CorrectedProblem,
@@ -280,7 +281,6 @@ export class ProblemStore extends Store<ProblemState> {
         this.#ports.log.warn('A move in a game was not made', { move: move.kind, kind: made.failure.kind });
         if (made.failure.kind === 'replaced' || made.failure.kind === 'closed') await this.open();
       }
-      this.#keepSoon();
       return made;
     });
   }
