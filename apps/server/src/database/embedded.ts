@@ -38,7 +38,10 @@ export interface Embedded {
 
 /** Opens the database in a folder, or in memory, where it may begin with the image of another one. */
 async function openLite(folder?: string, image?: Blob): Promise<PGlite> {
-  const lite = new WholeStatements(folder, image === undefined ? {} : { loadDataDir: image });
+  const lite = new WholeStatements({
+    ...(folder !== undefined && { dataDir: folder }),
+    ...(image && { loadDataDir: image }),
+  });
   // How many documents have a word depends on the word.
   await lite.exec('set plan_cache_mode = force_custom_plan');
   return lite;

@@ -535,49 +535,6 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
-    name: '036 revisions',
-    steps: [
-      sql`create table revision (
-        topic text not null,
-        connection integer not null,
-        number bigint not null,
-        primary key (topic, connection)
-      )`,
-      // A connection counts in a row of its own, so that writers never wait for each other here.
-      sql`create function count_change() returns trigger language plpgsql as $$
-        begin
-          insert into revision (topic, connection, number) values (tg_argv[0], pg_backend_pid(), 1)
-            on conflict (topic, connection) do update set number = revision.number + 1;
-          return null;
-        end
-      $$`,
-      // Most writes of words add none.
-      sql`create function count_addition() returns trigger language plpgsql as $$
-        begin
-          if exists (select 1 from added) then
-            insert into revision (topic, connection, number) values (tg_argv[0], pg_backend_pid(), 1)
-              on conflict (topic, connection) do update set number = revision.number + 1;
-          end if;
-          return null;
-        end
-      $$`,
-      ...Object.entries({
-        documents: ['implementation', 'indexed_text', 'pdf_document'],
-        labels: ['user_label'],
-        worksheets: ['worksheet_template', 'worksheet_title', 'worksheet'],
-      }).flatMap(([topic, tables]) =>
-        tables.map(
-          (table) => sql`create trigger count_change after insert or update or delete or truncate on ${sql.table(table)}
-            for each statement execute function count_change(${sql.lit(topic)})`,
-        ),
-      ),
-      sql`create trigger count_addition after insert on indexed_word referencing new table as added
-        for each statement execute function count_addition('documents')`,
-      sql`create index worksheet_template_private on worksheet_template (created_by)
-        where not visible and deleted_at is null`,
-    ],
-  },
-  {
     name: '032 corrections by hand',
     steps: [
       sql`alter table decision add column reason text`,
@@ -643,6 +600,49 @@ export const migrations: readonly Migration[] = [
       )`,
       sql`create index play_result_of_level on play_result (path, place, level)`,
       sql`create table unlisted_player (user_id text primary key)`,
+    ],
+  },
+  {
+    name: '036 revisions',
+    steps: [
+      sql`create table revision (
+        topic text not null,
+        connection integer not null,
+        number bigint not null,
+        primary key (topic, connection)
+      )`,
+      // A connection counts in a row of its own, so that writers never wait for each other here.
+      sql`create function count_change() returns trigger language plpgsql as $$
+        begin
+          insert into revision (topic, connection, number) values (tg_argv[0], pg_backend_pid(), 1)
+            on conflict (topic, connection) do update set number = revision.number + 1;
+          return null;
+        end
+      $$`,
+      // Most writes of words add none.
+      sql`create function count_addition() returns trigger language plpgsql as $$
+        begin
+          if exists (select 1 from added) then
+            insert into revision (topic, connection, number) values (tg_argv[0], pg_backend_pid(), 1)
+              on conflict (topic, connection) do update set number = revision.number + 1;
+          end if;
+          return null;
+        end
+      $$`,
+      ...Object.entries({
+        documents: ['implementation', 'indexed_text', 'pdf_document'],
+        labels: ['user_label'],
+        worksheets: ['worksheet_template', 'worksheet_title', 'worksheet'],
+      }).flatMap(([topic, tables]) =>
+        tables.map(
+          (table) => sql`create trigger count_change after insert or update or delete or truncate on ${sql.table(table)}
+            for each statement execute function count_change(${sql.lit(topic)})`,
+        ),
+      ),
+      sql`create trigger count_addition after insert on indexed_word referencing new table as added
+        for each statement execute function count_addition('documents')`,
+      sql`create index worksheet_template_private on worksheet_template (created_by)
+        where not visible and deleted_at is null`,
     ],
   },
 ];

@@ -29,6 +29,7 @@ function services(seen: RequestInit[] = []) {
     bind(tokens.sourceLanguage).toConstantValue(plainSourceLanguage);
     bind(tokens.parentWindow).toConstantValue(new FakeParentWindow());
     bind(tokens.openerWindow).toConstantValue(new FakeOpenerWindow());
+    bind(tokens.outbox).toConstantValue({ load: () => Promise.reject(new Error('nothing is sent here')) });
     bind(tokens.identity).toConstantValue(new InMemoryIdentity({ kind: 'user', user: aUser() }));
   });
   const fetch = (_target: string, init: RequestInit) => {

@@ -162,6 +162,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.worksheetLookup).toConstantValue(ports.worksheetLookup);
     bind(tokens.templateGateway).toConstantValue(ports.templateGateway);
     bind(tokens.codeRunner).toConstantValue(ports.codeRunner);
+    bind(tokens.codeGateway).toConstantValue(ports.codeGateway);
     bind(tokens.conversionGateway).toConstantValue(ports.conversionGateway);
     bind(tokens.expressionConverter).toConstantValue(ports.expressionConverter);
     bind(tokens.customisationGateway).toConstantValue(ports.customisationGateway);
@@ -170,6 +171,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.sourceLanguage).toConstantValue(ports.sourceLanguage);
     bind(tokens.quickcheckJudge).toConstantValue(ports.quickcheckJudge);
     bind(tokens.courseGateway).toConstantValue(ports.courseGateway);
+    bind(tokens.ratingGateway).toConstantValue(ports.ratingGateway);
     bind(tokens.documentGateway).toConstantValue(ports.documentGateway);
     bind(tokens.mediaGateway).toConstantValue(ports.mediaGateway);
     bind(tokens.referenceGateway).toConstantValue(ports.referenceGateway);
