@@ -80,5 +80,6 @@ export function anOutbox(
 
 /** One that is there already. */
 export function loaded(outbox: OutboxStore): OutboxLoader {
-  return { load: () => Promise.resolve(outbox) };
+  const there = Promise.resolve(outbox);
+  return { load: () => there };
 }

@@ -89,7 +89,6 @@ function ReadyTile({ tile, isHeld }: { readonly tile: Tile; readonly isHeld: boo
     <chakra.button
       type="button"
       data-spot={spotText(spot)}
-      aria-label={nameOf(tile.id)}
       {...(!readOnly && { 'aria-pressed': isHeld })}
       disabled={readOnly}
       onClick={(event) => choose(spot, event.detail === 0)}
@@ -105,9 +104,11 @@ function ReadyTile({ tile, isHeld }: { readonly tile: Tile; readonly isHeld: boo
       touchAction="none"
       userSelect="none"
     >
+      {/* Said in words: the signs of a formula would be read one by one. */}
+      <chakra.span srOnly>{nameOf(tile.id)}</chakra.span>
       {/* In one piece: spaces between parts would be lost in a flexible row. */}
-      <span>
-        <TileContent tile={tile} name={nameOf(tile.id)} />
+      <span aria-hidden>
+        <TileContent tile={tile} />
       </span>
     </chakra.button>
   );

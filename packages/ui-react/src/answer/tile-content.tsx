@@ -8,26 +8,16 @@ const imageWidth = '200px';
 
 interface TileContentProps {
   readonly tile: Tile | undefined;
-  /** Its content in words: formulas are named by it, so that what is seen and what is said are the same. */
-  readonly name?: string;
 }
 
 /** What stands on a tile, without controls: it is part of one. Images are 200 pixels wide. */
-export function TileContent({ tile, name }: TileContentProps) {
+export function TileContent({ tile }: TileContentProps) {
   const anchors = use(AnchorsContext);
   if (tile === undefined) return null;
-  const content = (
+  return (
     <PlainImagesContext value>
       <InlineView content={withoutControls(tile.content, anchors).map(inTileSize)} />
     </PlainImagesContext>
-  );
-  const hasFormula = tile.content.some(({ kind }) => kind === 'formula');
-  return name === undefined || !hasFormula ? (
-    content
-  ) : (
-    <span role="img" aria-label={name}>
-      {content}
-    </span>
   );
 }
 

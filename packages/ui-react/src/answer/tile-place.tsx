@@ -24,7 +24,6 @@ export function TilePlace({ place, label, value, readOnly = false, invalid = fal
     <chakra.button
       type="button"
       data-spot={spotText(spot)}
-      aria-label={t('place', { label, place, tile: tile === undefined ? t('empty') : nameOf(tile.id) })}
       {...(!isOff && { 'aria-pressed': isHeld })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
       disabled={isOff}
@@ -32,15 +31,6 @@ export function TilePlace({ place, label, value, readOnly = false, invalid = fal
       {...(!isOff && tile !== undefined && dragOf(spot))}
       css={{ ...tileLook, ...forFingers }}
       gap="2"
-      _before={{
-        content: `"${String(place)}"`,
-        flex: 'none',
-        alignSelf: 'flex-start',
-        fontSize: 'xs',
-        lineHeight: '1.5',
-        fontWeight: 'semibold',
-        color: 'fg.muted',
-      }}
       ps="1.5"
       minWidth="20"
       my="0.5"
@@ -54,8 +44,23 @@ export function TilePlace({ place, label, value, readOnly = false, invalid = fal
       touchAction={tile === undefined ? 'manipulation' : 'none'}
       userSelect="none"
     >
-      <chakra.span flex="1" minWidth="0" opacity={isHeld ? '0.6' : undefined}>
-        {tile === undefined ? ' ' : <TileContent tile={tile} name={nameOf(tile.id)} />}
+      {/* Said in words: the signs of a formula would be read one by one. */}
+      <chakra.span srOnly>
+        {t('place', { label, place, tile: tile === undefined ? t('empty') : nameOf(tile.id) })}
+      </chakra.span>
+      <chakra.span
+        aria-hidden
+        flex="none"
+        alignSelf="flex-start"
+        fontSize="xs"
+        lineHeight="1.5"
+        fontWeight="semibold"
+        color="fg.muted"
+      >
+        {place}
+      </chakra.span>
+      <chakra.span aria-hidden flex="1" minWidth="0" opacity={isHeld ? '0.6' : undefined}>
+        {tile === undefined ? ' ' : <TileContent tile={tile} />}
       </chakra.span>
     </chakra.button>
   );

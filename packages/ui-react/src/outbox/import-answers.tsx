@@ -16,7 +16,10 @@ export function ImportAnswers() {
     const [file] = currentTarget.files ?? [];
     if (file === undefined) return;
     setOutcome('running');
-    setOutcome(await problems.importAnswers(await file.text()));
+    const text = await file.text();
+    // The same file may be chosen again.
+    currentTarget.value = '';
+    setOutcome(await problems.importAnswers(text));
   };
   return (
     <chakra.details lang={language} mt="8">

@@ -431,7 +431,9 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(field, '2');
     await userEvent.type(await screen.findByRole('textbox', { name: /parallel/ }), '2x');
     clock.turn(2000);
-    const [first, second] = await screen.findAllByRole('group', { name: 'This answer has been changed elsewhere.' });
+    const groups = () => screen.getAllByRole('group', { name: 'This answer has been changed elsewhere.' });
+    await waitFor(() => expect(groups()).toHaveLength(2));
+    const [first, second] = groups();
     if (first === undefined || second === undefined) throw new Error('There should be two');
     await waitFor(() => expect(within(first).getByText('There it reads: 7')).toBeVisible());
     await press('Save');

@@ -33,6 +33,8 @@ export function ReceiptLine({ receipt, read }: ReceiptLineProps) {
         color="fg.muted"
         fontWeight="normal"
         whiteSpace="normal"
+        flexWrap="wrap"
+        justifyContent="start"
         textAlign="start"
         textDecoration="underline"
         textDecorationStyle="dotted"

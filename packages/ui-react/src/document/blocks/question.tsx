@@ -34,7 +34,8 @@ export function QuestionBlockView({ block }: { readonly block: ProblemQuestion }
     >
       {letter !== undefined && (
         <Box as="strong" flex="none" minW="7">
-          ({letter}) <TilesMark question={block} number={number} />
+          ({letter})
+          <TilesMark question={block} number={number} />
         </Box>
       )}
       {letter === undefined && <TilesMark question={block} number={number} />}
