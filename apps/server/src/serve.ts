@@ -73,7 +73,9 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   const accounts = new Accounts(database.db, threads.doing('derive'), settings.demo);
   if (database.lock) {
     hearCommands(database.lock, async ({ args, files }) => {
-      const said = await operate(args, { database, accounts, origin: settings.origin }, (name) => fileAmong(files, name));
+      const said = await operate(args, { database, accounts, origin: settings.origin }, (name) =>
+        fileAmong(files, name),
+      );
       const written = await database.onDisk();
       return written.ok ? said : fail('The disk is full or fails: what was done may be lost with the power.');
     });

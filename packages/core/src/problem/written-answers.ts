@@ -16,7 +16,7 @@ export function readAnswers(text: string | undefined): AnswersByKey {
 }
 
 /** Answers by key in untrusted fields; those with another key, and those that `read` does not accept, are dropped. */
-export function answersIn<Answer>(
+function answersIn<Answer>(
   fields: unknown,
   read: (value: unknown) => Answer | undefined,
 ): ReadonlyMap<string, Answer> {
