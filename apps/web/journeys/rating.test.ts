@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { atWork, button, lineAskedFor, problemAt, says } from './learner.ts';
-import { openSignedIn } from './people.ts';
+import { atWork, button, lineAskedFor, openProblem, problemAt, says } from './learner.ts';
+import { speak } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
@@ -26,7 +26,10 @@ describe.each(['de', 'en'])('the rating of an article (%s)', (language) => {
 
   it('is given once somebody has worked on the topic; what it is then stays', async () => {
     const context = await journey.browser.newContext({ locale: language, viewport: { width: 1280, height: 900 } });
-    const { page, errors } = await openSignedIn(context, address(), { user: 'learner', language });
+    // Articles are public: one signs in elsewhere.
+    const practice = problemAt(journey.origin, 'linear-functions/two-points-problem', language);
+    const { page, errors } = await openProblem(context, practice, { language });
+    await page.goto(address());
     await rating(page).getByText(text('rating', 'before'), { exact: true }).waitFor();
     await rating(page).getByText(text('rating', 'none')).waitFor();
     await star(page, 4).click({ force: true });
@@ -36,7 +39,7 @@ describe.each(['de', 'en'])('the rating of an article (%s)', (language) => {
     await rating(page).getByText(text('rating', 'hint')).waitFor({ state: 'hidden' });
 
     // Half of the problem is right: that is work on the topic.
-    await page.goto(problemAt(journey.origin, 'linear-functions/two-points-problem', language));
+    await page.goto(practice);
     await atWork(page, language);
     const { slope } = await lineAskedFor(page);
     await page.getByRole('textbox').first().fill(String(slope));
@@ -68,6 +71,7 @@ describe.each(['de', 'en'])('the rating of an article (%s)', (language) => {
   it('is not there for guests', async () => {
     const context = await journey.browser.newContext({ locale: language });
     const page = await context.newPage();
+    await speak(page, language);
     await page.goto(address());
     await page.getByRole('navigation', { name: text('course', 'neighbours') }).waitFor();
     expect(await rating(page).count()).toBe(0);

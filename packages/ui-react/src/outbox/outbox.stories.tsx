@@ -1,5 +1,5 @@
 import { exportFile } from '@lemma/core/outbox';
-import type { WaitingChange } from '@lemma/core/problem';
+import type { AnswerOutbox, WaitingChange } from '@lemma/core/problem';
 import {
   InMemoryIdentity,
   InMemoryOutboxDevice,
@@ -10,7 +10,7 @@ import {
 import { succeed, fail } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { use, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useService } from '../binding/index.ts';
 import { StoryServices } from '../testing/index.ts';
@@ -46,7 +46,9 @@ function sceneOf(changes: readonly WaitingChange[]) {
 
 function Shown({ onSaveFile }: { readonly onSaveFile: () => void }) {
   const loader = useService(tokens.outbox);
-  const outbox = use(useMemo(() => loader.load(), [loader]));
+  const [outbox, setOutbox] = useState<AnswerOutbox>();
+  useEffect(() => void loader.load().then(setOutbox), [loader]);
+  if (outbox === undefined) return null;
   return <OutboxBar outbox={outbox} problemHref={({ path }) => `#${path}`} onSaveFile={onSaveFile} />;
 }
 

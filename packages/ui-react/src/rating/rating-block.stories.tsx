@@ -46,7 +46,7 @@ export const TooEarly: Story = {
   play: async ({ canvas, args: { ratings } }) => {
     await waitFor(() => expect(canvas.getByText('No ratings yet')).toBeVisible());
     await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/once you have worked on this topic/));
+    await waitFor(() => expect(canvas.getByText(/once you have worked on this topic/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('radio', { name: '3 stars' })).not.toBeChecked());
     await waitFor(() => expect(ratings.sent).toEqual([]));
   },

@@ -34,6 +34,8 @@ export function ReceiptLine({ receipt, read }: ReceiptLineProps) {
         fontWeight="normal"
         whiteSpace="normal"
         flexWrap="wrap"
+        flexShrink="1"
+        maxW="full"
         justifyContent="start"
         textAlign="start"
         textDecoration="underline"
