@@ -92,7 +92,7 @@ describe.each(Object.entries(screens))('%s', (_name, { user, path, call }) => {
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
-    context = await journey.browser.newContext({ locale: 'en' });
+    context = await journey.browser.newContext({ locale: 'en', serviceWorkers: 'block' });
     ({ page } = await openSignedIn(context, `${journey.origin}/pool?resourceId=${problem}`, { user }));
     // Signed in, and led on to where the address leads.
     await page.getByRole('button', { name: text('shell', 'logout') }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { needSandboxPrograms } from '../../../scripts/sandbox-programs.mjs';
 import { axeFindings } from './axe.ts';
-import { openSignedIn } from './people.ts';
+import { openSignedIn, speak } from './people.ts';
 import { openPage, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
@@ -90,6 +90,7 @@ describe.each(['de', 'en'])('a learner in a lesson with Octave (%s)', (language)
   it('is told as a guest who may run it', async () => {
     const context = await journey.browser.newContext({ locale: language });
     const { page } = await openPage(context);
+    await speak(page, language);
     await page.goto(lesson(language));
     const { run, output } = octaveCell(page, language);
     await run.click();

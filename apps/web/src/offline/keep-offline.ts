@@ -3,10 +3,13 @@ const worker = '/service-worker.js';
 
 /**
  * Lets the pages of this browser open without a network from now on; settles once that is so, or rejects where it is
- * impossible. During development nothing is kept: pages follow their sources.
+ * impossible. During development nothing is kept: pages follow their sources. Neither in a frame: who may show it is
+ * said by the server for each page, and a page that was kept says what held when it was.
  */
 export async function keepOffline(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return Promise.reject(new Error('not here'));
+  const isFramed = window.parent !== window;
+  if (!import.meta.env.PROD || isFramed || !('serviceWorker' in navigator))
+    return Promise.reject(new Error('not here'));
   const { serviceWorker } = navigator;
   const register: unknown = Reflect.get(serviceWorker, 'register');
   if (typeof register !== 'function') return Promise.reject(new Error('not here'));
