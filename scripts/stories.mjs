@@ -1,6 +1,5 @@
 // The stories as tests, a step of npm test: every story of the built Storybook is shown in Chromium, played, and checked
-// with axe, as Storybook itself does it. Nothing is transformed on the way, which takes half the time of a test runner
-// that serves the sources.
+// with axe, as Storybook itself does it. Nothing is transformed on the way.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
