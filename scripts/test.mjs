@@ -83,7 +83,7 @@ const budgets = {
   content: 15,
   stories: 240,
   pictures: 90,
-  journeys: 420,
+  journeys: 600,
 };
 
 /** Alternative names of steps. */

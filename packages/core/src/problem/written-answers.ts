@@ -16,10 +16,7 @@ export function readAnswers(text: string | undefined): AnswersByKey {
 }
 
 /** Answers by key in untrusted fields; those with another key, and those that `read` does not accept, are dropped. */
-function answersIn<Answer>(
-  fields: unknown,
-  read: (value: unknown) => Answer | undefined,
-): ReadonlyMap<string, Answer> {
+function answersIn<Answer>(fields: unknown, read: (value: unknown) => Answer | undefined): ReadonlyMap<string, Answer> {
   return new Map(
     Object.entries(fieldsOf(fields)).flatMap(([text, value]) => {
       const key = readAnswerKey(text);
