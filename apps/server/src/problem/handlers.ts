@@ -231,6 +231,7 @@ function problemOf({
   standing,
   controls,
   deadline,
+  isHandedIn,
   lateSaved,
   game,
   receipt,
@@ -245,6 +246,7 @@ function problemOf({
     standing: wireStanding(standing),
     controls: [...controls],
     ...(deadline && { deadline }),
+    ...(isHandedIn !== undefined && { handedIn: isHandedIn }),
     ...(lateSaved !== undefined && { lateSaved }),
     ...(game && { game: wireGame(game) }),
     ...(receipt && { receipt }),
@@ -253,7 +255,7 @@ function problemOf({
 }
 
 function wireStanding(standing: Standing) {
-  const { tries, subtasks, performance, isUndecided, isCorrected, isEditable, newDataLeft } = standing;
+  const { tries, subtasks, performance, isUndecided, score, isCorrected, isEditable, newDataLeft } = standing;
   return {
     tries,
     subtasks: subtasks.map(({ progress, tries: triesOf, isRight }) => ({
@@ -263,6 +265,7 @@ function wireStanding(standing: Standing) {
     })),
     ...(performance && { performance }),
     ...(isUndecided === true && { undecided: true }),
+    ...(score !== undefined && { score }),
     corrected: isCorrected,
     editable: isEditable,
     ...(newDataLeft !== undefined && { newDataLeft }),

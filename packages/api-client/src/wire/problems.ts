@@ -64,6 +64,8 @@ const standing = v.object({
   ),
   performance: v.exactOptional(v.picklist(performances)),
   undecided: v.exactOptional(v.boolean()),
+  /** 0 to 1; missing where it may not be seen. */
+  score: v.exactOptional(v.number()),
   corrected: v.boolean(),
   editable: v.boolean(),
   newDataLeft: v.exactOptional(v.number()),
@@ -81,6 +83,8 @@ const handedOut = v.object({
   controls: v.array(v.picklist(controlNames)),
   /** Missing if the worksheet has none, and outside worksheets. */
   deadline: v.exactOptional(checkedDeadline),
+  /** Whether what is kept has been saved just like that; missing if nothing was. */
+  handedIn: v.exactOptional(v.boolean()),
   /** When something was last saved late that nobody has accepted. ISO 8601 in UTC. */
   lateSaved: v.exactOptional(v.string()),
   /** Present if it is a game: its questions are handed out level by level. */

@@ -176,6 +176,7 @@ export function standingOf(state: AttemptState, circumstances: Circumstances): S
     })),
     ...(performance && { performance }),
     ...(mayKnow && isUndecided(state, asked) && { isUndecided: true }),
+    ...(mayKnow && state.outcome?.score !== undefined && { score: state.outcome.score }),
     isCorrected: mayKnow && state.outcome !== undefined,
     isEditable: (!isAfterDeadline || isLate) && !state.isSeen && !isPassed,
     ...(policy.regenerations !== unlimited && {

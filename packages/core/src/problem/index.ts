@@ -98,6 +98,14 @@ export {
   type SaveOutcome,
   type ShownCorrection,
 } from './problem.store.ts';
+export {
+  markIn,
+  progressIn,
+  progressOnPage,
+  type ProblemMark,
+  type ProblemProgress,
+  type ProblemWork,
+} from './problem-progress.ts';
 export { ShelfAnswers } from './shelf-answers.store.ts';
 export { controlNames, type ControlName } from '../question/index.ts';
 export type { Standing, SubtaskStanding } from './standing.ts';

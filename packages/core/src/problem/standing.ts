@@ -19,6 +19,8 @@ export interface Standing {
   readonly performance?: Performance;
   /** Present if nothing is wrong, but a tutor has to decide about something. */
   readonly isUndecided?: boolean;
+  /** 0 to 1, unrounded: of what was corrected last; missing where it may not be seen. */
+  readonly score?: number;
   /** Whether the current answers have been corrected. */
   readonly isCorrected: boolean;
   /** Whether answers are taken: not between the correction and new data, and not after a deadline. */
