@@ -645,4 +645,8 @@ export const migrations: readonly Migration[] = [
         where not visible and deleted_at is null`,
     ],
   },
+  {
+    name: '039 credit for late work',
+    steps: [sql`alter table assignment add column late_credit double precision`],
+  },
 ];

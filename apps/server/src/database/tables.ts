@@ -356,6 +356,8 @@ interface AssignmentTable {
   deadline: Date | null;
   time_limit: number | null;
   takes_late: boolean;
+  /** From 0 to 1; null: all of the points. */
+  late_credit: number | null;
   created_at: Moment;
   deleted_at: Date | null;
 }
@@ -388,7 +390,7 @@ interface CorrectionTable {
   number: number;
   draw: number;
   corrected_at: Moment;
-  /** Null while nothing has been decided. */
+  /** What counts; null while nothing has been decided. */
   score: number | null;
   right_questions: Json<readonly number[]>;
   /** Those that a tutor's decisions may still make right. */

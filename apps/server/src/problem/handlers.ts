@@ -134,7 +134,8 @@ export function problemHandlers(
     async acceptLate({ id, userId }, caller, name) {
       const own = await ownAssignment(db, id, caller);
       if (!own.ok) return own;
-      const by = { name, subject: userOf(caller)?.id ?? '', now: now() };
+      const credit = own.value.late_credit ?? 1;
+      const by = { name, subject: userOf(caller)?.id ?? '', now: now(), credit };
       const accepted = await work.acceptLate({ user: userId, worksheet: own.value.worksheet_id }, by);
       return accepted.ok ? succeed({ accepted: accepted.value }) : accepted;
     },
@@ -255,7 +256,8 @@ function problemOf({
 }
 
 function wireStanding(standing: Standing) {
-  const { tries, subtasks, performance, isUndecided, score, isCorrected, isEditable, newDataLeft } = standing;
+  const { tries, subtasks, performance, isUndecided, score, lateCredit, isCorrected, isEditable, newDataLeft } =
+    standing;
   return {
     tries,
     subtasks: subtasks.map(({ progress, tries: triesOf, isRight }) => ({
@@ -266,6 +268,7 @@ function wireStanding(standing: Standing) {
     ...(performance && { performance }),
     ...(isUndecided === true && { undecided: true }),
     ...(score !== undefined && { score }),
+    ...(lateCredit !== undefined && { lateCredit }),
     corrected: isCorrected,
     editable: isEditable,
     ...(newDataLeft !== undefined && { newDataLeft }),

@@ -285,7 +285,7 @@ export class WorkOnProblems {
   /** Lets count what a learner has saved late in a worksheet; answers how many problems it was. */
   async acceptLate(
     { user, worksheet }: { readonly user: string; readonly worksheet: string },
-    by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number },
+    by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number; readonly credit: number },
   ): Promise<Result<number, Refused>> {
     const sheet = await this.#db
       .selectFrom('worksheet')
@@ -310,8 +310,15 @@ export class WorkOnProblems {
 
   async #acceptLateIn(
     at: AttemptPlace,
-    by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number; readonly isCorrected: boolean },
+    by: Pick<Looking, 'name'> & {
+      readonly subject: string;
+      readonly now: number;
+      readonly credit: number;
+      readonly isCorrected: boolean;
+    },
   ): Promise<Result<boolean, Refused>> {
+    // Late work that counts in part takes nothing away of what was reached in time, which has to be known for that.
+    if (by.credit < 1) await this.#correctInTime(at, by.name);
     for (let round = 0; round < mostRounds; round += 1) {
       const attempt = await findAttempt(this.#db, at);
       const late = attempt && (await lastLateSaving(this.#db, attempt));
@@ -323,12 +330,19 @@ export class WorkOnProblems {
         acceptGraded(transaction, at, attempt, late, graded.value, {
           by: by.subject,
           now: by.now,
+          credit: by.credit,
           isCorrected: by.isCorrected,
         }),
       );
       if (done.ok) return succeed(true);
     }
     return refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
+  }
+
+  async #correctInTime(at: AttemptPlace, name: string): Promise<void> {
+    const attempt = await findAttempt(this.#db, at);
+    if (attempt === undefined || attempt.state.tries === 0 || attempt.state.outcome !== undefined) return;
+    if ((await lastLateSaving(this.#db, attempt)) !== undefined) await this.correctHandedIn(at, name);
   }
 
   /** Corrects what was handed in without anybody looking at it. */

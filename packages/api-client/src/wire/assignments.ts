@@ -16,6 +16,8 @@ const terms = v.pipe(
     deadline: v.exactOptional(moment),
     timeLimit: v.exactOptional(minutes),
     takesLate: v.boolean(),
+    /** The share of the points for which late work counts. */
+    lateCredit: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   }),
   v.check(
     ({ opens, deadline }) => opens === undefined || deadline === undefined || opens < deadline,

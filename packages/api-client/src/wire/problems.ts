@@ -64,8 +64,10 @@ const standing = v.object({
   ),
   performance: v.exactOptional(v.picklist(performances)),
   undecided: v.exactOptional(v.boolean()),
-  /** 0 to 1; missing where it may not be seen. */
+  /** 0 to 1: what counts; missing where it may not be seen. */
   score: v.exactOptional(v.number()),
+  /** What was saved last came late, and this share of its points counts. */
+  lateCredit: v.exactOptional(v.number()),
   corrected: v.boolean(),
   editable: v.boolean(),
   newDataLeft: v.exactOptional(v.number()),

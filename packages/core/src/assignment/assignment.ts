@@ -16,6 +16,8 @@ export interface AssignmentTerms {
   readonly timeLimit?: number;
   /** Whether what is saved after the deadline is kept as late. */
   readonly takesLate: boolean;
+  /** The share of the points for which late work counts once it is accepted, 0 to 1; missing: all of them. */
+  readonly lateCredit?: number;
 }
 
 /** More time for one person. */

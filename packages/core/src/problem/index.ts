@@ -19,7 +19,9 @@ export {
 } from './asked-questions.ts';
 export { asksTheSame } from './asks-the-same.ts';
 export {
+  acceptedLate,
   corrected,
+  countedScore,
   freshAttempt,
   isDecided,
   isUndecided,
@@ -37,6 +39,7 @@ export {
   type AttemptState,
   type Circumstances,
   type GameState,
+  type LateCredit,
   type Outcome,
 } from './attempt.ts';
 export { controlsOf, type ControlCircumstances } from './controls.ts';

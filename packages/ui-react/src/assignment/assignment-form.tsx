@@ -29,6 +29,7 @@ interface AssignmentFormProps {
 interface Problems {
   readonly deadline?: string;
   readonly timeLimit?: string;
+  readonly lateCredit?: string;
   readonly people?: string;
   readonly other?: string;
 }
@@ -44,6 +45,7 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
   const [deadline, setDeadline] = useState(shown(before?.terms.deadline));
   const [timeLimit, setTimeLimit] = useState(String(before?.terms.timeLimit ?? ''));
   const [takesLate, setTakesLate] = useState(before?.terms.takesLate ?? true);
+  const [lateCredit, setLateCredit] = useState(String(Math.round((before?.terms.lateCredit ?? 1) * 100)));
   const [audience, setAudience] = useState<AssignmentTerms['audience']>(before?.terms.audience ?? 'named');
   const [names, setNames] = useState(
     (before?.people ?? []).map(({ person }) => person.username ?? person.id).join('\n'),
@@ -60,6 +62,8 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
     if (minutes !== undefined && (minutes < 1 || minutes > longestTimeLimit)) {
       return { timeLimit: t('form.timeLimitWrong', { most: longestTimeLimit }) };
     }
+    const percent = takesLate ? (wholeNumberIn(lateCredit) ?? -1) : 100;
+    if (percent < 0 || percent > 100) return { lateCredit: t('form.lateCreditWrong') };
     const asked = audience === 'link' ? [] : namesIn(names);
     if (audience === 'named' && asked.length === 0) return { people: t('form.noPeople') };
     const found = await gateway.findPeople(asked);
@@ -73,6 +77,7 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
         ...(times.opens !== undefined && { opens: times.opens }),
         ...(times.deadline !== undefined && { deadline: times.deadline }),
         ...(minutes !== undefined && { timeLimit: minutes }),
+        ...(percent < 100 && { lateCredit: percent / 100 }),
       },
       people: people.map(({ id }) => id),
     });
@@ -120,6 +125,19 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
             {t('form.takesLateHint')}
           </Text>
         </Stack>
+        {takesLate && (
+          <Field.Root invalid={problems.lateCredit !== undefined} maxW={{ md: '20rem' }}>
+            <Field.Label>{t('form.lateCredit')}</Field.Label>
+            <Input
+              inputMode="numeric"
+              minH="11"
+              value={lateCredit}
+              onChange={({ target }) => setLateCredit(target.value)}
+            />
+            {problems.lateCredit !== undefined && <Field.ErrorText>{problems.lateCredit}</Field.ErrorText>}
+            <Field.HelperText>{t('form.lateCreditHint')}</Field.HelperText>
+          </Field.Root>
+        )}
         <Field.Root maxW={{ md: '20rem' }}>
           <Field.Label>{t('form.audience')}</Field.Label>
           <NativeSelect.Root>

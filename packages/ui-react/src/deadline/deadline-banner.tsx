@@ -1,5 +1,6 @@
 import { Alert, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { deadlineNotice, lastSpoken, type Deadline, type DeadlineNotice } from '@lemma/core/deadline';
+import { percentIn } from '@lemma/core/language';
 import { useState } from 'react';
 import { useTexts } from '../language/index.ts';
 import { useTimeLeft } from './use-time-left.ts';
@@ -17,10 +18,16 @@ export function DeadlineBanner({ deadline, onDoubt }: DeadlineBannerProps) {
   const notice = deadlineNotice(left);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   if (notice.kind === 'passed') {
+    const { takesLate, lateCredit } = deadline;
+    const isPart = takesLate === true && lateCredit !== undefined;
     return (
       <Alert.Root status="warning" role="alert">
         <Alert.Indicator />
-        <Alert.Title>{t(deadline.takesLate === true ? 'late' : 'passed')}</Alert.Title>
+        <Alert.Title>
+          {isPart
+            ? t('lateInPart', { share: percentIn(language, lateCredit) })
+            : t(takesLate === true ? 'late' : 'passed')}
+        </Alert.Title>
       </Alert.Root>
     );
   }

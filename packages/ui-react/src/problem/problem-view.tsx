@@ -5,7 +5,7 @@ import type { OpenedProblem, ProblemReference, ProblemState, ProblemStore } from
 import { Suspense, useCallback } from 'react';
 import { useStore } from '../binding/index.ts';
 import { DocumentView } from '../document/index.ts';
-import { LateSavedNotice } from '../deadline/index.ts';
+import { LateCreditNotice, LateSavedNotice } from '../deadline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useAnswers } from '../preview/index.ts';
 import { lateView } from '../shell/index.ts';
@@ -123,6 +123,7 @@ function OpenedProblemView({ store, state, problem, isOwn, annotations, titleAs 
         aside={aside}
         titleAs={titleAs}
       />
+      {standing.lateCredit !== undefined && <LateCreditNotice credit={standing.lateCredit} />}
       {problem.lateSaved !== undefined && <LateSavedNotice at={problem.lateSaved} />}
       {problem.regraded && <RegradedNotice regraded={problem.regraded} />}
       <Box role="status" _empty={{ display: 'none' }}>
