@@ -646,7 +646,20 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
-    name: '039 credit for late work',
-    steps: [sql`alter table assignment add column late_credit double precision`],
+    name: '039 groups, and credit for late work',
+    steps: [
+      sql`alter table assignment add column late_credit double precision`,
+      sql`create table people_group (
+        id text primary key,
+        owner text not null,
+        name text not null,
+        unique (owner, name)
+      )`,
+      sql`create table people_group_member (
+        group_id text not null references people_group (id) on delete cascade,
+        user_id text not null,
+        primary key (group_id, user_id)
+      )`,
+    ],
   },
 ];

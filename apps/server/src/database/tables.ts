@@ -362,6 +362,18 @@ interface AssignmentTable {
   deleted_at: Date | null;
 }
 
+/** People under a name, of a lecturer. */
+interface PeopleGroupTable {
+  id: string;
+  owner: string;
+  name: string;
+}
+
+interface PeopleGroupMemberTable {
+  group_id: string;
+  user_id: string;
+}
+
 /** Somebody who is named in an assignment, or has opened it by its link. */
 interface AssignmentMemberTable {
   assignment_id: string;
@@ -580,6 +592,8 @@ export interface Tables {
   worksheet_deadline: WorksheetDeadlineTable;
   assignment: AssignmentTable;
   assignment_member: AssignmentMemberTable;
+  people_group: PeopleGroupTable;
+  people_group_member: PeopleGroupMemberTable;
   extension: ExtensionTable;
   lms_token_use: LmsTokenUseTable;
   lms_launch: LmsLaunchTable;

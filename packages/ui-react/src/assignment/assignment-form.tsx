@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Field, HStack, Input, NativeSelect, SimpleGrid
 import {
   longestTimeLimit,
   momentOf,
+  namesInList,
   wallTimeAt,
   type AssignedPerson,
   type AssignmentChangeFailure,
@@ -12,9 +13,9 @@ import { wholeNumberIn } from '@lemma/core/workflow';
 import { tokens } from '@lemma/core/tokens';
 import { useState } from 'react';
 import { useService } from '../binding/index.ts';
-import { LongTextField } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useChangeFailureText } from './failure-notice.tsx';
+import { PeopleField } from './people-field.tsx';
 import { TimeField } from './time-field.tsx';
 import { useTimes } from './use-times.ts';
 
@@ -64,7 +65,7 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
     }
     const percent = takesLate ? (wholeNumberIn(lateCredit) ?? -1) : 100;
     if (percent < 0 || percent > 100) return { lateCredit: t('form.lateCreditWrong') };
-    const asked = audience === 'link' ? [] : namesIn(names);
+    const asked = audience === 'link' ? [] : namesInList(names);
     if (audience === 'named' && asked.length === 0) return { people: t('form.noPeople') };
     const found = await gateway.findPeople(asked);
     if (!found.ok) return { other: changeFailure(found.failure) };
@@ -155,16 +156,7 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </Field.Root>
-        {audience === 'named' && (
-          <LongTextField
-            label={t('form.people')}
-            rows={4}
-            value={names}
-            onChange={setNames}
-            help={t('form.peopleHint')}
-            error={problems.people}
-          />
-        )}
+        {audience === 'named' && <PeopleField names={names} error={problems.people} onChange={setNames} />}
         {Object.values(problems).some((text) => text !== undefined) && (
           <Alert.Root status="error" role="alert">
             <Alert.Indicator />
@@ -184,9 +176,4 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
       </Stack>
     </form>
   );
-}
-
-/** Names as they are typed or pasted. */
-function namesIn(text: string): readonly string[] {
-  return [...new Set(text.split(/[\n\r,;\t]+/).map((name) => name.trim()))].filter((name) => name !== '');
 }
