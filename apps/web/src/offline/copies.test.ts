@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyOf, copyOfSaved, isCopyOf, subjectOf } from './copies.ts';
+import { aged, copyOf, copyOfSaved, isCopyOf, subjectOf } from './copies.ts';
 
 const at = (path: string) => new URL(`https://lemma.example${path}`);
 const opened = '/api/problem-engine/users/ada/problems/personalised-data?path=a/b&lang=de';
@@ -69,5 +69,34 @@ describe('a copy', () => {
     expect(isCopyOf(at(address), 'ada')).toBe(true);
     expect(isCopyOf(at(address), 'ad')).toBe(false);
     expect(isCopyOf(at(address), 'ada/problem')).toBe(false);
+  });
+});
+
+describe('what a copy says later', () => {
+  const problem = (left: number, more = {}) => ({
+    ...{ document: 'x', deadline: { at: 9000, left, ...more }, standing: { tries: 1, editable: true } },
+  });
+  const later = (given: unknown, ms: number): unknown => JSON.parse(aged(JSON.stringify(given), ms));
+
+  it('is that less time is left', () => {
+    expect(later(problem(5000), 2000)).toEqual(problem(3000));
+    // A clock that was put back meanwhile gives no time.
+    expect(later(problem(5000), -2000)).toEqual(problem(5000));
+  });
+
+  it('is that nothing is taken any more, but what may be late', () => {
+    expect(later(problem(5000), 5000)).toEqual({ ...problem(0), standing: { tries: 1, editable: false } });
+    expect(later(problem(5000, { takesLate: true }), 6000)).toEqual(problem(-1000, { takesLate: true }));
+  });
+
+  it('is the same of everything without a deadline', () => {
+    for (const given of [{ document: 'x', standing: { editable: true } }, [], [1], 'x', null]) {
+      expect(later(given, 1e9)).toEqual(given);
+    }
+    expect(aged('[', 1)).toBe('[');
+  });
+
+  it('is less of a worksheet, too', () => {
+    expect(later({ id: 'w', deadline: { at: 1, left: 10 } }, 20)).toEqual({ id: 'w', deadline: { at: 1, left: -10 } });
   });
 });

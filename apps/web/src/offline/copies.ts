@@ -3,6 +3,9 @@ import { fieldsOf, parseJson } from '@lemma/core/platform';
 /** The cache of what a user has opened: there is only one, and it belongs to one user at a time. */
 export const copies = 'lemma-work';
 
+/** The header of a copy with the time at which it was made: milliseconds since 1970, by the clock of the device. */
+export const madeAt = 'x-copy-made';
+
 /** What is copied of an answer: for whom, and under which address it is found again. */
 export interface Copy {
   readonly owner: string;
@@ -57,4 +60,20 @@ export function isCopyOf(address: URL, owner: string): boolean {
 
 function copyAt(owner: string, names: readonly string[]): Copy {
   return { owner, address: `/copies/${[owner, ...names].map(encodeURIComponent).join('/')}` };
+}
+
+/** What a copy says after so many milliseconds: less time is left, and once none is, answers are not taken any more. */
+export function aged(body: string, ms: number): string {
+  const answer = fieldsOf(parseJson(body));
+  const { deadline, standing } = answer;
+  const { left, takesLate, ...rest } = fieldsOf(deadline);
+  if (typeof left !== 'number') return body;
+  const late = takesLate === undefined ? {} : { takesLate };
+  const remaining = left - Math.max(ms, 0);
+  const isOver = remaining <= 0 && takesLate !== true && typeof standing === 'object';
+  return JSON.stringify({
+    ...answer,
+    deadline: { ...rest, ...late, left: remaining },
+    ...(isOver && { standing: { ...fieldsOf(standing), editable: false } }),
+  });
 }

@@ -1,4 +1,5 @@
-import { copies, copyOf, copyOfSaved, isCopyOf, subjectOf, type Copy } from './copies.ts';
+import { systemClock } from '@lemma/core/platform';
+import { aged, copies, copyOf, copyOfSaved, isCopyOf, madeAt, subjectOf, type Copy } from './copies.ts';
 
 /** What is used of a service worker's events and of its scope: the types of both would clash with those of pages. */
 interface WorkerEvent extends Event {
@@ -123,7 +124,8 @@ async function keep({ owner, address }: Copy, answer: Response): Promise<void> {
   if (answer.status !== 200) return;
   const cache = await caches.open(copies);
   for (const { url } of await cache.keys()) if (!isCopyOf(new URL(url), owner)) await cache.delete(url);
-  await cache.put(address, answer.clone());
+  const headers = { 'content-type': answer.headers.get('content-type') ?? '', [madeAt]: String(systemClock.now()) };
+  await cache.put(address, new Response(await answer.clone().text(), { headers }));
 }
 
 async function found(address: URL): Promise<Response | undefined> {
@@ -131,7 +133,11 @@ async function found(address: URL): Promise<Response | undefined> {
   const [first] = await cache.keys();
   const [, , owner] = first === undefined ? [] : new URL(first.url).pathname.split('/');
   const copy = copyOf(address, owner === undefined ? undefined : decodeURIComponent(owner));
-  return copy && cache.match(copy.address);
+  const kept = copy && (await cache.match(copy.address));
+  if (kept === undefined) return undefined;
+  const made = kept.headers.get(madeAt);
+  const age = made === null ? 0 : systemClock.now() - Number(made);
+  return new Response(aged(await kept.text(), age), { headers: kept.headers });
 }
 
 async function removeOthers(): Promise<void> {
