@@ -36,6 +36,8 @@ const conversionCodes = [
   'unknown-unit',
   'unknown-domain',
   'corrector-of-other-type',
+  'solution-outside-editable',
+  'code-in-quickcheck',
   'unknown-document-class',
   'misplaced-chapter',
   'empty-chapter',
