@@ -6,6 +6,7 @@ import { fail } from '@lemma/core/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
 import { Deadlines } from '../deadline/index.ts';
+import { systemNow } from '../now.ts';
 import { LocalSandbox, type Sandbox } from '../sandbox/index.ts';
 import { problemWorksHere } from './problem-works.ts';
 import { ProblemViews } from './problem-views.ts';
@@ -101,7 +102,7 @@ beforeEach(async () => {
 function correctWaiting(): Promise<number> {
   const { db } = platform.database;
   const works = { ...problemWorksHere, mark: (...mark: Parameters<Sandbox['mark']>) => lent.mark(...mark) };
-  const work = new WorkOnProblems(db, new ProblemViews(db, works, true), new Deadlines(db, new Map()));
+  const work = new WorkOnProblems(db, new ProblemViews(db, works, true), new Deadlines(db, new Map(), systemNow));
   return work.correctWaiting('test');
 }
 

@@ -139,6 +139,7 @@ const courseCodes = [
   'infinite-value',
   'ugly-value',
   'unacceptable-solution',
+  'code-not-accepted',
   'zero-accepted',
   'smaller-domain',
   'unreached-text',

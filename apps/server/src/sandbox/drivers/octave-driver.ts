@@ -144,7 +144,9 @@ end
       value = logical (reshape (str2num_list (plain.re), plain.s(:)'));
     case "cell"
       parts = plain.v;
-      if (! iscell (parts))
+      if (isempty (parts))
+        parts = {};
+      elseif (! iscell (parts))
         parts = cellstr (parts);
       end
       value = reshape (cellfun (@(each) box_real (jsondecode (each)), parts, "uniformoutput", false), plain.s(:)');
