@@ -4,7 +4,7 @@ import { defaultLanguage } from '@lemma/core/language';
 import { codeLanguageOf } from '@lemma/core/question';
 import type { Finding, Span } from '@lemma/core/source';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
-import type { Sandbox } from '../../server/src/sandbox/index.ts';
+import type { Sandbox } from '../../server/src/sandbox/sandbox.ts';
 import type { ContentAround } from './content-around.ts';
 
 /** The solution of a code question, and where it stands. */
