@@ -645,4 +645,20 @@ export const migrations: readonly Migration[] = [
         where not visible and deleted_at is null`,
     ],
   },
+  {
+    name: '037 code answers',
+    steps: [
+      // What a run has said about code is not asked twice, and does not change.
+      sql`create table code_mark (
+        attempt_id text not null references attempt (id) on delete cascade,
+        digest text not null,
+        mark jsonb not null,
+        primary key (attempt_id, digest)
+      )`,
+      sql`create table waiting_code (
+        attempt_id text primary key references attempt (id) on delete cascade,
+        since timestamptz not null default now()
+      )`,
+    ],
+  },
 ];

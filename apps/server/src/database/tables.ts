@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Correction, Taxonomy } from '@lemma/api-client/wire';
 import type { Audience } from '@lemma/core/assignment';
+import type { CodeMark } from '@lemma/core/code-answer';
 import type { CourseTree } from '@lemma/core/course';
 import type { Answer, DocumentKind } from '@lemma/core/document';
 import type { Asked } from '@lemma/core/judgement';
@@ -428,6 +429,20 @@ export interface AskedInField {
  * An answer that was handed in and could be neither proven nor refuted, or whose score a tutor has given. `data` names the data of its question: with
  * others, or another text, it is another answer. `is_open`: it is what is handed in now, and awaits a decision.
  */
+/** What a run of an evaluator has said about code. */
+interface CodeMarkTable {
+  attempt_id: string;
+  /** SHA-256 of the code and its evaluator. */
+  digest: string;
+  mark: Json<CodeMark>;
+}
+
+/** Work that was handed in and waits until its code can be run. */
+interface WaitingCodeTable {
+  attempt_id: string;
+  since: Generated<Date>;
+}
+
 interface UndecidedAnswerTable {
   id: string;
   attempt_id: string;
@@ -567,6 +582,8 @@ export interface Tables {
   correction: CorrectionTable;
   play_result: PlayResultTable;
   unlisted_player: UnlistedPlayerTable;
+  code_mark: CodeMarkTable;
+  waiting_code: WaitingCodeTable;
   undecided_answer: UndecidedAnswerTable;
   decision: DecisionTable;
   regrading: RegradingTable;

@@ -57,6 +57,7 @@ const contentOnly = 'it is about the content of the platform, and names nothing 
 const sentAlong = 'all that it uses is sent along';
 const forAll = 'whoever accompanies learners sees all of them';
 
+const answerToRun = { questionId: 1, answerId: 1, answer: '1' };
 const move = { attempt: 'none.1', move: { kind: 'start', level: 1 } };
 
 /** Every call with how it names what belongs to somebody, or why nothing does. */
@@ -139,6 +140,18 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   deletePicture: [by(readable, ({ user, path }) => ({ userId: user, path, name: 'curve.png' }))],
   correctQuickcheck: sentAlong,
   evaluateOctave: sentAlong,
+  runAnswer: [
+    by(['work'], ({ user, path }) => ({ userId: user, path, lang, ...answerToRun }), 404),
+    by(readable, ({ path }) => ({ userId: undefined, path, lang, ...answerToRun }), 404),
+  ],
+  runWorksheetAnswer: [
+    by(
+      ['workInWorksheet'],
+      ({ user, path, worksheet: worksheetId }) => ({ userId: user, path, worksheetId, lang, ...answerToRun }),
+      404,
+    ),
+  ],
+  stopRun: 'ends only what the caller runs',
   openProblems: [by(['work'], ({ user }) => ({ userId: user, lang }))],
   openProblem: [work(), by(readable, ({ path }) => ({ userId: undefined, path, lang }))],
   openWorksheetProblem: [inWorksheet(), ofWorksheet()],

@@ -43,6 +43,8 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   correction: true,
   play_result: true,
   unlisted_player: true,
+  code_mark: true,
+  waiting_code: true,
   undecided_answer: true,
   decision: true,
   regrading: true,

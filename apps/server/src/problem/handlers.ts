@@ -20,6 +20,7 @@ import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
 import { isOutdated, ProblemViews, type Seen } from './problem-views.ts';
+import { rangesIn } from './ranges-in.ts';
 import { tilesIn } from './tiles-in.ts';
 import { WorkOnProblems, type SeenCorrection } from './work-on-problems.ts';
 
@@ -100,7 +101,9 @@ export function problemHandlers(
       const seen = await work.open({ ...ofSheet(sheet, ...call), learner: userId });
       if (!seen.ok) return seen;
       const { attempt, answers, standing, xml } = seen.value;
-      const data = { ...dataSheet(attempt, answers, standing.isCorrected, tilesIn(xml)) };
+      const data = {
+        ...dataSheet(attempt, answers, standing.isCorrected, { tiles: tilesIn(xml), ranges: rangesIn(xml) }),
+      };
       return succeed({ attempt: attemptName(attempt), data });
     },
 
@@ -253,7 +256,7 @@ function problemOf({
 }
 
 function wireStanding(standing: Standing) {
-  const { tries, subtasks, performance, isUndecided, isCorrected, isEditable, newDataLeft } = standing;
+  const { tries, subtasks, performance, isUndecided, isWaiting, isCorrected, isEditable, newDataLeft } = standing;
   return {
     tries,
     subtasks: subtasks.map(({ progress, tries: triesOf, isRight }) => ({
@@ -263,6 +266,7 @@ function wireStanding(standing: Standing) {
     })),
     ...(performance && { performance }),
     ...(isUndecided === true && { undecided: true }),
+    ...(isWaiting === true && { waiting: true }),
     corrected: isCorrected,
     editable: isEditable,
     ...(newDataLeft !== undefined && { newDataLeft }),

@@ -34,10 +34,11 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import { decisionsOn } from './decisions.ts';
+import { isWaiting, marksOf, waitsSince } from './code-marks.ts';
 import { GameStandings } from './game-standings.ts';
 import { lastRegrading } from './last-regrading.ts';
 import { LatestOf } from './latest-of.ts';
-import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
+import type { GivenProblem, GradedWork, GradingJob, ProblemFailure, ProblemWorks } from './problem-works.ts';
 import { Versions, type VersionName } from './versions.ts';
 import type { Answers } from './write-answers.ts';
 
@@ -95,13 +96,14 @@ export class ProblemViews {
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
     const { at, isOwn, policy, deadline, isAfterDeadline, isLate } = admitted;
-    const [given, answers, newest, lateSaved, receipt, regraded] = await Promise.all([
+    const [given, answers, newest, lateSaved, receipt, regraded, waiting] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
       this.versions.newest(at.path),
       deadline === undefined ? undefined : lastLateSaving(this.#db, attempt),
       lastReceipt(this.#db, attempt.id),
       lastRegrading(this.#db, attempt),
+      waitsSince(this.#db, attempt.id),
     ]);
     if (!given.ok) return given;
     const standing = standingOf(attempt.state, {
@@ -121,7 +123,7 @@ export class ProblemViews {
       ...document,
       attempt,
       answers,
-      standing: { ...standing, isEditable: isOwn && isEditable },
+      standing: { ...standing, ...(waiting && { isWaiting: true }), isEditable: isOwn && isEditable },
       controls: rules === undefined ? controls : gameControls(controls, game),
       game,
       deadline,
@@ -199,9 +201,17 @@ export class ProblemViews {
     const known = this.#graded.get(name);
     if (known !== undefined) return succeed(known);
     const job = { xml, draw: drawOf(attempt), answers, decided, ...(mendedXml !== undefined && { mendedXml }) };
-    const graded = await this.#work(this.#works.grade, job, looking.name);
-    if (graded.ok) this.#graded.set(name, graded.value);
+    const graded = await this.#gradeMarked(job, attempt, looking.name);
+    if (graded.ok && !isWaiting(graded.value)) this.#graded.set(name, graded.value);
     return graded;
+  }
+
+  /** Work with code is graded once to find the code, and again with its marks. */
+  async #gradeMarked(job: GradingJob, attempt: Attempt, name: string): Promise<Result<GradedWork, Refused>> {
+    const graded = await this.#work(this.#works.grade, job, name);
+    if (!graded.ok || !isWaiting(graded.value)) return graded;
+    const marks = await marksOf(this.#db, attempt.id, graded.value.toMark, (code) => this.#works.mark?.(code, name));
+    return Object.keys(marks).length === 0 ? graded : this.#work(this.#works.grade, { ...job, marks }, name);
   }
 
   async #work<Job, Answer>(

@@ -14,6 +14,7 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import { giveReceipt, lastReceipt } from '../receipt/index.ts';
+import { isWaiting, noteWaiting } from './code-marks.ts';
 import { decisionsOn, noteAwaited, noteForgotten } from './decisions.ts';
 import type { GradedWork } from './problem-works.ts';
 
@@ -177,9 +178,11 @@ async function countIn(
   isCorrected: boolean,
 ): Promise<void> {
   const isCounted = changed.length > 0;
+  const isMarked = !isWaiting(graded);
+  await noteWaiting(transaction, attempt.id, graded);
   let state = saved(attempt.state, changed);
   // What was undecided and is no longer handed in is not undecided for ever.
-  if (isCorrected && (isCounted || state.outcome?.undecided !== undefined)) {
+  if (isCorrected && isMarked && (isCounted || state.outcome?.undecided !== undefined)) {
     const outcome = outcomeOf(graded);
     if (JSON.stringify(outcome) !== JSON.stringify(state.outcome)) await noteOutcome(transaction, attempt, graded);
     state = corrected(state, outcome);

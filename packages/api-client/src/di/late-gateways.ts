@@ -207,9 +207,14 @@ export function latePictures(http: HttpClient, userId: () => string): PictureGat
 }
 
 /** Runs code on the platform. */
-export function lateCode(http: HttpClient): CodeGateway {
-  const begin = lateCancellable(async () => new (await import('../code-cell/index.ts')).HttpCodeGateway(http));
-  return { evaluateOctave: (code) => begin((gateway) => gateway.evaluateOctave(code)) };
+export function lateCode(http: HttpClient, userId: () => string): CodeGateway {
+  const load = async () => new (await import('../code-cell/index.ts')).HttpCodeGateway(http, userId);
+  const begin = lateCancellable(load);
+  return {
+    evaluateOctave: (code) => begin((gateway) => gateway.evaluateOctave(code)),
+    runAnswer: (answer) => begin((gateway) => gateway.runAnswer(answer)),
+    stopRun: async () => (await load()).stopRun(),
+  };
 }
 
 /** Judges the answers of quick checks. */

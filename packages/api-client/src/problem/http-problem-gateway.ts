@@ -369,6 +369,7 @@ function standingFrom({
   performance,
   undecided,
   corrected,
+  waiting,
   editable,
   newDataLeft,
 }: WireProblem['standing']): Standing {
@@ -381,6 +382,7 @@ function standingFrom({
     })),
     ...(performance && { performance }),
     ...(undecided !== undefined && { isUndecided: undecided }),
+    ...(waiting !== undefined && { isWaiting: waiting }),
     isCorrected: corrected,
     isEditable: editable,
     ...(newDataLeft !== undefined && { newDataLeft }),

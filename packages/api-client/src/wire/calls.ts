@@ -69,7 +69,7 @@ import {
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
-import { evaluateOctave } from './code.ts';
+import { evaluateOctave, runAnswer, runWorksheetAnswer, stopRun } from './code.ts';
 import { correctQuickcheck } from './quickcheck.ts';
 import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
@@ -132,6 +132,9 @@ export const calls = {
   deletePicture,
   correctQuickcheck,
   evaluateOctave,
+  runAnswer,
+  runWorksheetAnswer,
+  stopRun,
   openProblems,
   openProblem,
   openWorksheetProblem,

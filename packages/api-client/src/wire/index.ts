@@ -93,7 +93,7 @@ export {
 } from './problems.ts';
 export { receipts } from './receipts.ts';
 export { entityReferences } from './references.ts';
-export { evaluateOctave } from './code.ts';
+export { evaluateOctave, runAnswer, runWorksheetAnswer, stopRun } from './code.ts';
 export { correctQuickcheck } from './quickcheck.ts';
 export { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 export { requirementOf, rights, type Right } from './rights.ts';

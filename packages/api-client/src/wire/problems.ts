@@ -64,6 +64,8 @@ const standing = v.object({
   ),
   performance: v.exactOptional(v.picklist(performances)),
   undecided: v.exactOptional(v.boolean()),
+  /** What was handed in contains code that could not be run yet: it is corrected later. */
+  waiting: v.exactOptional(v.boolean()),
   corrected: v.boolean(),
   editable: v.boolean(),
   newDataLeft: v.exactOptional(v.number()),

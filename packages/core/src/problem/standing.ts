@@ -19,6 +19,8 @@ export interface Standing {
   readonly performance?: Performance;
   /** Present if nothing is wrong, but a tutor has to decide about something. */
   readonly isUndecided?: boolean;
+  /** Present if code in it could not be run yet: it is corrected later. */
+  readonly isWaiting?: boolean;
   /** Whether the current answers have been corrected. */
   readonly isCorrected: boolean;
   /** Whether answers are taken: not between the correction and new data, and not after a deadline. */

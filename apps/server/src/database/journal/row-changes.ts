@@ -36,6 +36,8 @@ const kept: Readonly<Record<keyof Tables, boolean>> = {
   regraded_attempt: true,
   play_result: true,
   unlisted_player: true,
+  code_mark: true,
+  waiting_code: true,
   undecided_answer: true,
   decision: true,
   labeling: true,
