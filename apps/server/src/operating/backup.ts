@@ -43,6 +43,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   correction: true,
   play_result: true,
   unlisted_player: true,
+  selftest_state: true,
   undecided_answer: true,
   decision: true,
   regrading: true,

@@ -11,6 +11,7 @@ import { useAnswers } from '../preview/index.ts';
 import { lateView } from '../shell/index.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { CorrectionView } from './correction-view.tsx';
+import { KeptIndicator } from './kept-indicator.tsx';
 import { ProblemControls } from './problem-controls.tsx';
 import { ProblemFailureNotice } from './problem-failure-notice.tsx';
 import { RegradedNotice } from './regraded-notice.tsx';
@@ -25,6 +26,8 @@ interface ProblemViewProps {
   readonly languageHref: (language: Language) => string;
   /** The heading level of the title. Default `h1`. */
   readonly titleAs?: 'h1' | 'h2';
+  /** Whether it stands with others that are handed in together: it has no buttons of its own. Default false. */
+  readonly isPart?: boolean;
 }
 
 /** A learner's problem, or its correction (specification 001 §2). */
@@ -95,14 +98,22 @@ function GameView(props: OpenedProblemViewProps) {
   );
 }
 
-interface OpenedProblemViewProps extends Pick<ProblemViewProps, 'store' | 'annotations' | 'titleAs'> {
+interface OpenedProblemViewProps extends Pick<ProblemViewProps, 'store' | 'annotations' | 'titleAs' | 'isPart'> {
   readonly state: ProblemState;
   /** Whether it is the reader's own work. */
   readonly isOwn: boolean;
   readonly problem: OpenedProblem;
 }
 
-function OpenedProblemView({ store, state, problem, isOwn, annotations, titleAs = 'h1' }: OpenedProblemViewProps) {
+function OpenedProblemView({
+  store,
+  state,
+  problem,
+  isOwn,
+  annotations,
+  titleAs = 'h1',
+  isPart = false,
+}: OpenedProblemViewProps) {
   const { revision, doing, untaken } = state;
   const { document, seed, attempt, standing, controls } = problem;
   const shelf = useAnswers(`problem/${attempt}`);
@@ -128,7 +139,11 @@ function OpenedProblemView({ store, state, problem, isOwn, annotations, titleAs 
       <Box role="status" _empty={{ display: 'none' }}>
         <StandingView {...standing} />
       </Box>
-      <ProblemControls store={store} controls={controls} standing={standing} canSave isOwn={isOwn} />
+      {isPart ? (
+        <KeptIndicator store={store} />
+      ) : (
+        <ProblemControls store={store} controls={controls} standing={standing} canSave isOwn={isOwn} />
+      )}
     </Stack>
   );
 }

@@ -36,6 +36,7 @@ const kept: Readonly<Record<keyof Tables, boolean>> = {
   regraded_attempt: true,
   play_result: true,
   unlisted_player: true,
+  selftest_state: true,
   undecided_answer: true,
   decision: true,
   labeling: true,
