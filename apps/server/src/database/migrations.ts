@@ -661,4 +661,16 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '038 self-tests',
+    steps: [
+      sql`create table selftest_state (
+        user_id text not null,
+        worksheet_id text not null,
+        state text not null check (state in ('work', 'feedback')),
+        round integer not null,
+        primary key (user_id, worksheet_id)
+      )`,
+    ],
+  },
 ];

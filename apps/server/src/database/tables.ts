@@ -9,6 +9,7 @@ import type { Language, LocalizedText } from '@lemma/core/language';
 import type { Moved } from '@lemma/core/mathlet';
 import type { AttemptState } from '@lemma/core/problem';
 import type { ReceiptKind } from '@lemma/core/receipt';
+import type { SelftestState } from '@lemma/core/selftest';
 import type { LabelingName } from '@lemma/core/taxonomy';
 
 /** A JSON column: read as its value, written as JSON text. */
@@ -411,6 +412,15 @@ interface PlayResultTable {
   finished_at: Moment;
 }
 
+/** The state of a self-test of a course for its learner; missing before it is evaluated for the first time. */
+interface SelftestStateTable {
+  user_id: string;
+  worksheet_id: string;
+  state: SelftestState;
+  /** Counts from 1 how often it was begun. */
+  round: number;
+}
+
 /** Whoever does not want others to see the own results in rankings. */
 interface UnlistedPlayerTable {
   user_id: string;
@@ -584,6 +594,7 @@ export interface Tables {
   unlisted_player: UnlistedPlayerTable;
   code_mark: CodeMarkTable;
   waiting_code: WaitingCodeTable;
+  selftest_state: SelftestStateTable;
   undecided_answer: UndecidedAnswerTable;
   decision: DecisionTable;
   regrading: RegradingTable;

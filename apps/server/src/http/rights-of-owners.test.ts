@@ -178,6 +178,14 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
     ),
   ],
   listInHighscores: [by(['user'], ({ user }) => ({ userId: user, listed: true }))],
+  selftests: [by(['user'], ({ user }) => ({ userId: user, lang }))],
+  updateSelftest: [
+    by(
+      ['user'],
+      ({ user }) => ({ userId: user, courseId: 'things', worksheetId: 'selftest-1', newState: 'feedback', lang }),
+      404,
+    ),
+  ],
   viewProblemData: [
     by(['work'], ({ user, path }) => ({ ref: user, problem: path })),
     by(['workInWorksheet'], ({ user, path, worksheet }) => ({ ref: user, problem: path, worksheet })),

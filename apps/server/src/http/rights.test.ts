@@ -82,6 +82,9 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   storeAnswer: users,
   playGame: users,
   listInHighscores: users,
+  // Members of a course, and its staff (specification 001 §6).
+  selftests: ['learner', 'lecturer', 'admin'],
+  updateSelftest: ['learner', 'lecturer', 'admin'],
   viewProblemData: ['admin'],
   receipts: users,
   undecidedAnswers: mayAccompany,

@@ -45,6 +45,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   unlisted_player: true,
   code_mark: true,
   waiting_code: true,
+  selftest_state: true,
   undecided_answer: true,
   decision: true,
   regrading: true,

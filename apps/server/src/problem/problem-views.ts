@@ -14,6 +14,7 @@ import {
   type Standing,
 } from '@lemma/core/problem';
 import type { Receipt } from '@lemma/core/receipt';
+import type { SelftestState } from '@lemma/core/selftest';
 import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
@@ -95,7 +96,7 @@ export class ProblemViews {
 
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
-    const { at, isOwn, policy, deadline, isAfterDeadline, isLate } = admitted;
+    const { at, isOwn, policy, deadline, isAfterDeadline, isLate, selftest } = admitted;
     const [given, answers, newest, lateSaved, receipt, regraded, waiting] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
@@ -114,10 +115,12 @@ export class ProblemViews {
       isLate,
       isOutdated: isOutdated(attempt, newest),
       isTutor: !isOwn,
+      isSelftest: selftest !== undefined,
     });
     const { game: rules, ...document } = given.value;
     const game = rules && (await this.#gameStandings.of(attempt, rules, admitted));
-    const isEditable = rules === undefined ? standing.isEditable : game?.play !== undefined && !isAfterDeadline;
+    const isOpen = rules === undefined ? standing.isEditable : game?.play !== undefined && !isAfterDeadline;
+    const isEditable = isOpen && selftest !== 'feedback';
     const controls = this.controls(looking.caller, admitted, attempt);
     return succeed({
       ...document,
@@ -135,16 +138,21 @@ export class ProblemViews {
   }
 
   /** The buttons around it. */
-  controls(session: Session, { policy, isInWorksheet, isAfterDeadline }: Admitted, { asked, state }: Attempt) {
+  controls(
+    session: Session,
+    { policy, isInWorksheet, isAfterDeadline, selftest }: Admitted,
+    { asked, state }: Attempt,
+  ) {
     const numbers = asked.map(({ number }) => number);
     const right = numbers.filter((number) => state.outcome?.right.includes(number)).length;
-    return controlsOf({
+    const controls = controlsOf({
       session,
       ...(isInWorksheet && { worksheet: { policy, isAfterDeadline } }),
       isDemo: this.#isDemo,
       // Where it may not be seen what is right, no button tells it either.
       isPartlyRight: mayBeSeen(policy, isAfterDeadline) && right > 0 && notRight(state, numbers).length > 0,
     });
+    return selftest === undefined ? controls : selftestControls(controls, selftest);
   }
 
   /** A version of a problem with data. */
@@ -236,6 +244,11 @@ function gameControls(controls: Seen['controls'], game: GameStanding | undefined
   return controls.filter(
     (name) => name === 'viewData' || (name === 'correction' && game?.last?.highscores !== undefined),
   );
+}
+
+/** Its state decides, and new data come for all problems at once: for nobody, whatever the role, otherwise. */
+function selftestControls(controls: Seen['controls'], state: SelftestState): Seen['controls'] {
+  return controls.filter((name) => name === 'viewData' || (name === 'correction' && state === 'feedback'));
 }
 
 /** Whether there is a newer version than those by which an attempt is graded. */

@@ -43,12 +43,12 @@ import type { GradedWork } from './problem-works.ts';
 import { isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import {
   acceptGraded,
-  forget,
   isGradedAsDecided,
   keepIn,
   noteOutcome,
   outcomeOf,
   saveGraded,
+  writeNewData,
   type Answers,
   type TakenAnswers,
 } from './write-answers.ts';
@@ -224,23 +224,9 @@ export class WorkOnProblems {
         // Somebody else was quicker: their data are as new as ours.
         if (which === 'wrongAnswers' && attempt.draw !== before.draw) return succeed({});
         const state = which === 'all' ? redrawn(attempt.state) : partlyRedrawn(attempt.state, wrong, !isOwn);
-        await transaction
-          .updateTable('attempt')
-          .set({
-            version_hash: version,
-            seed,
-            draw: attempt.draw + 1,
-            generations: JSON.stringify(generations),
-            asked: JSON.stringify(given.value.asked),
-            state: JSON.stringify(state),
-            ...(which === 'all' && { mended_hash: null }),
-          })
-          .where('id', '=', attempt.id)
-          .execute();
-        await forget(transaction, { ...attempt, draw: attempt.draw + 1 }, which === 'all' ? undefined : wrong, {
-          received: looking.received,
-          key,
-        });
+        const data = { version, seed, generations, asked: given.value.asked, state };
+        const arrival = { received: looking.received, key };
+        await writeNewData(transaction, attempt, data, which === 'all' ? undefined : wrong, arrival);
         return succeed({});
       }),
     );
@@ -256,7 +242,7 @@ export class WorkOnProblems {
   async correct(looking: Looking, type: 'asked' | 'existing' | 'preview'): Promise<Result<SeenCorrection, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
-    const { at, isOwn, policy, isAfterDeadline } = admitted.value;
+    const { at, isOwn, policy, isAfterDeadline, selftest } = admitted.value;
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) return noCorrection;
     // Nothing is told of a level that is being played.
@@ -270,10 +256,16 @@ export class WorkOnProblems {
     if (answers === undefined || (!isPreview && type === 'existing' && attempt.state.outcome === undefined)) {
       return noCorrection;
     }
-    if (!isPreview && attempt.state.tries === 0) return noCorrection;
+    // A self-test is evaluated whatever was given.
+    if (!isPreview && attempt.state.tries === 0 && selftest === undefined) return noCorrection;
     const asked = attempt.asked.map(({ number }) => number);
     const newest = await this.#views.versions.newest(at.path);
-    const circumstances = { asked, isOutdated: isOutdated(attempt, newest), isTutor: !isOwn };
+    const circumstances = {
+      asked,
+      isOutdated: isOutdated(attempt, newest),
+      isTutor: !isOwn,
+      isSelftest: selftest !== undefined,
+    };
     const performance = performanceOf(attempt.state, circumstances);
     if (!isPreview && performance === 'passedOld') return noCorrection;
     const graded = await this.#views.grade(looking, attempt, answers);

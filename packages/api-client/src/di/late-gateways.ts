@@ -14,6 +14,7 @@ import type { NoAnswer } from '@lemma/core/platform';
 import type { FilterCatalog, GlimpseGateway, SearchGateway, UserLabelGateway } from '@lemma/core/search';
 import type { CourseListFailure, LmsCourse, SelectorGateway } from '@lemma/core/selection';
 import { fail, type Result } from '@lemma/core/store';
+import type { SelftestGateway } from '@lemma/core/selftest';
 import type { TaxonomyGateway } from '@lemma/core/taxonomy';
 import type { ProblemCatalog, WorksheetGateway } from '@lemma/core/worksheet-draft';
 import type { TemplateGateway, WorksheetLookup } from '@lemma/core/worksheet';
@@ -63,6 +64,15 @@ export function lateRatings(http: HttpClient): RatingGateway {
   return {
     read: (...given) => ask((ratings) => ratings.read(...given)),
     rate: (...given) => ask((ratings) => ratings.rate(...given)),
+  };
+}
+
+/** Self-tests of courses. */
+export function lateSelftests(http: HttpClient, userId: () => string): SelftestGateway {
+  const ask = late(async () => new (await import('../selftest/index.ts')).HttpSelftestGateway(http, userId));
+  return {
+    list: (...given) => ask((selftests) => selftests.list(...given)),
+    switchTo: (...given) => ask((selftests) => selftests.switchTo(...given)),
   };
 }
 

@@ -74,6 +74,7 @@ import { correctQuickcheck } from './quickcheck.ts';
 import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
+import { selftests, updateSelftest } from './selftests.ts';
 import { labelDocuments } from './user-labels.ts';
 import {
   createWorksheet,
@@ -150,6 +151,8 @@ export const calls = {
   storeAnswer,
   playGame,
   listInHighscores,
+  selftests,
+  updateSelftest,
   viewProblemData,
   receipts,
   undecidedAnswers,

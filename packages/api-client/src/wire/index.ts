@@ -112,6 +112,7 @@ export {
   type WirePdfHit,
   type WireWorksheetHit,
 } from './search.ts';
+export { selftests, updateSelftest } from './selftests.ts';
 export { labelDocuments } from './user-labels.ts';
 export {
   correction,

@@ -19,6 +19,7 @@ const {
   seeProblemData,
   accompanyLearners,
   editTaxonomy,
+  takeSelftests,
 } = permissions;
 /** The author of a template, too: the server asks who that is. */
 const deletingWorksheets = { anyOf: [...composeWorksheet.anyOf, ...permissions.deleteAnyWorksheet.anyOf] } as const;
@@ -89,6 +90,8 @@ export const rights: Readonly<Record<CallId, Right>> = {
   storeAnswer: 'login',
   playGame: 'login',
   listInHighscores: 'login',
+  selftests: takeSelftests,
+  updateSelftest: takeSelftests,
   viewProblemData: seeProblemData,
   receipts: 'login',
   undecidedAnswers: accompanyLearners,

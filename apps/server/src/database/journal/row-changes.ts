@@ -38,6 +38,7 @@ const kept: Readonly<Record<keyof Tables, boolean>> = {
   unlisted_player: true,
   code_mark: true,
   waiting_code: true,
+  selftest_state: true,
   undecided_answer: true,
   decision: true,
   labeling: true,
