@@ -56,7 +56,7 @@ describe.each([
       await documents();
       await page.getByRole('button', { name: say('new'), exact: true }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('radio', { name: say(`templates.${template}.title`) }).click();
+      await dialog.getByRole('radio', { name: new RegExp(`^${say(`templates.${template}.title`)}`) }).click();
       await dialog.getByLabel(say('creation.documentTitle')).fill(`Größe & Maß ${template}`);
       await expect.poll(() => dialog.getByLabel(say('creation.name')).inputValue()).toBe(`groesse-mass-${template}`);
       if (template === 'article') expect(await axeFindings(page)).toEqual([]);
@@ -257,7 +257,7 @@ describe.each([
     );
     await choose();
     await page.getByText(say('upload.done_other', { count: 2 })).waitFor();
-    await row('Lines and more').getByText(say('kinds.course')).waitFor();
+    await row('Lines and more').getByText(say('kinds.course'), { exact: true }).waitFor();
     await row('Lines')
       .getByRole('link', { name: say('preview', { name: 'Lines' }) })
       .click();

@@ -645,4 +645,9 @@ export const migrations: readonly Migration[] = [
         where not visible and deleted_at is null`,
     ],
   },
+  {
+    // What a printable chapter was listed as, so that a start leaves it alone.
+    name: '040 versions of printable chapters',
+    steps: [sql`alter table pdf_document add column content_hash text not null default ''`],
+  },
 ];
