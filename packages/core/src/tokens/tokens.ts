@@ -11,32 +11,16 @@ import type { LanguageStore } from '../language/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
 import type { Analytics, Clock, KeyValueStorage, Log } from '../platform/index.ts';
-import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
+import type { DocumentGateway } from '../preview/index.ts';
 import type { RatingGateway } from '../rating/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { OutboxLoader, ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
-import type {
-  FilterCatalog,
-  GlimpseGateway,
-  GlimpseStore,
-  FilterChoicesStore,
-  ListPosition,
-  ListAddress,
-  SearchGateway,
-  SearchStore,
-  UserLabelGateway,
-} from '../search/index.ts';
+import type { FilterCatalog, GlimpseGateway, SearchGateway, UserLabelGateway } from '../search/index.ts';
 import type { OpenerWindow, SelectorGateway } from '../selection/index.ts';
 import type { OwnStorage, SessionPort, SessionStore } from '../session/index.ts';
 import type { ProblemCatalog, WorksheetDraftStore, WorksheetGateway } from '../worksheet-draft/index.ts';
-import type {
-  TemplateGateway,
-  TemplateStore,
-  WorksheetLookup,
-  WorksheetReference,
-  WorksheetStore,
-} from '../worksheet/index.ts';
+import type { TemplateGateway, WorksheetLookup } from '../worksheet/index.ts';
 import type { TaxonomyGateway } from '../taxonomy/index.ts';
 import { token } from './token.ts';
 
@@ -62,26 +46,16 @@ export const tokens = {
 
   searchGateway: token<SearchGateway>('SearchGateway'),
   filterCatalog: token<FilterCatalog>('FilterCatalog'),
-  filterChoices: token<FilterChoicesStore>('FilterChoicesStore'),
   userLabelGateway: token<UserLabelGateway>('UserLabelGateway'),
-  listPosition: token<ListPosition>('ListPosition'),
-  /** Creates the search of one screen, which disposes of it. */
-  searchFactory: token<(address: ListAddress, pageSize: number) => SearchStore>('SearchFactory'),
   glimpseGateway: token<GlimpseGateway>('GlimpseGateway'),
-  /** Creates what the rows of one screen show of their documents. */
-  glimpsesFactory: token<() => GlimpseStore>('GlimpsesFactory'),
 
   problemCatalog: token<ProblemCatalog>('ProblemCatalog'),
   worksheetGateway: token<WorksheetGateway>('WorksheetGateway'),
   worksheetDraft: token<WorksheetDraftStore>('WorksheetDraftStore'),
 
   worksheetLookup: token<WorksheetLookup>('WorksheetLookup'),
-  /** Creates the worksheet of one screen. */
-  worksheetFactory: token<(reference: WorksheetReference) => WorksheetStore>('WorksheetFactory'),
 
   templateGateway: token<TemplateGateway>('TemplateGateway'),
-  /** Creates the worksheet template of one panel. */
-  templateFactory: token<(id: string) => TemplateStore>('TemplateFactory'),
 
   codeRunner: token<CodeRunner>('CodeRunner'),
   codeGateway: token<CodeGateway>('CodeGateway'),
@@ -117,8 +91,6 @@ export const tokens = {
   course: token<CourseStore>('CourseStore'),
 
   documentGateway: token<DocumentGateway>('DocumentGateway'),
-  /** Creates the preview of one screen. */
-  previewFactory: token<(reference: DocumentReference) => PreviewStore>('PreviewFactory'),
 
   problemGateway: token<ProblemGateway>('ProblemGateway'),
   problemCollection: token<ProblemCollection>('ProblemCollection'),

@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { textIn } from '@lemma/core/language';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
+import { WorksheetStore } from '@lemma/core/worksheet';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLoaded, useService, useStore } from '../binding/index.ts';
@@ -95,8 +96,11 @@ function NewAssignment({ worksheet, links, onShow }: NewAssignmentProps) {
   const { t, language } = useTexts('assignment');
   const gateway = useService(tokens.assignmentGateway);
   const notices = useNotices();
-  const create = useService(tokens.worksheetFactory);
-  const sheets = useMemo(() => create({ by: 'worksheet', id: worksheet }), [create, worksheet]);
+  const worksheets = useService(tokens.worksheetLookup);
+  const sheets = useMemo(
+    () => new WorksheetStore({ worksheets }, { by: 'worksheet', id: worksheet }),
+    [worksheets, worksheet],
+  );
   useEffect(() => {
     void sheets.load();
   }, [sheets]);

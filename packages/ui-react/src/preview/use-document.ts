@@ -1,5 +1,5 @@
 import { tokens } from '@lemma/core/tokens';
-import type { DocumentReference, Preview, PreviewFailure } from '@lemma/core/preview';
+import { PreviewStore, type DocumentReference, type Preview, type PreviewFailure } from '@lemma/core/preview';
 import type { Loadable } from '@lemma/core/store';
 import { useMemo } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
@@ -9,7 +9,7 @@ export function useDocument({ path, language }: DocumentReference): {
   readonly preview: Loadable<Preview, PreviewFailure>;
   readonly retry: () => void;
 } {
-  const create = useService(tokens.previewFactory);
-  const store = useMemo(() => create({ path, language }), [create, path, language]);
+  const documents = useService(tokens.documentGateway);
+  const store = useMemo(() => new PreviewStore({ documents }, { path, language }), [documents, path, language]);
   return { preview: useLoaded(store), retry: () => void store.load() };
 }

@@ -7,12 +7,12 @@ import {
   type UserLabelling,
 } from '@lemma/core/search';
 import type { Loadable } from '@lemma/core/store';
-import { tokens } from '@lemma/core/tokens';
 import { Tag, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import { useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { lateView, useNotices } from '../shell/index.ts';
+import { useFilterChoices } from './use-filter-choices.ts';
 
 const LabelDialog = lateView(async () => (await import('./label-dialog.tsx')).LabelDialog);
 
@@ -32,7 +32,7 @@ export function LabelBar({ search, result, selected, onClear }: LabelBarProps) {
   const { t } = useTexts('search');
   const noAnswer = useNoAnswerText();
   const notices = useNotices();
-  const choices = useService(tokens.filterChoices);
+  const choices = useFilterChoices();
   const known = useStore(choices);
   const [isOpen, setIsOpen] = useState(false);
 

@@ -37,6 +37,7 @@ import { useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { AppLink, lateView, useEditorHref } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
+import { useFilterChoices } from './use-filter-choices.ts';
 import { CustomiseLink } from './customise-link.tsx';
 import { EditorLink } from './editor-link.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -100,7 +101,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const { criteria, searched, result } = state;
   const { t, language } = useTexts('search');
   const session = useStore(useService(tokens.session));
-  const filterChoices = useService(tokens.filterChoices);
+  const filterChoices = useFilterChoices();
   const choices = useStore(filterChoices);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
-import { glimpseKey, isDocumentHit, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
+import { GlimpseStore, glimpseKey, isDocumentHit, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
 import { useEffect, useState, type RefObject } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 
@@ -12,8 +12,8 @@ export function useGlimpses(
   list: RefObject<HTMLElement | null>,
   hits: readonly SearchHit[] | undefined,
 ): (hit: SearchHit) => DocumentGlimpse | undefined {
-  const create = useService(tokens.glimpsesFactory);
-  const [glimpses] = useState(create);
+  const gateway = useService(tokens.glimpseGateway);
+  const [glimpses] = useState(() => new GlimpseStore({ gateway }));
   const known = useStore(glimpses);
   useEffect(() => {
     const observer = new IntersectionObserver(

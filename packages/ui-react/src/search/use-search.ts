@@ -1,5 +1,5 @@
 import { tokens } from '@lemma/core/tokens';
-import type { ListAddress, SearchState, SearchStore } from '@lemma/core/search';
+import { SearchStore, type ListAddress, type SearchState } from '@lemma/core/search';
 import { useEffect, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 
@@ -8,8 +8,11 @@ export function useSearch(
   address: ListAddress,
   pageSize: number,
 ): { readonly search: SearchStore; readonly state: SearchState } {
-  const create = useService(tokens.searchFactory);
-  const [search] = useState(() => create(address, pageSize));
+  const gateway = useService(tokens.searchGateway);
+  const userLabels = useService(tokens.userLabelGateway);
+  const clock = useService(tokens.clock);
+  const language = useService(tokens.language);
+  const [search] = useState(() => new SearchStore({ gateway, userLabels, clock, address, language, pageSize }));
   useEffect(() => {
     const searching = search.start();
     return () => searching.dispose();

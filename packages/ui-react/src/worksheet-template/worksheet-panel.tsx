@@ -1,7 +1,7 @@
 import { Alert, Button, CloseButton, Drawer, Portal, Skeleton, Stack } from '@chakra-ui/react';
 import { textIn, type Language } from '@lemma/core/language';
 import { tokens } from '@lemma/core/tokens';
-import type { TemplateNotShown, WorksheetReference } from '@lemma/core/worksheet';
+import { TemplateStore, type TemplateNotShown, type WorksheetReference } from '@lemma/core/worksheet';
 import { useEffect, useMemo, useRef } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
@@ -27,8 +27,8 @@ export interface WorksheetPanelProps {
 /** What a worksheet consists of, and what can be done with it, beside the list it was found in (specification 000 §2). */
 export function WorksheetPanel({ templateId, onClose, onChange, ...hrefs }: WorksheetPanelProps) {
   const { t, language } = useTexts('worksheet-template');
-  const create = useService(tokens.templateFactory);
-  const store = useMemo(() => create(templateId), [create, templateId]);
+  const templates = useService(tokens.templateGateway);
+  const store = useMemo(() => new TemplateStore({ templates }, templateId), [templates, templateId]);
   useEffect(() => {
     void store.load();
   }, [store]);

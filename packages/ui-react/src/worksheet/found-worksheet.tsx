@@ -2,7 +2,7 @@ import { Alert, Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
-import type { Worksheet, WorksheetFailure, WorksheetReference } from '@lemma/core/worksheet';
+import { WorksheetStore, type Worksheet, type WorksheetFailure, type WorksheetReference } from '@lemma/core/worksheet';
 import { useMemo, type ReactNode } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
 import { OpensNotice } from '../deadline/index.ts';
@@ -16,10 +16,10 @@ interface FoundWorksheetProps {
 /** A worksheet; or that it is loading, or why there is none. */
 export function FoundWorksheet({ reference, children }: FoundWorksheetProps) {
   const { by, id, signedDeadline } = reference;
-  const create = useService(tokens.worksheetFactory);
+  const worksheets = useService(tokens.worksheetLookup);
   const store = useMemo(
-    () => create({ by, id, ...(signedDeadline !== undefined && { signedDeadline }) }),
-    [create, by, id, signedDeadline],
+    () => new WorksheetStore({ worksheets }, { by, id, ...(signedDeadline !== undefined && { signedDeadline }) }),
+    [worksheets, by, id, signedDeadline],
   );
   const found = useLoaded(store);
   switch (found.status) {

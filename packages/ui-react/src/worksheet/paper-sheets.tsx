@@ -1,6 +1,6 @@
 import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { textIn, type Language } from '@lemma/core/language';
-import type { PreviewStore } from '@lemma/core/preview';
+import { PreviewStore } from '@lemma/core/preview';
 import { tokens } from '@lemma/core/tokens';
 import { totalPoints, type PaperSheet, type Worksheet } from '@lemma/core/worksheet';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
@@ -22,9 +22,12 @@ interface PaperSheetsProps {
 
 /** The sheets of a worksheet, as they are printed. They appear one after the other, so that the page stays alive. */
 export function PaperSheets({ worksheet, language, sheets, room, ownPages, onReady }: PaperSheetsProps) {
-  const create = useService(tokens.previewFactory);
+  const documents = useService(tokens.documentGateway);
   const { problems } = worksheet;
-  const stores = useMemo(() => problems.map(({ path }) => create({ path, language })), [create, problems, language]);
+  const stores = useMemo(
+    () => problems.map(({ path }) => new PreviewStore({ documents }, { path, language })),
+    [documents, problems, language],
+  );
   useEffect(() => {
     for (const store of stores) void store.load();
   }, [stores]);
