@@ -673,4 +673,9 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    // What a printable chapter was listed as, so that a start leaves it alone.
+    name: '040 versions of printable chapters',
+    steps: [sql`alter table pdf_document add column content_hash text not null default ''`],
+  },
 ];

@@ -170,6 +170,7 @@ interface PdfDocumentTable {
   name: string;
   sort_name: string;
   words: Vector;
+  content_hash: Generated<string>;
   created_at: Generated<Date>;
 }
 

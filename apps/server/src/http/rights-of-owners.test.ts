@@ -132,6 +132,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   ],
   ownDocuments: [by(['user'], ({ user }) => ({ userId: user }))],
   createOwnDocument: [by(['user'], ({ user }) => ({ userId: user, name: 'created', text: sourceAt('x') }))],
+  uploadOwnDocuments: [by(['user'], ({ user }) => ({ userId: user, replace: true }))],
   deleteOwnDocument: [by(writings, ({ user, path }) => ({ userId: user, path }))],
   restoreOwnDocument: [by(writings, ({ user, path }) => ({ userId: user, path }))],
   shareOwnDocument: [by(writings, ({ user, path }) => ({ userId: user, path, shared: true }))],

@@ -56,6 +56,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   worksheetCustomizations: ['author', 'admin'],
   ownDocuments: ['author', 'admin'],
   createOwnDocument: ['author', 'admin'],
+  uploadOwnDocuments: ['author', 'admin'],
   deleteOwnDocument: ['author', 'admin'],
   restoreOwnDocument: ['author', 'admin'],
   shareOwnDocument: ['author', 'admin'],

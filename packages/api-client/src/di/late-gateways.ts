@@ -193,10 +193,13 @@ export function lateCustomisations(http: HttpClient, userId: () => string): Cust
 
 /** Documents that the user has written. */
 export function lateOwnDocuments(http: HttpClient, userId: () => string): OwnDocumentGateway {
-  const ask = late(async () => new (await import('../own-document/index.ts')).HttpOwnDocumentGateway(http, userId));
+  const load = async () => new (await import('../own-document/index.ts')).HttpOwnDocumentGateway(http, userId);
+  const ask = late(load);
+  const begin = lateCancellable(load);
   return {
     list: (...given) => ask((documents) => documents.list(...given)),
     create: (...given) => ask((documents) => documents.create(...given)),
+    upload: (...given) => begin((documents) => documents.upload(...given)),
     folder: (...given) => ask((documents) => documents.folder(...given)),
     remove: (...given) => ask((documents) => documents.remove(...given)),
     restore: (...given) => ask((documents) => documents.restore(...given)),

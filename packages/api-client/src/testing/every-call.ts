@@ -100,6 +100,8 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpExpressionConverter.convert': ({ http }) => new HttpExpressionConverter(http).convert('x', 'de').answer,
   'HttpOwnDocumentGateway.list': ({ http }) => new HttpOwnDocumentGateway(http, me).list(),
   'HttpOwnDocumentGateway.create': ({ http }) => new HttpOwnDocumentGateway(http, me).create({ name: 'a', text: 'x' }),
+  'HttpOwnDocumentGateway.upload': ({ http }) =>
+    new HttpOwnDocumentGateway(http, me).upload([{ path: 'a.tex', bytes: new Uint8Array(8) }], false).answer,
   'HttpOwnDocumentGateway.folder': ({ http }) => new HttpOwnDocumentGateway(http, me).folder('own/me/a'),
   'HttpOwnDocumentGateway.remove': ({ http }) => new HttpOwnDocumentGateway(http, me).remove('own/me/a'),
   'HttpOwnDocumentGateway.restore': ({ http }) => new HttpOwnDocumentGateway(http, me).restore('own/me/a'),

@@ -50,6 +50,7 @@ import {
   ownDocuments,
   restoreOwnDocument,
   shareOwnDocument,
+  uploadOwnDocuments,
 } from './own-documents.ts';
 import { previewDocument } from './preview.ts';
 import {
@@ -125,6 +126,7 @@ export const calls = {
   worksheetCustomizations,
   ownDocuments,
   createOwnDocument,
+  uploadOwnDocuments,
   deleteOwnDocument,
   restoreOwnDocument,
   shareOwnDocument,

@@ -55,7 +55,9 @@ export {
   ownDocuments,
   restoreOwnDocument,
   shareOwnDocument,
+  uploadOwnDocuments,
   type WireOwnDocument,
+  type WireUpload,
 } from './own-documents.ts';
 export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { signedDeadline, documentPath, identifier, language, localizedText } from './fields.ts';

@@ -64,6 +64,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   worksheetCustomizations: customise,
   ownDocuments: customise,
   createOwnDocument: customise,
+  uploadOwnDocuments: customise,
   deleteOwnDocument: customise,
   restoreOwnDocument: customise,
   shareOwnDocument: customise,
