@@ -359,8 +359,22 @@ interface AssignmentTable {
   deadline: Date | null;
   time_limit: number | null;
   takes_late: boolean;
+  /** From 0 to 1; null: all of the points. */
+  late_credit: number | null;
   created_at: Moment;
   deleted_at: Date | null;
+}
+
+/** People under a name, of a lecturer. */
+interface PeopleGroupTable {
+  id: string;
+  owner: string;
+  name: string;
+}
+
+interface PeopleGroupMemberTable {
+  group_id: string;
+  user_id: string;
 }
 
 /** Somebody who is named in an assignment, or has opened it by its link. */
@@ -391,7 +405,7 @@ interface CorrectionTable {
   number: number;
   draw: number;
   corrected_at: Moment;
-  /** Null while nothing has been decided. */
+  /** What counts; null while nothing has been decided. */
   score: number | null;
   right_questions: Json<readonly number[]>;
   /** Those that a tutor's decisions may still make right. */
@@ -607,6 +621,8 @@ export interface Tables {
   worksheet_deadline: WorksheetDeadlineTable;
   assignment: AssignmentTable;
   assignment_member: AssignmentMemberTable;
+  people_group: PeopleGroupTable;
+  people_group_member: PeopleGroupMemberTable;
   extension: ExtensionTable;
   lms_token_use: LmsTokenUseTable;
   lms_launch: LmsLaunchTable;

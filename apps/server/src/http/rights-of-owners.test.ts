@@ -255,6 +255,11 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
     })),
   ],
   acceptLate: [by(['assignment'], ({ assignment: id }) => ({ id, userId: 'demo-learner' }))],
+  peopleGroups: 'it answers those of the caller',
+  peopleOfGroup: [by(['group'], ({ group: id }) => ({ id }))],
+  // A group of the same name is one of his own.
+  putPeopleGroup: 'it writes one of the caller',
+  deletePeopleGroup: [by(['group'], ({ group: id }) => ({ id }))],
   assignedWorksheets: 'it answers those of the caller',
 };
 
@@ -506,6 +511,7 @@ async function belongingsOf(user: string) {
       .orderBy('number')
       .execute(),
     db.selectFrom('assignment').selectAll().where('owner', '=', user).orderBy('id').execute(),
+    db.selectFrom('people_group').selectAll().where('owner', '=', user).orderBy('id').execute(),
     db.selectFrom('extension').selectAll().where('granted_by', '=', user).orderBy('assignment_id').execute(),
   ]);
   return read;

@@ -28,6 +28,8 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   assignment: true,
   assignment_member: true,
   extension: true,
+  people_group: true,
+  people_group_member: true,
   course: true,
   rating: true,
   pdf_document: true,

@@ -151,7 +151,8 @@ export function problemHandlers(
     async acceptLate({ id, userId }, caller, name) {
       const own = await ownAssignment(db, id, caller);
       if (!own.ok) return own;
-      const by = { name, subject: userOf(caller)?.id ?? '', now: now() };
+      const credit = own.value.late_credit ?? 1;
+      const by = { name, subject: userOf(caller)?.id ?? '', now: now(), credit };
       const accepted = await work.acceptLate({ user: userId, worksheet: own.value.worksheet_id }, by);
       return accepted.ok ? succeed({ accepted: accepted.value }) : accepted;
     },
@@ -250,6 +251,7 @@ function problemOf({
   standing,
   controls,
   deadline,
+  isHandedIn,
   lateSaved,
   game,
   receipt,
@@ -264,6 +266,7 @@ function problemOf({
     standing: wireStanding(standing),
     controls: [...controls],
     ...(deadline && { deadline }),
+    ...(isHandedIn !== undefined && { handedIn: isHandedIn }),
     ...(lateSaved !== undefined && { lateSaved }),
     ...(game && { game: wireGame(game) }),
     ...(receipt && { receipt }),
@@ -272,7 +275,18 @@ function problemOf({
 }
 
 function wireStanding(standing: Standing) {
-  const { tries, subtasks, performance, isUndecided, isWaiting, isCorrected, isEditable, newDataLeft } = standing;
+  const {
+    tries,
+    subtasks,
+    performance,
+    isUndecided,
+    isWaiting,
+    score,
+    lateCredit,
+    isCorrected,
+    isEditable,
+    newDataLeft,
+  } = standing;
   return {
     tries,
     subtasks: subtasks.map(({ progress, tries: triesOf, isRight }) => ({
@@ -283,6 +297,8 @@ function wireStanding(standing: Standing) {
     ...(performance && { performance }),
     ...(isUndecided === true && { undecided: true }),
     ...(isWaiting === true && { waiting: true }),
+    ...(score !== undefined && { score }),
+    ...(lateCredit !== undefined && { lateCredit }),
     corrected: isCorrected,
     editable: isEditable,
     ...(newDataLeft !== undefined && { newDataLeft }),

@@ -89,6 +89,10 @@ export function lateAssignments(http: HttpClient): AssignmentGateway {
     restore: (...given) => ask((assignments) => assignments.restore(...given)),
     extend: (...given) => ask((assignments) => assignments.extend(...given)),
     acceptLate: (...given) => ask((assignments) => assignments.acceptLate(...given)),
+    groups: () => ask((assignments) => assignments.groups()),
+    peopleOfGroup: (id) => ask((assignments) => assignments.peopleOfGroup(id)),
+    putGroup: (...given) => ask((assignments) => assignments.putGroup(...given)),
+    removeGroup: (id) => ask((assignments) => assignments.removeGroup(id)),
     mine: () => ask((assignments) => assignments.mine()),
   };
 }

@@ -9,7 +9,11 @@ import {
   createAssignment,
   deleteAssignment,
   grantExtensions,
+  deletePeopleGroup,
   peopleByName,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
   restoreAssignment,
 } from './assignments.ts';
 import { configuration } from './configuration.ts';
@@ -189,6 +193,10 @@ export const calls = {
   deleteAssignment,
   restoreAssignment,
   grantExtensions,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
+  deletePeopleGroup,
   acceptLate,
   assignedWorksheets,
 } as const;

@@ -7,7 +7,11 @@ export {
   createAssignment,
   deleteAssignment,
   grantExtensions,
+  deletePeopleGroup,
   peopleByName,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
   restoreAssignment,
   writtenAssignment,
 } from './assignments.ts';

@@ -129,6 +129,10 @@ export const rights: Readonly<Record<CallId, Right>> = {
   restoreAssignment: accompanyLearners,
   grantExtensions: accompanyLearners,
   acceptLate: accompanyLearners,
+  peopleGroups: accompanyLearners,
+  peopleOfGroup: accompanyLearners,
+  putPeopleGroup: accompanyLearners,
+  deletePeopleGroup: accompanyLearners,
   assignedWorksheets: 'login',
 };
 

@@ -5,7 +5,7 @@ import type { OpenedProblem, ProblemReference, ProblemState, ProblemStore } from
 import { Suspense, useCallback } from 'react';
 import { useStore } from '../binding/index.ts';
 import { DocumentView, ProblemOfCodeContext } from '../document/index.ts';
-import { LateSavedNotice } from '../deadline/index.ts';
+import { LateCreditNotice, LateSavedNotice } from '../deadline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useAnswers } from '../preview/index.ts';
 import { lateView } from '../shell/index.ts';
@@ -143,6 +143,7 @@ function OpenedProblemView(props: OpenedProblemViewProps) {
           titleAs={titleAs}
         />
       </ProblemOfCodeContext>
+      {standing.lateCredit !== undefined && <LateCreditNotice credit={standing.lateCredit} />}
       {problem.lateSaved !== undefined && <LateSavedNotice at={problem.lateSaved} />}
       {problem.regraded && <RegradedNotice regraded={problem.regraded} />}
       <Box role="status" _empty={{ display: 'none' }}>

@@ -20,6 +20,8 @@ const kept: Readonly<Record<keyof Tables, boolean>> = {
   assignment: true,
   assignment_member: true,
   extension: true,
+  people_group: true,
+  people_group_member: true,
   course: true,
   pdf_document: true,
   oidc_secret: true,
