@@ -14,6 +14,7 @@ import {
   type Standing,
 } from '@lemma/core/problem';
 import type { Receipt } from '@lemma/core/receipt';
+import type { SelftestState } from '@lemma/core/selftest';
 import { guard, permissions, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
@@ -34,10 +35,11 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import { decisionsOn } from './decisions.ts';
+import { isWaiting, marksOf, waitsSince } from './code-marks.ts';
 import { GameStandings } from './game-standings.ts';
 import { lastRegrading } from './last-regrading.ts';
 import { LatestOf } from './latest-of.ts';
-import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
+import type { GivenProblem, GradedWork, GradingJob, ProblemFailure, ProblemWorks } from './problem-works.ts';
 import { Versions, type VersionName } from './versions.ts';
 import { isHandedIn, lastSavings } from './sheet-progress.ts';
 import type { Answers } from './write-answers.ts';
@@ -97,8 +99,8 @@ export class ProblemViews {
 
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
-    const { at, isOwn, policy, deadline, isAfterDeadline, isLate } = admitted;
-    const [given, answers, newest, savings, lateSaved, receipt, regraded] = await Promise.all([
+    const { at, isOwn, policy, deadline, isAfterDeadline, isLate, selftest } = admitted;
+    const [given, answers, newest, savings, lateSaved, receipt, regraded, waiting] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
       this.versions.newest(at.path),
@@ -106,6 +108,7 @@ export class ProblemViews {
       deadline === undefined ? undefined : lastLateSaving(this.#db, attempt),
       lastReceipt(this.#db, attempt.id),
       lastRegrading(this.#db, attempt),
+      waitsSince(this.#db, attempt.id),
     ]);
     if (!given.ok) return given;
     const { newDataLeft, ...standing } = standingOf(attempt.state, {
@@ -116,11 +119,13 @@ export class ProblemViews {
       isLate,
       isOutdated: isOutdated(attempt, newest),
       isTutor: !isOwn,
+      isSelftest: selftest !== undefined,
     });
     const { game: rules, ...document } = given.value;
     const saving = savings.get(attempt.id);
     const game = rules && (await this.#gameStandings.of(attempt, rules, admitted));
-    const isEditable = rules === undefined ? standing.isEditable : game?.play !== undefined && !isAfterDeadline;
+    const isOpen = rules === undefined ? standing.isEditable : game?.play !== undefined && !isAfterDeadline;
+    const isEditable = isOpen && selftest !== 'feedback';
     const controls = this.controls(looking.caller, admitted, attempt);
     return succeed({
       ...document,
@@ -128,6 +133,7 @@ export class ProblemViews {
       answers,
       standing: {
         ...standing,
+        ...(waiting && { isWaiting: true }),
         isEditable: isOwn && isEditable,
         ...(newDataLeft !== undefined && !drawsUnlimited(looking.caller, isOwn) && { newDataLeft }),
       },
@@ -143,16 +149,21 @@ export class ProblemViews {
   }
 
   /** The buttons around it. */
-  controls(session: Session, { policy, isInWorksheet, isAfterDeadline }: Admitted, { asked, state }: Attempt) {
+  controls(
+    session: Session,
+    { policy, isInWorksheet, isAfterDeadline, selftest }: Admitted,
+    { asked, state }: Attempt,
+  ) {
     const numbers = asked.map(({ number }) => number);
     const right = numbers.filter((number) => state.outcome?.right.includes(number)).length;
-    return controlsOf({
+    const controls = controlsOf({
       session,
       ...(isInWorksheet && { worksheet: { policy, isAfterDeadline } }),
       isDemo: this.#isDemo,
       // Where it may not be seen what is right, no button tells it either.
       isPartlyRight: mayBeSeen(policy, isAfterDeadline) && right > 0 && notRight(state, numbers).length > 0,
     });
+    return selftest === undefined ? controls : selftestControls(controls, selftest);
   }
 
   /** A version of a problem with data. */
@@ -209,9 +220,17 @@ export class ProblemViews {
     const known = this.#graded.get(name);
     if (known !== undefined) return succeed(known);
     const job = { xml, draw: drawOf(attempt), answers, decided, ...(mendedXml !== undefined && { mendedXml }) };
-    const graded = await this.#work(this.#works.grade, job, looking.name);
-    if (graded.ok) this.#graded.set(name, graded.value);
+    const graded = await this.#gradeMarked(job, attempt, looking.name);
+    if (graded.ok && !isWaiting(graded.value)) this.#graded.set(name, graded.value);
     return graded;
+  }
+
+  /** Work with code is graded once to find the code, and again with its marks. */
+  async #gradeMarked(job: GradingJob, attempt: Attempt, name: string): Promise<Result<GradedWork, Refused>> {
+    const graded = await this.#work(this.#works.grade, job, name);
+    if (!graded.ok || !isWaiting(graded.value)) return graded;
+    const marks = await marksOf(this.#db, attempt.id, graded.value.toMark, (code) => this.#works.mark?.(code, name));
+    return Object.keys(marks).length === 0 ? graded : this.#work(this.#works.grade, { ...job, marks }, name);
   }
 
   async #work<Job, Answer>(
@@ -241,6 +260,11 @@ function gameControls(controls: Seen['controls'], game: GameStanding | undefined
   return controls.filter(
     (name) => name === 'viewData' || (name === 'correction' && game?.last?.highscores !== undefined),
   );
+}
+
+/** Its state decides, and new data come for all problems at once: for nobody, whatever the role, otherwise. */
+function selftestControls(controls: Seen['controls'], state: SelftestState): Seen['controls'] {
+  return controls.filter((name) => name === 'viewData' || (name === 'correction' && state === 'feedback'));
 }
 
 /** Whether there is a newer version than those by which an attempt is graded. */

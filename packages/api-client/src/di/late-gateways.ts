@@ -14,6 +14,7 @@ import type { NoAnswer } from '@lemma/core/platform';
 import type { FilterCatalog, GlimpseGateway, SearchGateway, UserLabelGateway } from '@lemma/core/search';
 import type { CourseListFailure, LmsCourse, SelectorGateway } from '@lemma/core/selection';
 import { fail, type Result } from '@lemma/core/store';
+import type { SelftestGateway } from '@lemma/core/selftest';
 import type { TaxonomyGateway } from '@lemma/core/taxonomy';
 import type { ProblemCatalog, WorksheetGateway } from '@lemma/core/worksheet-draft';
 import type { TemplateGateway, WorksheetLookup } from '@lemma/core/worksheet';
@@ -63,6 +64,15 @@ export function lateRatings(http: HttpClient): RatingGateway {
   return {
     read: (...given) => ask((ratings) => ratings.read(...given)),
     rate: (...given) => ask((ratings) => ratings.rate(...given)),
+  };
+}
+
+/** Self-tests of courses. */
+export function lateSelftests(http: HttpClient, userId: () => string): SelftestGateway {
+  const ask = late(async () => new (await import('../selftest/index.ts')).HttpSelftestGateway(http, userId));
+  return {
+    list: (...given) => ask((selftests) => selftests.list(...given)),
+    switchTo: (...given) => ask((selftests) => selftests.switchTo(...given)),
   };
 }
 
@@ -187,10 +197,13 @@ export function lateCustomisations(http: HttpClient, userId: () => string): Cust
 
 /** Documents that the user has written. */
 export function lateOwnDocuments(http: HttpClient, userId: () => string): OwnDocumentGateway {
-  const ask = late(async () => new (await import('../own-document/index.ts')).HttpOwnDocumentGateway(http, userId));
+  const load = async () => new (await import('../own-document/index.ts')).HttpOwnDocumentGateway(http, userId);
+  const ask = late(load);
+  const begin = lateCancellable(load);
   return {
     list: (...given) => ask((documents) => documents.list(...given)),
     create: (...given) => ask((documents) => documents.create(...given)),
+    upload: (...given) => begin((documents) => documents.upload(...given)),
     folder: (...given) => ask((documents) => documents.folder(...given)),
     remove: (...given) => ask((documents) => documents.remove(...given)),
     restore: (...given) => ask((documents) => documents.restore(...given)),
@@ -211,9 +224,14 @@ export function latePictures(http: HttpClient, userId: () => string): PictureGat
 }
 
 /** Runs code on the platform. */
-export function lateCode(http: HttpClient): CodeGateway {
-  const begin = lateCancellable(async () => new (await import('../code-cell/index.ts')).HttpCodeGateway(http));
-  return { evaluateOctave: (code) => begin((gateway) => gateway.evaluateOctave(code)) };
+export function lateCode(http: HttpClient, userId: () => string): CodeGateway {
+  const load = async () => new (await import('../code-cell/index.ts')).HttpCodeGateway(http, userId);
+  const begin = lateCancellable(load);
+  return {
+    evaluateOctave: (code) => begin((gateway) => gateway.evaluateOctave(code)),
+    runAnswer: (answer) => begin((gateway) => gateway.runAnswer(answer)),
+    stopRun: async () => (await load()).stopRun(),
+  };
 }
 
 /** Judges the answers of quick checks. */

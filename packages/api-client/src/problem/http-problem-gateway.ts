@@ -373,6 +373,7 @@ function standingFrom({
   score,
   lateCredit,
   corrected,
+  waiting,
   editable,
   newDataLeft,
 }: WireProblem['standing']): Standing {
@@ -385,6 +386,7 @@ function standingFrom({
     })),
     ...(performance && { performance }),
     ...(undecided !== undefined && { isUndecided: undecided }),
+    ...(waiting !== undefined && { isWaiting: waiting }),
     ...(score !== undefined && { score }),
     ...(lateCredit !== undefined && { lateCredit }),
     isCorrected: corrected,

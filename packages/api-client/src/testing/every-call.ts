@@ -104,6 +104,8 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpExpressionConverter.convert': ({ http }) => new HttpExpressionConverter(http).convert('x', 'de').answer,
   'HttpOwnDocumentGateway.list': ({ http }) => new HttpOwnDocumentGateway(http, me).list(),
   'HttpOwnDocumentGateway.create': ({ http }) => new HttpOwnDocumentGateway(http, me).create({ name: 'a', text: 'x' }),
+  'HttpOwnDocumentGateway.upload': ({ http }) =>
+    new HttpOwnDocumentGateway(http, me).upload([{ path: 'a.tex', bytes: new Uint8Array(8) }], false).answer,
   'HttpOwnDocumentGateway.folder': ({ http }) => new HttpOwnDocumentGateway(http, me).folder('own/me/a'),
   'HttpOwnDocumentGateway.remove': ({ http }) => new HttpOwnDocumentGateway(http, me).remove('own/me/a'),
   'HttpOwnDocumentGateway.restore': ({ http }) => new HttpOwnDocumentGateway(http, me).restore('own/me/a'),
@@ -128,7 +130,11 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
     new HttpProblemGateway(http, me).correct({ ...sheet, learner: 'l' }, 'correction'),
   'HttpProblemGateway.readData': ({ http }) => new HttpProblemGateway(http, me).readData(sheet),
   'HttpProblemGateway.openProblems': ({ http }) => new HttpProblemGateway(http, me).openProblems('de'),
-  'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http).evaluateOctave('1').answer,
+  'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http, me).evaluateOctave('1').answer,
+  'HttpCodeGateway.runAnswer': ({ http }) =>
+    new HttpCodeGateway(http, me).runAnswer({ problem: alone, question: 1, answer: 1, value: '1' }).answer,
+  'HttpCodeGateway.runAnswer in a worksheet': ({ http }) =>
+    new HttpCodeGateway(http, me).runAnswer({ problem: sheet, question: 1, answer: 1, value: '1', test: '2' }).answer,
   'HttpQuickcheckJudge.judge': ({ http }) => new HttpQuickcheckJudge(http).judge(quickcheck),
   'HttpReferenceGateway.find': ({ http }) =>
     new HttpReferenceGateway(http).find({ courseId: 'c', id: 'a', type: 'problem' }),

@@ -54,6 +54,7 @@ import {
   ownDocuments,
   restoreOwnDocument,
   shareOwnDocument,
+  uploadOwnDocuments,
 } from './own-documents.ts';
 import { previewDocument } from './preview.ts';
 import {
@@ -73,11 +74,12 @@ import {
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
-import { evaluateOctave } from './code.ts';
+import { evaluateOctave, runAnswer, runWorksheetAnswer, stopRun } from './code.ts';
 import { correctQuickcheck } from './quickcheck.ts';
 import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
+import { selftests, updateSelftest } from './selftests.ts';
 import { labelDocuments } from './user-labels.ts';
 import {
   createWorksheet,
@@ -128,6 +130,7 @@ export const calls = {
   worksheetCustomizations,
   ownDocuments,
   createOwnDocument,
+  uploadOwnDocuments,
   deleteOwnDocument,
   restoreOwnDocument,
   shareOwnDocument,
@@ -136,6 +139,9 @@ export const calls = {
   deletePicture,
   correctQuickcheck,
   evaluateOctave,
+  runAnswer,
+  runWorksheetAnswer,
+  stopRun,
   openProblems,
   openProblem,
   openWorksheetProblem,
@@ -151,6 +157,8 @@ export const calls = {
   storeAnswer,
   playGame,
   listInHighscores,
+  selftests,
+  updateSelftest,
   viewProblemData,
   receipts,
   undecidedAnswers,

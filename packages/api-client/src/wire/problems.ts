@@ -64,6 +64,8 @@ const standing = v.object({
   ),
   performance: v.exactOptional(v.picklist(performances)),
   undecided: v.exactOptional(v.boolean()),
+  /** What was handed in contains code that could not be run yet: it is corrected later. */
+  waiting: v.exactOptional(v.boolean()),
   /** 0 to 1: what counts; missing where it may not be seen. */
   score: v.exactOptional(v.number()),
   /** What was saved last came late, and this share of its points counts. */

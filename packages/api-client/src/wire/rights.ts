@@ -19,6 +19,7 @@ const {
   seeProblemData,
   accompanyLearners,
   editTaxonomy,
+  takeSelftests,
 } = permissions;
 /** The author of a template, too: the server asks who that is. */
 const deletingWorksheets = { anyOf: [...composeWorksheet.anyOf, ...permissions.deleteAnyWorksheet.anyOf] } as const;
@@ -63,6 +64,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   worksheetCustomizations: customise,
   ownDocuments: customise,
   createOwnDocument: customise,
+  uploadOwnDocuments: customise,
   deleteOwnDocument: customise,
   restoreOwnDocument: customise,
   shareOwnDocument: customise,
@@ -71,6 +73,9 @@ export const rights: Readonly<Record<CallId, Right>> = {
   deletePicture: customise,
   correctQuickcheck: 'public',
   evaluateOctave: 'login',
+  runAnswer: 'login',
+  runWorksheetAnswer: 'login',
+  stopRun: 'login',
   openProblems: 'login',
   openProblem: 'login',
   openWorksheetProblem: 'login',
@@ -86,6 +91,8 @@ export const rights: Readonly<Record<CallId, Right>> = {
   storeAnswer: 'login',
   playGame: 'login',
   listInHighscores: 'login',
+  selftests: takeSelftests,
+  updateSelftest: takeSelftests,
   viewProblemData: seeProblemData,
   receipts: 'login',
   undecidedAnswers: accompanyLearners,

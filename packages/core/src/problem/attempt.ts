@@ -144,6 +144,8 @@ export interface Circumstances {
   readonly isOutdated: boolean;
   /** Whether a tutor looks at it. */
   readonly isTutor: boolean;
+  /** Whether it is evaluated with the other problems of a self-test. */
+  readonly isSelftest?: boolean;
 }
 
 /** After so many tries with something right, help is offered. */
@@ -155,11 +157,18 @@ const triesForHelp = 3;
  */
 export function performanceOf(
   state: AttemptState,
-  { asked, isOutdated, isTutor }: Pick<Circumstances, 'asked' | 'isOutdated' | 'isTutor'>,
+  {
+    asked,
+    isOutdated,
+    isTutor,
+    isSelftest = false,
+  }: Pick<Circumstances, 'asked' | 'isOutdated' | 'isTutor' | 'isSelftest'>,
 ): Performance | undefined {
   if (state.isDrawnByTutor) return 'newData';
   const { outcome, tries } = state;
   if (outcome === undefined || isUndecided(state, asked)) return undefined;
+  // How it was reached is no matter of a self-test: there is one try, for all problems at once.
+  if (isSelftest) return 'selftestCorrected';
   // Which level it was passed in does not matter, nor how often it was played.
   if (state.game !== undefined) return state.game.isWon ? 'passed' : 'notPassed';
   if (asked.every((number) => outcome.right.includes(number))) {

@@ -31,7 +31,9 @@ export function markIn(
   { tries, isCorrected, isUndecided, performance }: Omit<Standing, 'subtasks'>,
   isLate: boolean,
 ): ProblemMark {
-  const isKnown = isCorrected && isUndecided !== true && performance !== undefined;
+  // A self-test says what was right in it, and is neither passed nor failed.
+  const isMarked = performance !== undefined && performance !== 'selftestCorrected';
+  const isKnown = isCorrected && isUndecided !== true && isMarked;
   if (isKnown) return performance.startsWith('passed') ? 'right' : 'wrong';
   return tries > 0 || isLate ? 'saved' : 'open';
 }

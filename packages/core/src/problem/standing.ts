@@ -19,6 +19,8 @@ export interface Standing {
   readonly performance?: Performance;
   /** Present if nothing is wrong, but a tutor has to decide about something. */
   readonly isUndecided?: boolean;
+  /** Present if code in it could not be run yet: it is corrected later. */
+  readonly isWaiting?: boolean;
   /** 0 to 1, unrounded: what counts of what was corrected last; missing where it may not be seen. */
   readonly score?: number;
   /** Present if what was saved last came late and counts in part: the share of its points, 0 to 1. */

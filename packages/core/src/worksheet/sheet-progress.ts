@@ -62,8 +62,8 @@ export function progressWith(
   const before = progress.get(path);
   if (before === undefined) return progress;
   const isLate = lateSaved !== undefined;
-  const { score: _former, ...rest } = before;
+  const { answered, asked } = before;
   const { score } = standing;
-  const after = { ...rest, mark: markIn(standing, isLate), isChanged: false, isLate };
+  const after = { mark: markIn(standing, isLate), answered, asked, isChanged: false, isLate };
   return new Map([...progress, [path, { ...after, ...(score !== undefined && { score }) }]]);
 }
