@@ -14,6 +14,7 @@ import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.t
 import { HttpProblemGateway } from '../problem/index.ts';
 import { HttpCodeGateway } from '../code-cell/index.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
+import { HttpRatingGateway } from '../rating/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpGlimpseGateway, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
 import { HttpSelectorGateway } from '../selection/index.ts';
@@ -125,6 +126,12 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpProblemGateway.correct of another learner': ({ http }) =>
     new HttpProblemGateway(http, me).correct({ ...sheet, learner: 'l' }, 'correction'),
   'HttpProblemGateway.readData': ({ http }) => new HttpProblemGateway(http, me).readData(sheet),
+  'HttpProblemGateway.play': ({ http }) =>
+    new HttpProblemGateway(http, me).play(alone, 'a', { kind: 'start', level: 1 }),
+  'HttpProblemGateway.list': ({ http }) => new HttpProblemGateway(http, me).list(true),
+  'HttpProblemGateway.receipts': ({ http }) => new HttpProblemGateway(http, me).receipts(alone, { page: 1 }),
+  'HttpRatingGateway.read': ({ http }) => new HttpRatingGateway(http).read('a/b'),
+  'HttpRatingGateway.rate': ({ http }) => new HttpRatingGateway(http).rate('a/b', 0.5),
   'HttpProblemGateway.openProblems': ({ http }) => new HttpProblemGateway(http, me).openProblems('de'),
   'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http).evaluateOctave('1').answer,
   'HttpQuickcheckJudge.judge': ({ http }) => new HttpQuickcheckJudge(http).judge(quickcheck),
