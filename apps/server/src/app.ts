@@ -50,7 +50,14 @@ import {
 import { lmsLaunch, statementHandlers } from './launch/index.ts';
 import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
-import { problemHandlers, type ProblemWorks } from './problem/index.ts';
+import {
+  correctWhatWaits,
+  problemHandlers,
+  ProblemViews,
+  runHandlers,
+  WorkOnProblems,
+  type ProblemWorks,
+} from './problem/index.ts';
 import { receiptHandlers } from './receipt/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { codeHandlers, noSandbox, readinessInWords, type Sandbox } from './sandbox/index.ts';
@@ -181,6 +188,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerFailures(app, log);
   const revisions = new Revisions(db);
   const deadlines = new Deadlines(db, lms, now);
+  const works: ProblemWorks = { ...options.problemWorks, mark: (code, name) => sandbox.mark(code, name) };
+  const work = new WorkOnProblems(db, new ProblemViews(db, works, demo, now), deadlines, now);
+  correctWhatWaits(app, work, log);
   const readElsewhere =
     authUrl === undefined ? undefined : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
   // Users of an LMS have no account elsewhere.
@@ -219,12 +229,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...customisationHandlers({ db, implement: options.implement, folder: options.contentFolder }),
     ...quickcheckHandlers(options.judge),
     ...codeHandlers(sandbox, now),
-    ...problemHandlers(db, options.problemWorks, deadlines, demo, now),
+    ...runHandlers(work, sandbox, now),
+    ...problemHandlers(db, works, deadlines, demo, now),
     ...receiptHandlers(db),
     ...worksheetHandlers(db, deadlines),
     ...assignmentHandlers(db, now),
     ...lmsHandlers(db, lms, origin),
-    ...statementHandlers({ db, lms, deadlines, works: options.problemWorks, origin, demo }),
+    ...statementHandlers({ db, lms, deadlines, works, origin, demo }),
     courseServers: () => Promise.resolve(succeed({ servers: courseServers.map(({ name, url }) => ({ name, url })) })),
   });
   const openness = opennessIn(db, options.welcome);

@@ -57,6 +57,7 @@ const contentOnly = 'it is about the content of the platform, and names nothing 
 const sentAlong = 'all that it uses is sent along';
 const forAll = 'whoever accompanies learners sees all of them';
 
+const answerToRun = { questionId: 1, answerId: 1, answer: '1' };
 const move = { attempt: 'none.1', move: { kind: 'start', level: 1 } };
 
 /** Every call with how it names what belongs to somebody, or why nothing does. */
@@ -140,6 +141,18 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   deletePicture: [by(readable, ({ user, path }) => ({ userId: user, path, name: 'curve.png' }))],
   correctQuickcheck: sentAlong,
   evaluateOctave: sentAlong,
+  runAnswer: [
+    by(['work'], ({ user, path }) => ({ userId: user, path, lang, ...answerToRun }), 404),
+    by(readable, ({ path }) => ({ userId: undefined, path, lang, ...answerToRun }), 404),
+  ],
+  runWorksheetAnswer: [
+    by(
+      ['workInWorksheet'],
+      ({ user, path, worksheet: worksheetId }) => ({ userId: user, path, worksheetId, lang, ...answerToRun }),
+      404,
+    ),
+  ],
+  stopRun: 'ends only what the caller runs',
   openProblems: [by(['work'], ({ user }) => ({ userId: user, lang }))],
   openProblem: [work(), by(readable, ({ path }) => ({ userId: undefined, path, lang }))],
   openWorksheetProblem: [inWorksheet(), ofWorksheet()],
@@ -166,6 +179,14 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
     ),
   ],
   listInHighscores: [by(['user'], ({ user }) => ({ userId: user, listed: true }))],
+  selftests: [by(['user'], ({ user }) => ({ userId: user, lang }))],
+  updateSelftest: [
+    by(
+      ['user'],
+      ({ user }) => ({ userId: user, courseId: 'things', worksheetId: 'selftest-1', newState: 'feedback', lang }),
+      404,
+    ),
+  ],
   viewProblemData: [
     by(['work'], ({ user, path }) => ({ ref: user, problem: path })),
     by(['workInWorksheet'], ({ user, path, worksheet }) => ({ ref: user, problem: path, worksheet })),
@@ -234,6 +255,11 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
     })),
   ],
   acceptLate: [by(['assignment'], ({ assignment: id }) => ({ id, userId: 'demo-learner' }))],
+  peopleGroups: 'it answers those of the caller',
+  peopleOfGroup: [by(['group'], ({ group: id }) => ({ id }))],
+  // A group of the same name is one of his own.
+  putPeopleGroup: 'it writes one of the caller',
+  deletePeopleGroup: [by(['group'], ({ group: id }) => ({ id }))],
   assignedWorksheets: 'it answers those of the caller',
 };
 
@@ -485,6 +511,7 @@ async function belongingsOf(user: string) {
       .orderBy('number')
       .execute(),
     db.selectFrom('assignment').selectAll().where('owner', '=', user).orderBy('id').execute(),
+    db.selectFrom('people_group').selectAll().where('owner', '=', user).orderBy('id').execute(),
     db.selectFrom('extension').selectAll().where('granted_by', '=', user).orderBy('assignment_id').execute(),
   ]);
   return read;

@@ -20,6 +20,7 @@ import {
   lateRatings,
   lateReferences,
   lateSearch,
+  lateSelftests,
   lateSelector,
   lateTaxonomy,
   lateTemplates,
@@ -106,13 +107,16 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .toResolvedValue((http) => lateEmbeddingEditor(http), [httpClient])
       .inSingletonScope();
     bind(tokens.codeGateway)
-      .toResolvedValue((http) => lateCode(http), [httpClient])
+      .toResolvedValue((http, session) => lateCode(http, () => session.owner), [httpClient, tokens.session])
       .inSingletonScope();
     bind(tokens.quickcheckJudge)
       .toResolvedValue((http) => lateQuickchecks(http), [httpClient])
       .inSingletonScope();
     bind(problems)
       .toResolvedValue((http, session) => lateProblems(http, () => session.owner), [httpClient, tokens.session])
+      .inSingletonScope();
+    bind(tokens.selftestGateway)
+      .toResolvedValue((http, session) => lateSelftests(http, () => session.owner), [httpClient, tokens.session])
       .inSingletonScope();
     bind(tokens.problemGateway).toService(problems);
     bind(tokens.problemCollection).toService(problems);

@@ -14,6 +14,7 @@ import type { NoAnswer } from '@lemma/core/platform';
 import type { FilterCatalog, GlimpseGateway, SearchGateway, UserLabelGateway } from '@lemma/core/search';
 import type { CourseListFailure, LmsCourse, SelectorGateway } from '@lemma/core/selection';
 import { fail, type Result } from '@lemma/core/store';
+import type { SelftestGateway } from '@lemma/core/selftest';
 import type { TaxonomyGateway } from '@lemma/core/taxonomy';
 import type { ProblemCatalog, WorksheetGateway } from '@lemma/core/worksheet-draft';
 import type { TemplateGateway, WorksheetLookup } from '@lemma/core/worksheet';
@@ -66,6 +67,15 @@ export function lateRatings(http: HttpClient): RatingGateway {
   };
 }
 
+/** Self-tests of courses. */
+export function lateSelftests(http: HttpClient, userId: () => string): SelftestGateway {
+  const ask = late(async () => new (await import('../selftest/index.ts')).HttpSelftestGateway(http, userId));
+  return {
+    list: (...given) => ask((selftests) => selftests.list(...given)),
+    switchTo: (...given) => ask((selftests) => selftests.switchTo(...given)),
+  };
+}
+
 /** Assignments of worksheets. */
 export function lateAssignments(http: HttpClient): AssignmentGateway {
   const ask = late(async () => new (await import('../assignment/index.ts')).HttpAssignmentGateway(http));
@@ -79,6 +89,10 @@ export function lateAssignments(http: HttpClient): AssignmentGateway {
     restore: (...given) => ask((assignments) => assignments.restore(...given)),
     extend: (...given) => ask((assignments) => assignments.extend(...given)),
     acceptLate: (...given) => ask((assignments) => assignments.acceptLate(...given)),
+    groups: () => ask((assignments) => assignments.groups()),
+    peopleOfGroup: (id) => ask((assignments) => assignments.peopleOfGroup(id)),
+    putGroup: (...given) => ask((assignments) => assignments.putGroup(...given)),
+    removeGroup: (id) => ask((assignments) => assignments.removeGroup(id)),
     mine: () => ask((assignments) => assignments.mine()),
   };
 }
@@ -210,9 +224,14 @@ export function latePictures(http: HttpClient, userId: () => string): PictureGat
 }
 
 /** Runs code on the platform. */
-export function lateCode(http: HttpClient): CodeGateway {
-  const begin = lateCancellable(async () => new (await import('../code-cell/index.ts')).HttpCodeGateway(http));
-  return { evaluateOctave: (code) => begin((gateway) => gateway.evaluateOctave(code)) };
+export function lateCode(http: HttpClient, userId: () => string): CodeGateway {
+  const load = async () => new (await import('../code-cell/index.ts')).HttpCodeGateway(http, userId);
+  const begin = lateCancellable(load);
+  return {
+    evaluateOctave: (code) => begin((gateway) => gateway.evaluateOctave(code)),
+    runAnswer: (answer) => begin((gateway) => gateway.runAnswer(answer)),
+    stopRun: async () => (await load()).stopRun(),
+  };
 }
 
 /** Judges the answers of quick checks. */

@@ -81,6 +81,10 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpAssignmentGateway.restore': ({ http }) => new HttpAssignmentGateway(http).restore('1'),
   'HttpAssignmentGateway.extend': ({ http }) => new HttpAssignmentGateway(http).extend('1', [{ user: 'x' }]),
   'HttpAssignmentGateway.acceptLate': ({ http }) => new HttpAssignmentGateway(http).acceptLate('1', 'x'),
+  'HttpAssignmentGateway.groups': ({ http }) => new HttpAssignmentGateway(http).groups(),
+  'HttpAssignmentGateway.peopleOfGroup': ({ http }) => new HttpAssignmentGateway(http).peopleOfGroup('1'),
+  'HttpAssignmentGateway.putGroup': ({ http }) => new HttpAssignmentGateway(http).putGroup('Tuesday', ['x']),
+  'HttpAssignmentGateway.removeGroup': ({ http }) => new HttpAssignmentGateway(http).removeGroup('1'),
   'HttpAssignmentGateway.mine': ({ http }) => new HttpAssignmentGateway(http).mine(),
   'HttpLearnerGateway.undecided': ({ http }) => new HttpLearnerGateway(http).undecided('de', 1),
   'HttpLearnerGateway.decide': ({ http }) => new HttpLearnerGateway(http).decide('1', 1),
@@ -133,7 +137,11 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpRatingGateway.read': ({ http }) => new HttpRatingGateway(http).read('a/b'),
   'HttpRatingGateway.rate': ({ http }) => new HttpRatingGateway(http).rate('a/b', 0.5),
   'HttpProblemGateway.openProblems': ({ http }) => new HttpProblemGateway(http, me).openProblems('de'),
-  'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http).evaluateOctave('1').answer,
+  'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http, me).evaluateOctave('1').answer,
+  'HttpCodeGateway.runAnswer': ({ http }) =>
+    new HttpCodeGateway(http, me).runAnswer({ problem: alone, question: 1, answer: 1, value: '1' }).answer,
+  'HttpCodeGateway.runAnswer in a worksheet': ({ http }) =>
+    new HttpCodeGateway(http, me).runAnswer({ problem: sheet, question: 1, answer: 1, value: '1', test: '2' }).answer,
   'HttpQuickcheckJudge.judge': ({ http }) => new HttpQuickcheckJudge(http).judge(quickcheck),
   'HttpReferenceGateway.find': ({ http }) =>
     new HttpReferenceGateway(http).find({ courseId: 'c', id: 'a', type: 'problem' }),

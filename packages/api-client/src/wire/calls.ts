@@ -9,7 +9,11 @@ import {
   createAssignment,
   deleteAssignment,
   grantExtensions,
+  deletePeopleGroup,
   peopleByName,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
   restoreAssignment,
 } from './assignments.ts';
 import { configuration } from './configuration.ts';
@@ -70,11 +74,12 @@ import {
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
-import { evaluateOctave } from './code.ts';
+import { evaluateOctave, runAnswer, runWorksheetAnswer, stopRun } from './code.ts';
 import { correctQuickcheck } from './quickcheck.ts';
 import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
+import { selftests, updateSelftest } from './selftests.ts';
 import { labelDocuments } from './user-labels.ts';
 import {
   createWorksheet,
@@ -134,6 +139,9 @@ export const calls = {
   deletePicture,
   correctQuickcheck,
   evaluateOctave,
+  runAnswer,
+  runWorksheetAnswer,
+  stopRun,
   openProblems,
   openProblem,
   openWorksheetProblem,
@@ -149,6 +157,8 @@ export const calls = {
   storeAnswer,
   playGame,
   listInHighscores,
+  selftests,
+  updateSelftest,
   viewProblemData,
   receipts,
   undecidedAnswers,
@@ -183,6 +193,10 @@ export const calls = {
   deleteAssignment,
   restoreAssignment,
   grantExtensions,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
+  deletePeopleGroup,
   acceptLate,
   assignedWorksheets,
 } as const;

@@ -7,7 +7,11 @@ export {
   createAssignment,
   deleteAssignment,
   grantExtensions,
+  deletePeopleGroup,
   peopleByName,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
   restoreAssignment,
   writtenAssignment,
 } from './assignments.ts';
@@ -95,7 +99,7 @@ export {
 } from './problems.ts';
 export { receipts } from './receipts.ts';
 export { entityReferences } from './references.ts';
-export { evaluateOctave } from './code.ts';
+export { evaluateOctave, runAnswer, runWorksheetAnswer, stopRun } from './code.ts';
 export { correctQuickcheck } from './quickcheck.ts';
 export { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 export { requirementOf, rights, type Right } from './rights.ts';
@@ -114,6 +118,7 @@ export {
   type WirePdfHit,
   type WireWorksheetHit,
 } from './search.ts';
+export { selftests, updateSelftest } from './selftests.ts';
 export { labelDocuments } from './user-labels.ts';
 export {
   correction,

@@ -5,8 +5,11 @@ export type {
   Choice,
   ChoiceMatrix,
   ChoiceRow,
+  CodeFragment,
+  CodeMarking,
   Corrector,
   Credit,
+  ExitGrade,
   Explanation,
   FieldShape,
   NumberRange,
@@ -41,7 +44,8 @@ export {
 } from './cindy.ts';
 export { performances, type Performance } from '../question/index.ts';
 export type { HighscoreEntry, Highscores, Overview, ProblemStatus } from './game-blocks.ts';
-export { codeLanguages, type CodeCell, type CodeLanguage, type EditableRange } from './code-cell.ts';
+export type { CodeCell, EditableRange } from './code-cell.ts';
+export { codeLanguages, type CodeLanguage } from '../question/index.ts';
 export { calloutRoles, numberedRoles } from './blocks/callout.ts';
 export { listStyles } from './blocks/list.ts';
 export { figureAttributeNames } from './figure-attributes.ts';
