@@ -18,6 +18,7 @@ import { HttpRatingGateway } from '../rating/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpGlimpseGateway, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
 import { HttpSelectorGateway } from '../selection/index.ts';
+import { HttpSelftestGateway } from '../selftest/index.ts';
 import { HttpTaxonomyGateway } from '../taxonomy/index.ts';
 import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
 import { HttpTemplateGateway, HttpWorksheetLookup } from '../worksheet/index.ts';
@@ -138,6 +139,10 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpRatingGateway.rate': ({ http }) => new HttpRatingGateway(http).rate('a/b', 0.5),
   'HttpProblemGateway.openProblems': ({ http }) => new HttpProblemGateway(http, me).openProblems('de'),
   'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http, me).evaluateOctave('1').answer,
+  'HttpCodeGateway.stopRun': ({ http }) => new HttpCodeGateway(http, me).stopRun(),
+  'HttpSelftestGateway.list': ({ http }) => new HttpSelftestGateway(http, me).list('de'),
+  'HttpSelftestGateway.switchTo': ({ http }) =>
+    new HttpSelftestGateway(http, me).switchTo({ id: 's', course: 'c' }, 'feedback', 'de'),
   'HttpCodeGateway.runAnswer': ({ http }) =>
     new HttpCodeGateway(http, me).runAnswer({ problem: alone, question: 1, answer: 1, value: '1' }).answer,
   'HttpCodeGateway.runAnswer in a worksheet': ({ http }) =>

@@ -101,6 +101,8 @@ const otherServer = {
 } as const;
 
 const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>> = {
+  // Nobody waits for it: what runs ends by itself as well.
+  'HttpCodeGateway.stopRun': all('no result'),
   'HttpCourseGateway.read': { ...neverForbidden, ...neverMissing },
   'HttpCustomisationGateway.read': versioned,
   'HttpCustomisationGateway.keep': replaced,
