@@ -46,15 +46,9 @@ const screens: readonly (readonly [name: string, address: string | (() => string
   ['worksheet of a learner', () => `/problem?${problem}&worksheet=${worksheet}`, ['learner']],
   ['paper', () => `/pool/paper?id=${worksheet}`, ['lecturer', 'author']],
   ['selector', () => selectorOf(''), ['guest', 'lecturer']],
-  ['preview in the selector', () => selectorOf('/preview', problem), ['guest', 'lecturer']],
   ['worksheet in the selector', () => selectorOf('/worksheet', `id=${worksheet}`), ['lecturer']],
   ['courses and tasks', '/pool/browser?scope=courses', ['lecturer', 'author']],
   ['expressions', '/dev-tools?source=expression', ['author', 'admin']],
-  [
-    'answers of learners',
-    () => `/learners?${problem.replace('path', 'problem')}&worksheet=${worksheet}`,
-    ['tutor', 'lecturer'],
-  ],
   ['unknown address', '/no/such/page', ['guest', 'lecturer']],
 ];
 

@@ -114,8 +114,8 @@ describe('a new document', () => {
     ['errors', problem().replace('\\begin{problem}', '\\begin{itemise}'), 'jmmtex_document-not-convertable'],
     ['no title', '\\begin{content}\\title{}x\\end{content}', 'jmmtex_document-not-convertable'],
     [
-      'a course',
-      '\\documentclass{mumie.course}\n\\begin{content}\\title{Kurs}\\end{content}',
+      'a course of what is not there',
+      '\\documentclass{mumie.course}\\begin{content}\\title{K}\\begin{chapter}\\title{C}\\lecture{/x}\\end{chapter}\\end{content}',
       'jmmtex_document-not-convertable',
     ],
   ])('with %s is refused', async (_, text, id) => {

@@ -59,7 +59,7 @@ export async function listDocuments(db: Kysely<Tables>, owner: User): Promise<re
 }
 
 /** Who writes, and what his jobs and writes are counted under. */
-export interface Writing {
+export interface DocumentWriting {
   readonly owner: User;
   readonly name: string;
   readonly key: string | undefined;
@@ -69,7 +69,7 @@ export interface Writing {
 export async function createDocument(
   { db, ...ports }: SavingPorts,
   source: { readonly name: string; readonly text: string },
-  { owner, name, key }: Writing,
+  { owner, name, key }: DocumentWriting,
 ): Promise<Result<{ path: string; version: string }, Refused>> {
   const path = ownDocumentPath(owner.id, source.name);
   const made = await describeSource(ports, source.text, { path, place: path, kinds: writtenKinds, name });

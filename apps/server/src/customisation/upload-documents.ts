@@ -18,7 +18,7 @@ import { ownDocumentPath } from '../document/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { mostCustomisations, takeTurnOf } from './drafts.ts';
 import { checkNamed, type DescribedSource } from './named-documents.ts';
-import { removeGone, type Writing } from './own-documents.ts';
+import { removeGone, type DocumentWriting } from './own-documents.ts';
 import { sizeOfPictures } from './pictures.ts';
 import type { SavingPorts } from './save-customisation.ts';
 import { describeSource, storeVersion, writtenKinds } from './store-version.ts';
@@ -36,7 +36,7 @@ type MadeDocument = UploadedDocument & DescribedSource;
 export async function uploadDocuments(
   ports: SavingPorts,
   upload: Upload,
-  writing: Writing,
+  writing: DocumentWriting,
 ): Promise<Result<WireUpload, Refused>> {
   const { owner } = writing;
   const unpacked = await unpack(upload.bytes);
@@ -73,7 +73,7 @@ function asLines({ file, detail, ...obstacle }: UploadObstacle): UploadObstacle 
 async function makeDocuments(
   ports: SavingPorts,
   documents: readonly UploadedDocument[],
-  { owner, name }: Writing,
+  { owner, name }: DocumentWriting,
 ): Promise<Result<Result<readonly MadeDocument[], readonly UploadObstacle[]>, Refused>> {
   const described: MadeDocument[] = [];
   const obstacles: UploadObstacle[] = [];
@@ -118,7 +118,7 @@ async function store(
   { db }: SavingPorts,
   documents: readonly MadeDocument[],
   { bytes, replace }: Upload,
-  { owner, key }: Writing,
+  { owner, key }: DocumentWriting,
 ): Promise<Result<WireUpload, Refused>> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   return db.transaction().execute(async (transaction) => {

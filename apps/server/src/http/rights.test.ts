@@ -160,7 +160,12 @@ it.each(
     .replace('{userId}', other)
     .replace('{lang}', 'en')
     .replace(/\{\w+\}/g, 'x');
-  const query = new URLSearchParams({ path: 'fractions/one', originalWorksheetId: 'x', name: 'x.png' });
+  const query = new URLSearchParams({
+    path: 'fractions/one',
+    originalWorksheetId: 'x',
+    name: 'x.png',
+    replace: 'false',
+  });
   if (!call.path.includes('{lang}')) query.set('lang', 'en');
   const move = { lang: 'en', attempt: 'x', move: { kind: 'finish' } };
   const isText = 'replaces' in call && call.replaces;

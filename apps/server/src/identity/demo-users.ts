@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { roles as allRoles, type Role } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
@@ -35,8 +36,15 @@ export type DemoUser = keyof typeof demoUsers;
 
 /** Creates the demo users in the database, or updates their roles. */
 export async function keepDemoUsers(db: Kysely<Tables>, derive: Derive): Promise<void> {
+  const there = await db
+    .selectFrom('user_account')
+    .select(['username', 'given_name', 'family_name', 'roles'])
+    .where('demo', '=', true)
+    .execute();
   for (const [username, user] of Object.entries(demoUsers)) {
     const values = { given_name: user.givenName, family_name: user.familyName, roles: [...user.roles] };
+    // A start writes nothing if nothing is new.
+    if (there.some((each) => isDeepStrictEqual(each, { username, ...values }))) continue;
     const kept = await db
       .updateTable('user_account')
       .set(values)

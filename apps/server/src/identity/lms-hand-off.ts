@@ -23,7 +23,7 @@ export const leavePath = '/api/public/xapi/auth/sso/logout';
 const cookieNames = { handOff: 'lemma-lms-sign-in', leave: 'lemma-lms-leave', frame: 'lemma-lms-frame' } as const;
 
 /** Somebody whom an LMS hands over. */
-export interface Visit {
+export interface HandedOver {
   readonly account: Account;
   /** Whether he is in a frame of a page of the LMS, on another site: there browsers keep cookies only apart. */
   readonly isFramed: boolean;
@@ -57,7 +57,7 @@ export class LmsHandOff {
   }
 
   /** Hands somebody over to the next page. */
-  async give(reply: FastifyReply, { account, isFramed }: Visit): Promise<void> {
+  async give(reply: FastifyReply, { account, isFramed }: HandedOver): Promise<void> {
     const value = await this.#signed(isFramed ? purposes.handOff + framed : purposes.handOff, account.id, cookieLife);
     setCookie(reply, cookieNames.handOff, value, {
       path: handOffPath,
@@ -85,12 +85,12 @@ export class LmsHandOff {
   }
 
   /** Whom a token for the login cookie is for. */
-  visitOf(token: string | undefined): Promise<Visit | undefined> {
+  visitOf(token: string | undefined): Promise<HandedOver | undefined> {
     return this.#visit(token, purposes.login);
   }
 
   /** Lets the LMS end later what it begins now, and its pages have this browser's pages in a frame. */
-  async allow(reply: FastifyReply, { account, isFramed }: Visit, org: string): Promise<void> {
+  async allow(reply: FastifyReply, { account, isFramed }: HandedOver, org: string): Promise<void> {
     const leave = await this.#signed(purposes.leave, account.id, leaveLife);
     // The LMS asks from its own site, framed or not.
     const is = this.#isSecure ? `SameSite=None; Secure${isFramed ? '; Partitioned' : ''}` : 'SameSite=Lax';
@@ -124,7 +124,7 @@ export class LmsHandOff {
   }
 
   /** Whom a token names, if it is ours, still valid, and meant for this purpose. */
-  async #visit(token: string | undefined, purpose: Purpose): Promise<Visit | undefined> {
+  async #visit(token: string | undefined, purpose: Purpose): Promise<HandedOver | undefined> {
     if (token === undefined || token === '') return undefined;
     try {
       const { payload } = await jwtVerify(token, (await this.#keys).shown, {

@@ -15,7 +15,7 @@ import type { Now } from '../now.ts';
 import { networkOf, RateLimit } from '../rate-limit/index.ts';
 import type { Accounts } from './accounts.ts';
 import { acceptForms } from './forms.ts';
-import { handOffPath, type LmsHandOff, type Visit } from './lms-hand-off.ts';
+import { handOffPath, type LmsHandOff, type HandedOver } from './lms-hand-off.ts';
 import { mountPath } from './names.ts';
 import { isLoopback, ownHost } from './origins.ts';
 import { seconds } from './provider.ts';
@@ -100,7 +100,7 @@ export function lmsSignIn(app: FastifyInstance, options: LmsSignInOptions, done:
   });
 
   /** Begins a session of the identity provider in this browser, in place of any other; in a frame, of this frame. */
-  async function begin({ raw }: FastifyRequest, reply: FastifyReply, { account, isFramed }: Visit): Promise<void> {
+  async function begin({ raw }: FastifyRequest, reply: FastifyReply, { account, isFramed }: HandedOver): Promise<void> {
     raw.headers.host = ownHost(raw.headers.host, origins);
     delete raw.headers['x-forwarded-host'];
     const context = provider.createContext(raw, reply.raw);

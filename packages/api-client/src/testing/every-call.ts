@@ -14,9 +14,11 @@ import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.t
 import { HttpProblemGateway } from '../problem/index.ts';
 import { HttpCodeGateway } from '../code-cell/index.ts';
 import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
+import { HttpRatingGateway } from '../rating/index.ts';
 import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpGlimpseGateway, HttpSearchGateway, HttpUserLabelGateway } from '../search/index.ts';
 import { HttpSelectorGateway } from '../selection/index.ts';
+import { HttpSelftestGateway } from '../selftest/index.ts';
 import { HttpTaxonomyGateway } from '../taxonomy/index.ts';
 import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
 import { HttpTemplateGateway, HttpWorksheetLookup } from '../worksheet/index.ts';
@@ -129,8 +131,18 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpProblemGateway.correct of another learner': ({ http }) =>
     new HttpProblemGateway(http, me).correct({ ...sheet, learner: 'l' }, 'correction'),
   'HttpProblemGateway.readData': ({ http }) => new HttpProblemGateway(http, me).readData(sheet),
+  'HttpProblemGateway.play': ({ http }) =>
+    new HttpProblemGateway(http, me).play(alone, 'a', { kind: 'start', level: 1 }),
+  'HttpProblemGateway.list': ({ http }) => new HttpProblemGateway(http, me).list(true),
+  'HttpProblemGateway.receipts': ({ http }) => new HttpProblemGateway(http, me).receipts(alone, { page: 1 }),
+  'HttpRatingGateway.read': ({ http }) => new HttpRatingGateway(http).read('a/b'),
+  'HttpRatingGateway.rate': ({ http }) => new HttpRatingGateway(http).rate('a/b', 0.5),
   'HttpProblemGateway.openProblems': ({ http }) => new HttpProblemGateway(http, me).openProblems('de'),
   'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http, me).evaluateOctave('1').answer,
+  'HttpCodeGateway.stopRun': ({ http }) => new HttpCodeGateway(http, me).stopRun(),
+  'HttpSelftestGateway.list': ({ http }) => new HttpSelftestGateway(http, me).list('de'),
+  'HttpSelftestGateway.switchTo': ({ http }) =>
+    new HttpSelftestGateway(http, me).switchTo({ id: 's', course: 'c' }, 'feedback', 'de'),
   'HttpCodeGateway.runAnswer': ({ http }) =>
     new HttpCodeGateway(http, me).runAnswer({ problem: alone, question: 1, answer: 1, value: '1' }).answer,
   'HttpCodeGateway.runAnswer in a worksheet': ({ http }) =>

@@ -101,6 +101,8 @@ const otherServer = {
 } as const;
 
 const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>> = {
+  // Nobody waits for it: what runs ends by itself as well.
+  'HttpCodeGateway.stopRun': all('no result'),
   'HttpCourseGateway.read': { ...neverForbidden, ...neverMissing },
   'HttpCustomisationGateway.read': versioned,
   'HttpCustomisationGateway.keep': replaced,
@@ -137,6 +139,9 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpProblemGateway.keep': neverMissing,
   'HttpProblemGateway.importAnswers': { ...neverMissing, ...neverForbidden },
   'HttpProblemGateway.save': neverMissing,
+  'HttpProblemGateway.play': neverMissing,
+  'HttpProblemGateway.list': hidden,
+  'HttpRatingGateway.read': neverForbidden,
   'HttpProblemGateway.drawNewData': hidden,
   'HttpProblemGateway.drawNewData in a worksheet': hidden,
   'HttpProblemGateway.correct': { '404': 'noCorrection' },

@@ -83,7 +83,7 @@ export const uploadOwnDocuments = endpoint({
   response: upload,
   uploads: true,
   bodyLimit: largestUpload,
-  timeout: 300,
+  timeout: 120,
   writes: true,
   answers: 'json',
 });

@@ -124,7 +124,7 @@ export const Uploaded: Story = {
     await wrong.findByText('run.exe');
     await wrong.findByText(/neither a source/);
     await wrong.findByText('It is not the picture that its name says.');
-    await expect(args.gateway.documents).toHaveLength(5);
+    await waitFor(() => expect(args.gateway.documents).toHaveLength(5));
     await choose(source('slope.tex'), source('a.tex'));
     await dialog.findByText('You have a document with this name already: own/ada/slope.');
     await press('Replace the document');

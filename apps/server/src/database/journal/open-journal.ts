@@ -8,7 +8,7 @@ import { journalFolder, syncFolder } from './journal-files.ts';
 import { Journal, notOnDisk, type NotOnDisk } from './journal.ts';
 import { journaledPools } from './journaled-pool.ts';
 import { replay } from './replay.ts';
-import { installation } from './row-changes.ts';
+import { installation, isInstalledQuery } from './row-changes.ts';
 
 /** The journal of an open database. */
 export interface OpenJournal {
@@ -82,7 +82,8 @@ export async function openJournal(on: {
     ...journaledPools(pool, journal),
     checkpoint,
     async note() {
-      await lite.exec(installation);
+      const { rows } = await lite.query<{ is_installed: boolean }>(isInstalledQuery);
+      if (rows[0]?.is_installed !== true) await lite.exec(installation);
     },
     async onDisk() {
       const done = await journal.onDisk();

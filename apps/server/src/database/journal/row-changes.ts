@@ -68,7 +68,6 @@ export const [withoutNotes, withNotes] = [`set lemma.journal = 'off'`, `set lemm
  * the row that is gone. The arguments are the columns of the primary key: a row with another key is another row.
  */
 const noteChange = `
-create or replace function lemma_note_change() returns trigger language plpgsql as $$
 declare
   noted text := current_setting('lemma.changes', true);
   old_row jsonb := to_jsonb(old);
@@ -80,26 +79,35 @@ begin
   if tg_op <> 'DELETE' then noted := concat(noted, e'\\n', json_build_array(tg_table_name, '+', new_row)); end if;
   perform set_config('lemma.changes', noted, true);
   return null;
-end $$`;
+end `;
 
-/** Lets a database note what changes. Repeated at every start: tables may be new. */
+/** The tables whose changes are kept, but not noted as they should be: with the columns of their keys, as arguments. */
+const lacking = `
+  with kept as (
+    select name, string_agg(quote_literal(a.attname), ',' order by a.attname) as keys,
+        string_agg(convert_to(a.attname, 'UTF8') || '\\x00'::bytea, ''::bytea order by a.attname) as arguments
+      from unnest(array[${keptTables.map((table) => `'${table}'`).join(',')}]) name
+      left join pg_index i on i.indrelid = to_regclass(name) and i.indisprimary
+      left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+      -- There may be an older schema, into which a backup is restored.
+      where to_regclass(name) is not null
+      group by name)
+  select kept.name, kept.keys from kept where not exists (select from pg_trigger
+    where tgrelid = to_regclass(kept.name) and tgname = 'lemma_journal' and tgargs = kept.arguments)`;
+
+/** Whether a database notes what changes already: asking needs no PL/pgSQL, whose loading is a part of each start. */
+export const isInstalledQuery = `
+  select to_regclass('journal_position') is not null
+    and exists (select from pg_proc where proname = 'lemma_note_change' and prosrc = $note$${noteChange}$note$)
+    and not exists (${lacking}) as is_installed`;
+
+/** Lets a database note what changes. Repeated if something is missing: tables may be new. */
 export const installation = `
 create table if not exists journal_position (number bigint not null);
 insert into journal_position select 0 where not exists (select from journal_position);
-${noteChange};
+create or replace function lemma_note_change() returns trigger language plpgsql as $note$${noteChange}$note$;
 do $$ declare t text; keys text; begin
-  for t, keys in
-    with kept as (
-      select name, string_agg(quote_literal(a.attname), ',' order by a.attname) as keys,
-          string_agg(convert_to(a.attname, 'UTF8') || '\\x00'::bytea, ''::bytea order by a.attname) as arguments
-        from unnest(array[${keptTables.map((table) => `'${table}'`).join(',')}]) name
-        left join pg_index i on i.indrelid = to_regclass(name) and i.indisprimary
-        left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
-        -- There may be an older schema, into which a backup is restored.
-        where to_regclass(name) is not null
-        group by name)
-    select kept.name, kept.keys from kept where not exists (select from pg_trigger
-      where tgrelid = to_regclass(kept.name) and tgname = 'lemma_journal' and tgargs = kept.arguments)
+  for t, keys in ${lacking}
   loop
     if keys is null then raise 'The table % has no primary key.', t; end if;
     execute format('create or replace trigger lemma_journal after insert or update or delete on %I for each row
