@@ -50,7 +50,7 @@ export function runHandlers(
     runAnswer: run,
     runWorksheetAnswer: run,
     async stopRun(_request, _caller, name) {
-      await sandbox.stop(name);
+      await sandbox.cancel(name);
       return succeed({});
     },
   };
