@@ -138,6 +138,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   } = options;
   const { db } = database;
   const demo = options.demo && authUrl === undefined;
+  let isChanged = database.isMigrated;
   if (options.contentFolder !== undefined) {
     const files = await readContentFolder(options.contentFolder);
     if (files) {
@@ -146,17 +147,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         pixelsOf: imageMeasure(options.contentFolder),
       });
       // The embedded database tidies itself every few hours; until then searches would read whole tables.
-      if (added + changed + removed > 0)
+      if (added + changed + removed > 0) {
+        isChanged = true;
         await sql`vacuum (analyze) implementation, classification, indexed_text, indexed_word`.execute(
           database.unhurried,
         );
-      await loadPdfDocuments(database.unhurried, await pdfDocumentsIn(options.contentFolder));
+      }
+      if (await loadPdfDocuments(database.unhurried, await pdfDocumentsIn(options.contentFolder))) isChanged = true;
       await seedTaxonomy(db, options.contentFolder, log);
     } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }
   // From here on somebody is told that something is done.
-  const begun = await database.checkpoint();
-  if (!begun.ok) throw new Error(begun.failure.kind === 'diskFull' ? 'The disk is full.' : begun.failure.reason);
+  if (isChanged) {
+    const begun = await database.checkpoint();
+    if (!begun.ok) throw new Error(begun.failure.kind === 'diskFull' ? 'The disk is full.' : begun.failure.reason);
+  }
 
   const app = Fastify({
     trustProxy: origin.startsWith('https:') && isNearest,
@@ -168,6 +173,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },
   });
+  // What the journal holds is safe; that it begins anew can wait until the platform is ready.
+  if (!isChanged) app.addHook('onListen', () => void database.checkpoint());
   noteArrivals(app, now);
   answerOnceOnDisk(app, () => database.onDisk(), log);
   secureAnswers(app, {

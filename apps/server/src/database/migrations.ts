@@ -661,4 +661,38 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '038 self-tests',
+    steps: [
+      sql`create table selftest_state (
+        user_id text not null,
+        worksheet_id text not null,
+        state text not null check (state in ('work', 'feedback')),
+        round integer not null,
+        primary key (user_id, worksheet_id)
+      )`,
+    ],
+  },
+  {
+    name: '039 groups, and credit for late work',
+    steps: [
+      sql`alter table assignment add column late_credit double precision`,
+      sql`create table people_group (
+        id text primary key,
+        owner text not null,
+        name text not null,
+        unique (owner, name)
+      )`,
+      sql`create table people_group_member (
+        group_id text not null references people_group (id) on delete cascade,
+        user_id text not null,
+        primary key (group_id, user_id)
+      )`,
+    ],
+  },
+  {
+    // What a printable chapter was listed as, so that a start leaves it alone.
+    name: '040 versions of printable chapters',
+    steps: [sql`alter table pdf_document add column content_hash text not null default ''`],
+  },
 ];

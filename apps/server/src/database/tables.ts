@@ -9,6 +9,7 @@ import type { Language, LocalizedText } from '@lemma/core/language';
 import type { Moved } from '@lemma/core/mathlet';
 import type { AttemptState } from '@lemma/core/problem';
 import type { ReceiptKind } from '@lemma/core/receipt';
+import type { SelftestState } from '@lemma/core/selftest';
 import type { LabelingName } from '@lemma/core/taxonomy';
 
 /** A JSON column: read as its value, written as JSON text. */
@@ -169,6 +170,7 @@ interface PdfDocumentTable {
   name: string;
   sort_name: string;
   words: Vector;
+  content_hash: Generated<string>;
   created_at: Generated<Date>;
 }
 
@@ -357,8 +359,22 @@ interface AssignmentTable {
   deadline: Date | null;
   time_limit: number | null;
   takes_late: boolean;
+  /** From 0 to 1; null: all of the points. */
+  late_credit: number | null;
   created_at: Moment;
   deleted_at: Date | null;
+}
+
+/** People under a name, of a lecturer. */
+interface PeopleGroupTable {
+  id: string;
+  owner: string;
+  name: string;
+}
+
+interface PeopleGroupMemberTable {
+  group_id: string;
+  user_id: string;
 }
 
 /** Somebody who is named in an assignment, or has opened it by its link. */
@@ -389,7 +405,7 @@ interface CorrectionTable {
   number: number;
   draw: number;
   corrected_at: Moment;
-  /** Null while nothing has been decided. */
+  /** What counts; null while nothing has been decided. */
   score: number | null;
   right_questions: Json<readonly number[]>;
   /** Those that a tutor's decisions may still make right. */
@@ -409,6 +425,15 @@ interface PlayResultTable {
   seconds: number;
   passed: boolean;
   finished_at: Moment;
+}
+
+/** The state of a self-test of a course for its learner; missing before it is evaluated for the first time. */
+interface SelftestStateTable {
+  user_id: string;
+  worksheet_id: string;
+  state: SelftestState;
+  /** Counts from 1 how often it was begun. */
+  round: number;
 }
 
 /** Whoever does not want others to see the own results in rankings. */
@@ -584,6 +609,7 @@ export interface Tables {
   unlisted_player: UnlistedPlayerTable;
   code_mark: CodeMarkTable;
   waiting_code: WaitingCodeTable;
+  selftest_state: SelftestStateTable;
   undecided_answer: UndecidedAnswerTable;
   decision: DecisionTable;
   regrading: RegradingTable;
@@ -595,6 +621,8 @@ export interface Tables {
   worksheet_deadline: WorksheetDeadlineTable;
   assignment: AssignmentTable;
   assignment_member: AssignmentMemberTable;
+  people_group: PeopleGroupTable;
+  people_group_member: PeopleGroupMemberTable;
   extension: ExtensionTable;
   lms_token_use: LmsTokenUseTable;
   lms_launch: LmsLaunchTable;

@@ -132,6 +132,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   ],
   ownDocuments: [by(['user'], ({ user }) => ({ userId: user }))],
   createOwnDocument: [by(['user'], ({ user }) => ({ userId: user, name: 'created', text: sourceAt('x') }))],
+  uploadOwnDocuments: [by(['user'], ({ user }) => ({ userId: user, replace: true }))],
   deleteOwnDocument: [by(writings, ({ user, path }) => ({ userId: user, path }))],
   restoreOwnDocument: [by(writings, ({ user, path }) => ({ userId: user, path }))],
   shareOwnDocument: [by(writings, ({ user, path }) => ({ userId: user, path, shared: true }))],
@@ -178,6 +179,14 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
     ),
   ],
   listInHighscores: [by(['user'], ({ user }) => ({ userId: user, listed: true }))],
+  selftests: [by(['user'], ({ user }) => ({ userId: user, lang }))],
+  updateSelftest: [
+    by(
+      ['user'],
+      ({ user }) => ({ userId: user, courseId: 'things', worksheetId: 'selftest-1', newState: 'feedback', lang }),
+      404,
+    ),
+  ],
   viewProblemData: [
     by(['work'], ({ user, path }) => ({ ref: user, problem: path })),
     by(['workInWorksheet'], ({ user, path, worksheet }) => ({ ref: user, problem: path, worksheet })),
@@ -246,6 +255,11 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
     })),
   ],
   acceptLate: [by(['assignment'], ({ assignment: id }) => ({ id, userId: 'demo-learner' }))],
+  peopleGroups: 'it answers those of the caller',
+  peopleOfGroup: [by(['group'], ({ group: id }) => ({ id }))],
+  // A group of the same name is one of his own.
+  putPeopleGroup: 'it writes one of the caller',
+  deletePeopleGroup: [by(['group'], ({ group: id }) => ({ id }))],
   assignedWorksheets: 'it answers those of the caller',
 };
 
@@ -497,6 +511,7 @@ async function belongingsOf(user: string) {
       .orderBy('number')
       .execute(),
     db.selectFrom('assignment').selectAll().where('owner', '=', user).orderBy('id').execute(),
+    db.selectFrom('people_group').selectAll().where('owner', '=', user).orderBy('id').execute(),
     db.selectFrom('extension').selectAll().where('granted_by', '=', user).orderBy('assignment_id').execute(),
   ]);
   return read;

@@ -5,7 +5,7 @@ import { hashPassword, type Derive } from './passwords.ts';
 
 /** The users of a demonstration, whose passwords are their names. */
 export const demoUsers = {
-  learner: { givenName: 'Lea', familyName: 'Learner', roles: [] },
+  learner: { givenName: 'Lea', familyName: 'Learner', roles: ['course-member'] },
   tutor: {
     givenName: 'Tom',
     familyName: 'Tutor',

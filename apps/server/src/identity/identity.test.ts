@@ -51,7 +51,9 @@ describe('signing in', () => {
         roles: ['access-pool', 'staff-member', 'view-problem-control-buttons'],
       },
     });
-    expect(await readToken(await signIn(app, origin, 'learner'))).toMatchObject({ value: { roles: [] } });
+    expect(await readToken(await signIn(app, origin, 'learner'))).toMatchObject({
+      value: { roles: ['course-member'] },
+    });
     expect(await readToken(await signIn(app, origin, 'admin'))).toMatchObject({ value: { roles: [...roles] } });
   });
 

@@ -4,15 +4,17 @@ import type { Deadline } from '@lemma/core/deadline';
 import { isTimeUp, running } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
 import { standingOf } from '@lemma/core/problem';
+import { selftestPolicy, type SelftestState } from '@lemma/core/selftest';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import { corrections, defaultWorkflow, type CorrectionPolicy } from '@lemma/core/workflow';
-import { isPractisedProblem } from '../course/index.ts';
+import { findSelftest, isPractisedProblem, isSelftestId } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import type { DeadlineClaim, Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { isSeenBy } from '../search/index.ts';
 import { attemptName, type Attempt, type AttemptPlace } from './attempts.ts';
+import { selftestState } from './selftest-states.ts';
 
 /** Who looks at whose work on which problem. */
 export interface Looking {
@@ -41,6 +43,8 @@ export interface Admitted {
   readonly isAfterDeadline: boolean;
   /** Whether what is saved now is kept as late. */
   readonly isLate: boolean;
+  /** Present in a self-test. */
+  readonly selftest?: SelftestState;
 }
 
 /** Whether the caller may begin a problem: outside worksheets, learners practise what the course offers. */
@@ -71,6 +75,7 @@ export async function admit(
   const isOwn = learner === undefined || learner === user;
   if (!isOwn && guard(caller, permissions.accompanyLearners) !== 'allowed') return notFound(looking);
   const at = { user: learner ?? user, place: worksheet ?? '', path };
+  if (worksheet !== undefined && isSelftestId(worksheet)) return admitToSelftest(db, looking, at, isOwn);
   if (worksheet !== undefined) {
     const row = await db
       .selectFrom('worksheet')
@@ -104,6 +109,28 @@ export async function admit(
   });
 }
 
+/** Self-tests are for the members of a course; those who accompany learners look at theirs. */
+async function admitToSelftest(
+  db: Kysely<Tables>,
+  looking: Looking,
+  at: AttemptPlace,
+  isOwn: boolean,
+): Promise<Result<Admitted, Refused>> {
+  if (isOwn && guard(looking.caller, permissions.takeSelftests) !== 'allowed') return notFound(looking);
+  const selftest = await findSelftest(db, at.place);
+  if (selftest?.problems.includes(at.path) !== true) return notFound(looking);
+  const { state } = await selftestState(db, at.user, at.place);
+  return succeed({
+    at,
+    isOwn,
+    isInWorksheet: true,
+    policy: selftestPolicy(state),
+    isAfterDeadline: false,
+    isLate: false,
+    selftest: state,
+  });
+}
+
 const correctors = { AFTER_SAVE: 'afterSave', AFTER_DEADLINE: 'afterDeadline', MANUAL: 'manual' } as const;
 
 export function policyOf(correction: Correction | null): CorrectionPolicy {
@@ -127,10 +154,11 @@ export const closed = refuse(409, refusalIds.answersClosed, 'The problem takes n
 export function refusedToTake(
   attempt: Attempt | undefined,
   name: string | undefined,
-  { policy, isAfterDeadline, isLate }: Admitted,
+  { policy, isAfterDeadline, isLate, selftest }: Admitted,
   now: number,
 ): Result<never, Refused> | undefined {
   if (attempt === undefined || (name !== undefined && name !== attemptName(attempt))) return replaced;
+  if (selftest === 'feedback') return closed;
   const { game } = attempt.state;
   if (game !== undefined) {
     const play = running(game);

@@ -21,6 +21,7 @@ import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
 import { isOutdated, ProblemViews, type Seen } from './problem-views.ts';
 import { rangesIn } from './ranges-in.ts';
+import { Selftests } from './selftests.ts';
 import { tilesIn } from './tiles-in.ts';
 import { WorkOnProblems, type SeenCorrection } from './work-on-problems.ts';
 
@@ -39,6 +40,8 @@ type ProblemCall =
   | 'storeAnswer'
   | 'playGame'
   | 'listInHighscores'
+  | 'selftests'
+  | 'updateSelftest'
   | 'viewProblemData'
   | 'acceptLate';
 
@@ -65,6 +68,7 @@ export function problemHandlers(
 ) {
   const views = new ProblemViews(db, works, isDemo, now);
   const work = new WorkOnProblems(db, views, deadlines, now);
+  const selftests = new Selftests(db, views);
 
   const open = async (request: OfUser, ...call: CallOf) => handedOut(await work.open(ofUser(request, ...call)));
 
@@ -129,15 +133,26 @@ export function problemHandlers(
     },
 
     async listInHighscores({ userId, listed }, caller) {
-      if (userId !== userOf(caller)?.id) return refuse(404, refusalIds.notFound, 'There is nobody with this id.');
+      if (userId !== userOf(caller)?.id) return nobody;
       await listPlayer(db, userId, listed);
       return succeed({ listed });
+    },
+
+    async selftests({ userId, lang }, caller) {
+      return userId === userOf(caller)?.id ? succeed([...(await selftests.list(userId, lang))]) : nobody;
+    },
+
+    async updateSelftest({ userId, courseId, worksheetId, newState, lang }, caller, name, _key, received) {
+      if (userId !== userOf(caller)?.id) return nobody;
+      const asking = { caller, name, received, user: userId, language: lang };
+      return selftests.switchTo({ course: courseId, id: worksheetId }, newState, asking);
     },
 
     async acceptLate({ id, userId }, caller, name) {
       const own = await ownAssignment(db, id, caller);
       if (!own.ok) return own;
-      const by = { name, subject: userOf(caller)?.id ?? '', now: now() };
+      const credit = own.value.late_credit ?? 1;
+      const by = { name, subject: userOf(caller)?.id ?? '', now: now(), credit };
       const accepted = await work.acceptLate({ user: userId, worksheet: own.value.worksheet_id }, by);
       return accepted.ok ? succeed({ accepted: accepted.value }) : accepted;
     },
@@ -173,6 +188,8 @@ export function problemHandlers(
   };
   return { ...ofLearners, ...learnerHandlers(db, views), ...importHandlers(work) };
 }
+
+const nobody = refuse(404, refusalIds.notFound, 'There is nobody with this id.');
 
 /** Who calls, what his jobs are counted under, the idempotency key, and when the call arrived. */
 type CallOf = readonly [caller: Session, name: string, key: string | undefined, received: number];
@@ -234,6 +251,7 @@ function problemOf({
   standing,
   controls,
   deadline,
+  isHandedIn,
   lateSaved,
   game,
   receipt,
@@ -248,6 +266,7 @@ function problemOf({
     standing: wireStanding(standing),
     controls: [...controls],
     ...(deadline && { deadline }),
+    ...(isHandedIn !== undefined && { handedIn: isHandedIn }),
     ...(lateSaved !== undefined && { lateSaved }),
     ...(game && { game: wireGame(game) }),
     ...(receipt && { receipt }),
@@ -256,7 +275,18 @@ function problemOf({
 }
 
 function wireStanding(standing: Standing) {
-  const { tries, subtasks, performance, isUndecided, isWaiting, isCorrected, isEditable, newDataLeft } = standing;
+  const {
+    tries,
+    subtasks,
+    performance,
+    isUndecided,
+    isWaiting,
+    score,
+    lateCredit,
+    isCorrected,
+    isEditable,
+    newDataLeft,
+  } = standing;
   return {
     tries,
     subtasks: subtasks.map(({ progress, tries: triesOf, isRight }) => ({
@@ -267,6 +297,8 @@ function wireStanding(standing: Standing) {
     ...(performance && { performance }),
     ...(isUndecided === true && { undecided: true }),
     ...(isWaiting === true && { waiting: true }),
+    ...(score !== undefined && { score }),
+    ...(lateCredit !== undefined && { lateCredit }),
     corrected: isCorrected,
     editable: isEditable,
     ...(newDataLeft !== undefined && { newDataLeft }),
@@ -323,7 +355,7 @@ async function openProblems(
   caller: Session,
 ): Promise<Result<ResponseOf<'openProblems'>, Refused>> {
   if (userId !== userOf(caller)?.id && guard(caller, permissions.accompanyLearners) !== 'allowed') {
-    return refuse(404, refusalIds.notFound, 'There is nobody with this id.');
+    return nobody;
   }
   const places = (await chaptersIn(db)).flatMap((chapter) =>
     practisedProblemsOf(chapter).map((path) => ({

@@ -14,7 +14,8 @@ import {
   type Standing,
 } from '@lemma/core/problem';
 import type { Receipt } from '@lemma/core/receipt';
-import type { Session } from '@lemma/core/session';
+import type { SelftestState } from '@lemma/core/selftest';
+import { guard, permissions, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, refuseJob, type Refused } from '../http/index.ts';
@@ -40,6 +41,7 @@ import { lastRegrading } from './last-regrading.ts';
 import { LatestOf } from './latest-of.ts';
 import type { GivenProblem, GradedWork, GradingJob, ProblemFailure, ProblemWorks } from './problem-works.ts';
 import { Versions, type VersionName } from './versions.ts';
+import { isHandedIn, lastSavings } from './sheet-progress.ts';
 import type { Answers } from './write-answers.ts';
 
 /** A problem as somebody sees it. */
@@ -50,6 +52,8 @@ export interface Seen extends Omit<GivenProblem, 'game'> {
   readonly standing: Standing;
   readonly controls: ReturnType<typeof controlsOf>;
   readonly deadline?: Deadline | undefined;
+  /** Whether what is kept has been saved just like that; missing if nothing was. */
+  readonly isHandedIn?: boolean | undefined;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string | undefined;
   /** Present if it is a game. */
@@ -95,18 +99,19 @@ export class ProblemViews {
 
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
-    const { at, isOwn, policy, deadline, isAfterDeadline, isLate } = admitted;
-    const [given, answers, newest, lateSaved, receipt, regraded, waiting] = await Promise.all([
+    const { at, isOwn, policy, deadline, isAfterDeadline, isLate, selftest } = admitted;
+    const [given, answers, newest, savings, lateSaved, receipt, regraded, waiting] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
       this.versions.newest(at.path),
+      lastSavings(this.#db, [attempt.id]),
       deadline === undefined ? undefined : lastLateSaving(this.#db, attempt),
       lastReceipt(this.#db, attempt.id),
       lastRegrading(this.#db, attempt),
       waitsSince(this.#db, attempt.id),
     ]);
     if (!given.ok) return given;
-    const standing = standingOf(attempt.state, {
+    const { newDataLeft, ...standing } = standingOf(attempt.state, {
       asked: attempt.asked.map(({ number }) => number),
       progress: progressOf(attempt.asked, answers),
       policy,
@@ -114,19 +119,28 @@ export class ProblemViews {
       isLate,
       isOutdated: isOutdated(attempt, newest),
       isTutor: !isOwn,
+      isSelftest: selftest !== undefined,
     });
     const { game: rules, ...document } = given.value;
+    const saving = savings.get(attempt.id);
     const game = rules && (await this.#gameStandings.of(attempt, rules, admitted));
-    const isEditable = rules === undefined ? standing.isEditable : game?.play !== undefined && !isAfterDeadline;
+    const isOpen = rules === undefined ? standing.isEditable : game?.play !== undefined && !isAfterDeadline;
+    const isEditable = isOpen && selftest !== 'feedback';
     const controls = this.controls(looking.caller, admitted, attempt);
     return succeed({
       ...document,
       attempt,
       answers,
-      standing: { ...standing, ...(waiting && { isWaiting: true }), isEditable: isOwn && isEditable },
+      standing: {
+        ...standing,
+        ...(waiting && { isWaiting: true }),
+        isEditable: isOwn && isEditable,
+        ...(newDataLeft !== undefined && !drawsUnlimited(looking.caller, isOwn) && { newDataLeft }),
+      },
       controls: rules === undefined ? controls : gameControls(controls, game),
       game,
       deadline,
+      isHandedIn: saving?.draw === attempt.draw ? isHandedIn(answers, saving.answers) : undefined,
       lateSaved: lateSaved?.received.toISOString(),
       receipt,
       // Scores are told where they may be seen.
@@ -135,16 +149,21 @@ export class ProblemViews {
   }
 
   /** The buttons around it. */
-  controls(session: Session, { policy, isInWorksheet, isAfterDeadline }: Admitted, { asked, state }: Attempt) {
+  controls(
+    session: Session,
+    { policy, isInWorksheet, isAfterDeadline, selftest }: Admitted,
+    { asked, state }: Attempt,
+  ) {
     const numbers = asked.map(({ number }) => number);
     const right = numbers.filter((number) => state.outcome?.right.includes(number)).length;
-    return controlsOf({
+    const controls = controlsOf({
       session,
       ...(isInWorksheet && { worksheet: { policy, isAfterDeadline } }),
       isDemo: this.#isDemo,
       // Where it may not be seen what is right, no button tells it either.
       isPartlyRight: mayBeSeen(policy, isAfterDeadline) && right > 0 && notRight(state, numbers).length > 0,
     });
+    return selftest === undefined ? controls : selftestControls(controls, selftest);
   }
 
   /** A version of a problem with data. */
@@ -231,11 +250,21 @@ export class ProblemViews {
   }
 }
 
+/** Whether a limit of new data does not hold: for tutors, in the work of learners and in their own. */
+export function drawsUnlimited(caller: Session, isOwn: boolean): boolean {
+  return !isOwn || guard(caller, permissions.useProblemControls) === 'allowed';
+}
+
 /** A game draws its data itself, and nothing of a level is told before it is over. */
 function gameControls(controls: Seen['controls'], game: GameStanding | undefined): Seen['controls'] {
   return controls.filter(
     (name) => name === 'viewData' || (name === 'correction' && game?.last?.highscores !== undefined),
   );
+}
+
+/** Its state decides, and new data come for all problems at once: for nobody, whatever the role, otherwise. */
+function selftestControls(controls: Seen['controls'], state: SelftestState): Seen['controls'] {
+  return controls.filter((name) => name === 'viewData' || (name === 'correction' && state === 'feedback'));
 }
 
 /** Whether there is a newer version than those by which an attempt is graded. */

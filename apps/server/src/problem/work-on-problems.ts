@@ -40,15 +40,15 @@ import {
 } from './attempts.ts';
 import { PlayGames } from './play-games.ts';
 import type { GradedWork } from './problem-works.ts';
-import { isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
+import { drawsUnlimited, isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import {
   acceptGraded,
-  forget,
   isGradedAsDecided,
   keepIn,
   noteOutcome,
   outcomeOf,
   saveGraded,
+  writeNewData,
   type Answers,
   type TakenAnswers,
 } from './write-answers.ts';
@@ -215,7 +215,7 @@ export class WorkOnProblems {
     const draw = drawOf({ seed, generations, state: before.state });
     const given = await this.#views.handOut(looking, { path: at.path, hash: version }, draw);
     if (!given.ok) return given;
-    const isUnlimited = !isOwn || guard(looking.caller, permissions.useProblemControls) === 'allowed';
+    const isUnlimited = drawsUnlimited(looking.caller, isOwn);
     const written = await this.#db.transaction().execute(async (transaction) =>
       once(transaction, write, async () => {
         const attempt = await lockAttempt(transaction, at);
@@ -224,23 +224,9 @@ export class WorkOnProblems {
         // Somebody else was quicker: their data are as new as ours.
         if (which === 'wrongAnswers' && attempt.draw !== before.draw) return succeed({});
         const state = which === 'all' ? redrawn(attempt.state) : partlyRedrawn(attempt.state, wrong, !isOwn);
-        await transaction
-          .updateTable('attempt')
-          .set({
-            version_hash: version,
-            seed,
-            draw: attempt.draw + 1,
-            generations: JSON.stringify(generations),
-            asked: JSON.stringify(given.value.asked),
-            state: JSON.stringify(state),
-            ...(which === 'all' && { mended_hash: null }),
-          })
-          .where('id', '=', attempt.id)
-          .execute();
-        await forget(transaction, { ...attempt, draw: attempt.draw + 1 }, which === 'all' ? undefined : wrong, {
-          received: looking.received,
-          key,
-        });
+        const data = { version, seed, generations, asked: given.value.asked, state };
+        const arrival = { received: looking.received, key };
+        await writeNewData(transaction, attempt, data, which === 'all' ? undefined : wrong, arrival);
         return succeed({});
       }),
     );
@@ -256,7 +242,7 @@ export class WorkOnProblems {
   async correct(looking: Looking, type: 'asked' | 'existing' | 'preview'): Promise<Result<SeenCorrection, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
-    const { at, isOwn, policy, isAfterDeadline } = admitted.value;
+    const { at, isOwn, policy, isAfterDeadline, selftest } = admitted.value;
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) return noCorrection;
     // Nothing is told of a level that is being played.
@@ -267,13 +253,21 @@ export class WorkOnProblems {
     }
     const isPreview = type === 'preview';
     const answers = isPreview ? await readAnswers(this.#db, attempt.id) : await lastSaving(this.#db, attempt);
-    if (answers === undefined || (!isPreview && type === 'existing' && attempt.state.outcome === undefined)) {
+    // What is corrected after the deadline is there as soon as it has passed (specification 001 §6: it is asked for by GET).
+    const isDue = policy.corrector === 'afterDeadline' && isAfterDeadline;
+    if (answers === undefined || (type === 'existing' && attempt.state.outcome === undefined && !isDue)) {
       return noCorrection;
     }
-    if (!isPreview && attempt.state.tries === 0) return noCorrection;
+    // A self-test is evaluated whatever was given.
+    if (!isPreview && attempt.state.tries === 0 && selftest === undefined) return noCorrection;
     const asked = attempt.asked.map(({ number }) => number);
     const newest = await this.#views.versions.newest(at.path);
-    const circumstances = { asked, isOutdated: isOutdated(attempt, newest), isTutor: !isOwn };
+    const circumstances = {
+      asked,
+      isOutdated: isOutdated(attempt, newest),
+      isTutor: !isOwn,
+      isSelftest: selftest !== undefined,
+    };
     const performance = performanceOf(attempt.state, circumstances);
     if (!isPreview && performance === 'passedOld') return noCorrection;
     const graded = await this.#views.grade(looking, attempt, answers);
@@ -293,7 +287,7 @@ export class WorkOnProblems {
   /** Lets count what a learner has saved late in a worksheet; answers how many problems it was. */
   async acceptLate(
     { user, worksheet }: { readonly user: string; readonly worksheet: string },
-    by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number },
+    by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number; readonly credit: number },
   ): Promise<Result<number, Refused>> {
     const sheet = await this.#db
       .selectFrom('worksheet')
@@ -318,8 +312,15 @@ export class WorkOnProblems {
 
   async #acceptLateIn(
     at: AttemptPlace,
-    by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number; readonly isCorrected: boolean },
+    by: Pick<Looking, 'name'> & {
+      readonly subject: string;
+      readonly now: number;
+      readonly credit: number;
+      readonly isCorrected: boolean;
+    },
   ): Promise<Result<boolean, Refused>> {
+    // Late work that counts in part takes nothing away of what was reached in time, which has to be known for that.
+    if (by.credit < 1) await this.#correctInTime(at, by.name);
     for (let round = 0; round < mostRounds; round += 1) {
       const attempt = await findAttempt(this.#db, at);
       const late = attempt && (await lastLateSaving(this.#db, attempt));
@@ -331,12 +332,19 @@ export class WorkOnProblems {
         acceptGraded(transaction, at, attempt, late, graded.value, {
           by: by.subject,
           now: by.now,
+          credit: by.credit,
           isCorrected: by.isCorrected,
         }),
       );
       if (done.ok) return succeed(true);
     }
     return refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
+  }
+
+  async #correctInTime(at: AttemptPlace, name: string): Promise<void> {
+    const attempt = await findAttempt(this.#db, at);
+    if (attempt === undefined || attempt.state.tries === 0 || attempt.state.outcome !== undefined) return;
+    if ((await lastLateSaving(this.#db, attempt)) !== undefined) await this.correctHandedIn(at, name);
   }
 
   /** Corrects what was handed in without anybody looking at it. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { corrected, readAnswerKey, saved, type Outcome } from '@lemma/core/problem';
+import { acceptedLate, corrected, countedScore, readAnswerKey, saved, seen, type Outcome } from '@lemma/core/problem';
 import type { Receipt } from '@lemma/core/receipt';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { SavedAnswer, Tables } from '../database/index.ts';
@@ -95,35 +95,89 @@ export async function saveGraded(
   graded: GradedWork,
   { isCorrected, isLate, ...arrival }: Arrival & { readonly isCorrected: boolean; readonly isLate: boolean },
 ): Promise<Result<object, { readonly kind: 'changed' }>> {
+  const attempt = await lockUnchanged(transaction, at, before, answers, graded);
+  if (attempt === undefined) return fail({ kind: 'changed' });
+  const changed = await changedSince(transaction, attempt, answers, graded);
+  await noteSaving(transaction, attempt, answers, { ...arrival, counted: changed.length > 0 && !isLate, isLate });
+  // What is late changes nothing until somebody accepts it.
+  if (!isLate) await countIn(transaction, attempt, graded, changed, isCorrected);
+  return succeed({});
+}
+
+/** Hands in, corrects and shows an attempt that is locked, also if nothing was given. */
+export async function evaluateGraded(
+  transaction: Transaction<Tables>,
+  attempt: Attempt,
+  answers: Answers,
+  graded: GradedWork,
+  arrival: Arrival,
+): Promise<void> {
+  const changed = await changedSince(transaction, attempt, answers, graded);
+  await noteSaving(transaction, attempt, answers, { ...arrival, counted: changed.length > 0, isLate: false });
+  await noteOutcome(transaction, attempt, graded);
+  await writeState(transaction, attempt.id, seen(corrected(saved(attempt.state, changed), outcomeOf(graded))));
+}
+
+/** Locks an attempt; undefined if its answers, data or decisions have changed since they were graded. */
+export async function lockUnchanged(
+  transaction: Transaction<Tables>,
+  at: AttemptPlace,
+  before: Attempt,
+  answers: Answers,
+  graded: GradedWork,
+): Promise<Attempt | undefined> {
   const attempt = await lockAttempt(transaction, at);
   const now = attempt && (await readAnswers(transaction, attempt.id));
-  if (attempt?.draw !== before.draw || JSON.stringify(now) !== JSON.stringify(answers))
-    return fail({ kind: 'changed' });
-  if (!(await isGradedAsDecided(transaction, attempt, answers, graded))) return fail({ kind: 'changed' });
-  const changed = await changedSince(transaction, attempt, answers, graded);
-  const number = await nextNumber(transaction, 'saving', attempt.id);
+  if (attempt?.draw !== before.draw || JSON.stringify(now) !== JSON.stringify(answers)) return undefined;
+  return (await isGradedAsDecided(transaction, attempt, answers, graded)) ? attempt : undefined;
+}
+
+async function noteSaving(
+  transaction: Transaction<Tables>,
+  { id, draw }: Attempt,
+  answers: Answers,
+  { counted, isLate, ...arrival }: Arrival & { readonly counted: boolean; readonly isLate: boolean },
+): Promise<void> {
+  const number = await nextNumber(transaction, 'saving', id);
   await transaction
     .insertInto('saving')
     .values({
-      attempt_id: attempt.id,
-      number,
-      draw: attempt.draw,
+      ...{ attempt_id: id, number, draw, counted },
       received: new Date(arrival.received),
-      counted: changed.length > 0 && !isLate,
       answers: JSON.stringify(answers),
       late: isLate,
     })
     .execute();
-  await giveReceipt(transaction, attempt.id, {
-    kind: 'save',
-    draw: attempt.draw,
-    ...arrival,
-    saving: number,
-    answers,
-  });
-  // What is late changes nothing until somebody accepts it.
-  if (!isLate) await countIn(transaction, attempt, graded, changed, isCorrected);
-  return succeed({});
+  await giveReceipt(transaction, id, { kind: 'save', draw, ...arrival, saving: number, answers });
+}
+
+/** What new data are made of. */
+export interface NewData extends Pick<Attempt, 'seed' | 'generations' | 'asked' | 'state'> {
+  /** The hash of the version. */
+  readonly version: string;
+}
+
+/** Gives an attempt that is locked new data: for the questions with these numbers, or for all. */
+export async function writeNewData(
+  transaction: Transaction<Tables>,
+  attempt: Attempt,
+  { version, seed, generations, asked, state }: NewData,
+  numbers: readonly number[] | undefined,
+  arrival: Arrival,
+): Promise<void> {
+  const draw = attempt.draw + 1;
+  await transaction
+    .updateTable('attempt')
+    .set({
+      ...{ version_hash: version, seed, draw },
+      generations: JSON.stringify(generations),
+      asked: JSON.stringify(asked),
+      state: JSON.stringify(state),
+      ...(numbers === undefined && { mended_hash: null }),
+    })
+    .where('id', '=', attempt.id)
+    .execute();
+  await forget(transaction, { ...attempt, draw }, numbers, arrival);
 }
 
 /** Lets what was handed in late count. Fails if data or decisions have changed since it was graded. */
@@ -133,7 +187,12 @@ export async function acceptGraded(
   before: Attempt,
   late: LateSaving,
   graded: GradedWork,
-  { by, now, isCorrected }: { readonly by: string; readonly now: number; readonly isCorrected: boolean },
+  {
+    by,
+    now,
+    credit,
+    isCorrected,
+  }: { readonly by: string; readonly now: number; readonly credit: number; readonly isCorrected: boolean },
 ): Promise<Result<object, { readonly kind: 'changed' }>> {
   const attempt = await lockAttempt(transaction, at);
   if (attempt?.draw !== before.draw) return fail({ kind: 'changed' });
@@ -149,7 +208,7 @@ export async function acceptGraded(
     .where('accepted_at', 'is', null)
     .where('number', '<=', late.number)
     .execute();
-  await countIn(transaction, attempt, graded, changed, isCorrected);
+  await countIn(transaction, attempt, graded, changed, isCorrected, credit);
   return succeed({});
 }
 
@@ -176,15 +235,18 @@ async function countIn(
   graded: GradedWork,
   changed: readonly number[],
   isCorrected: boolean,
+  /** Of the points, 0 to 1: less than all of late work. */
+  credit = 1,
 ): Promise<void> {
   const isCounted = changed.length > 0;
   const isMarked = !isWaiting(graded);
   await noteWaiting(transaction, attempt.id, graded);
-  let state = saved(attempt.state, changed);
+  let state = isCounted ? acceptedLate(saved(attempt.state, changed), attempt.state, credit) : attempt.state;
   // What was undecided and is no longer handed in is not undecided for ever.
   if (isCorrected && isMarked && (isCounted || state.outcome?.undecided !== undefined)) {
     const outcome = outcomeOf(graded);
-    if (JSON.stringify(outcome) !== JSON.stringify(state.outcome)) await noteOutcome(transaction, attempt, graded);
+    if (JSON.stringify(outcome) !== JSON.stringify(state.outcome))
+      await noteOutcome(transaction, { ...attempt, state }, graded);
     state = corrected(state, outcome);
   } else await noteAwaited(transaction, attempt, state.outcome === undefined ? [] : graded.awaited);
   await writeState(transaction, attempt.id, state);
@@ -210,7 +272,7 @@ export function outcomeOf({ score, questions }: GradedWork): Outcome {
   };
 }
 
-/** Adds the outcome to those of an attempt that is locked; what is undecided awaits its decision. */
+/** Adds the outcome, with the score that counts, to those of an attempt that is locked; what is undecided awaits its decision. */
 export async function noteOutcome(
   transaction: Transaction<Tables>,
   attempt: Attempt,
@@ -219,14 +281,15 @@ export async function noteOutcome(
   // The result of a game is final.
   if (attempt.state.game !== undefined) return;
   const { id, draw } = attempt;
-  const { score, right, undecided = [] } = outcomeOf(graded);
+  const outcome = outcomeOf(graded);
+  const { right, undecided = [] } = outcome;
   await transaction
     .insertInto('correction')
     .values({
       attempt_id: id,
       number: await nextNumber(transaction, 'correction', id),
       draw,
-      score: score ?? null,
+      score: countedScore({ ...attempt.state, outcome }) ?? null,
       right_questions: JSON.stringify(right),
       undecided_questions: JSON.stringify(undecided),
     })

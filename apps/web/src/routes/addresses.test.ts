@@ -15,6 +15,8 @@ import {
   resourceAddress,
   resourceIn,
   seedIn,
+  selftestAddress,
+  selftestIn,
   selectedProblemIn,
   snapshotAddress,
   worksheetAddress,
@@ -48,6 +50,12 @@ describe('the address of', () => {
     expect(queryOf(address).get('path')).toBe('fractions/a b');
     expect(languageIn(queryOf(address))).toBe('fr');
     expect(problemWorksheetIn(queryOf(address))).toBe(worksheet);
+  });
+
+  it('a self-test is named by its id; without one none is found', () => {
+    expect(selftestAddress('selftest-a_1')).toMatch(/^\/self-test\?/);
+    expect(selftestIn(queryOf(selftestAddress('selftest-a_1')))).toBe('selftest-a_1');
+    expect(selftestIn(new URLSearchParams())).toBe('');
   });
 
   it.each([undefined, 'f:1 a&b'])('a learner leads to his work: %s', (learner) => {

@@ -44,6 +44,16 @@ export function problemWorksheetIn(query: URLSearchParams): string | undefined {
   return worksheet === '' ? undefined : worksheet;
 }
 
+/** The address of a self-test of a course. */
+export function selftestAddress(id: string): string {
+  return `${pages.selftest.path}?${new URLSearchParams({ id }).toString()}`;
+}
+
+/** The self-test in an address; empty if there is none. */
+export function selftestIn(query: URLSearchParams): string {
+  return query.get('id') ?? '';
+}
+
 /** The address of a learner's work, for those who accompany him; of all learners if none is given. */
 export function learnerAddress(learner?: string): string {
   if (learner === undefined) return pages.learners.path;

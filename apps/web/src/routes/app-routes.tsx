@@ -22,6 +22,7 @@ import {
   SelectorPreviewRoute,
   SelectorRoute,
   SelectorWorksheetRoute,
+  SelftestRoute,
   SnapshotRoute,
   TaxonomyScreen,
   TryOutRoute,
@@ -47,6 +48,7 @@ export function AppRoutes(props: AppRoutesProps) {
           <Route path={pages.course.path} element={<CourseRoute />} />
           <Route path={pages.article.path} element={<ArticleRoute />} />
           <Route path={pages.problem.path} element={<ProblemRoute />} />
+          <Route path={pages.selftest.path} element={<SelftestRoute />} />
           <Route path={pages.resource.path} element={<ResourceRoute />} />
           <Route path={pages.learners.path} element={<LearnersRoute />} />
           <Route path={pages.assignments.path} element={<AssignmentsRoute />} />

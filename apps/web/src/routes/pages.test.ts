@@ -7,6 +7,7 @@ describe('pageAt', () => {
     ['/course', 'course', 'public'],
     ['/course/article', 'article', 'public'],
     ['/problem', 'problem', 'login'],
+    ['/self-test', 'selftest', { anyOf: ['staff-member', 'course-member'] }],
     ['/learners', 'learners', { anyOf: ['staff-member', 'view-problem-control-buttons', 'admin'] }],
     ['/try-out', 'tryOut', 'public'],
     ['/try-out/', 'tryOut', 'public'],

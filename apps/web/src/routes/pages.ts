@@ -20,6 +20,7 @@ export type PageName =
   | 'customise'
   | 'documents'
   | 'problem'
+  | 'selftest'
   | 'learners'
   | 'assignments'
   | 'tryOut'
@@ -76,6 +77,7 @@ export const pages = {
   course,
   article: { name: 'article', path: '/course/article', above: [home, course], requirement: 'public' },
   problem: { name: 'problem', path: '/problem', above: [home], requirement: 'login' },
+  selftest: { name: 'selftest', path: '/self-test', above: [home], requirement: permissions.takeSelftests },
   learners: { name: 'learners', path: '/learners', above: [home], requirement: permissions.accompanyLearners },
   assignments: {
     name: 'assignments',

@@ -6,6 +6,7 @@ export const LearnerStart = screen(async () => (await import('./start-routes.tsx
 export const CourseRoute = screen(async () => (await import('./course-routes.tsx')).CourseRoute);
 export const ArticleRoute = documentScreen(async () => (await import('./course-routes.tsx')).ArticleRoute);
 export const ProblemRoute = documentScreen(async () => (await import('./problem-route.tsx')).ProblemRoute);
+export const SelftestRoute = documentScreen(async () => (await import('./selftest-route.tsx')).SelftestRoute);
 export const LearnersRoute = documentScreen(async () => (await import('./learners-route.tsx')).LearnersRoute);
 export const AssignmentsRoute = screen(async () => (await import('./assignments-route.tsx')).AssignmentsRoute);
 export const ListRoute = screen(async () => (await import('./list-route.tsx')).ListRoute);

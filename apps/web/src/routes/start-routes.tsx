@@ -4,13 +4,14 @@ import { useService, useStore } from '@lemma/ui-react/binding';
 import { HomeScreen, type HomeLink } from '@lemma/ui-react/home';
 import { LearnerHome } from '@lemma/ui-react/problem';
 import { Suspense } from 'react';
-import { problemAddress, resourceAddress, worksheetAddress } from './addresses.ts';
+import { problemAddress, resourceAddress, selftestAddress, worksheetAddress } from './addresses.ts';
 import { moreLinks } from './more-links.ts';
 import { screen } from './on-demand.ts';
 import { pages } from './pages.ts';
 import { ownWorksheetsAddress } from './search-addresses.ts';
 
 const AssignedWorksheets = screen(async () => (await import('@lemma/ui-react/assignment')).AssignedWorksheets);
+const SelftestList = screen(async () => (await import('@lemma/ui-react/selftest')).SelftestList);
 const ImportAnswers = screen(async () => (await import('@lemma/ui-react/outbox')).ImportAnswers);
 const MyWorksheets = screen(async () => (await import('@lemma/ui-react/worksheet-template')).MyWorksheets);
 
@@ -23,6 +24,8 @@ export function LinkedStart({ session }: { readonly session: Session }) {
 /** The start page of a learner. */
 export function LearnerStart() {
   const language = useStore(useService(tokens.language));
+  const session = useStore(useService(tokens.session));
+  const takesSelftests = guard(session, permissions.takeSelftests) === 'allowed';
   return (
     <LearnerHome
       problemHref={problemAddress}
@@ -35,6 +38,7 @@ export function LearnerStart() {
       more={moreLinks}
     >
       <Suspense>
+        {takesSelftests && <SelftestList selftestHref={selftestAddress} />}
         <ImportAnswers />
       </Suspense>
     </LearnerHome>

@@ -20,6 +20,7 @@ import {
   lateRatings,
   lateReferences,
   lateSearch,
+  lateSelftests,
   lateSelector,
   lateTaxonomy,
   lateTemplates,
@@ -113,6 +114,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(problems)
       .toResolvedValue((http, session) => lateProblems(http, () => session.owner), [httpClient, tokens.session])
+      .inSingletonScope();
+    bind(tokens.selftestGateway)
+      .toResolvedValue((http, session) => lateSelftests(http, () => session.owner), [httpClient, tokens.session])
       .inSingletonScope();
     bind(tokens.problemGateway).toService(problems);
     bind(tokens.problemCollection).toService(problems);

@@ -14,6 +14,7 @@ import type { NoAnswer } from '@lemma/core/platform';
 import type { FilterCatalog, GlimpseGateway, SearchGateway, UserLabelGateway } from '@lemma/core/search';
 import type { CourseListFailure, LmsCourse, SelectorGateway } from '@lemma/core/selection';
 import { fail, type Result } from '@lemma/core/store';
+import type { SelftestGateway } from '@lemma/core/selftest';
 import type { TaxonomyGateway } from '@lemma/core/taxonomy';
 import type { ProblemCatalog, WorksheetGateway } from '@lemma/core/worksheet-draft';
 import type { TemplateGateway, WorksheetLookup } from '@lemma/core/worksheet';
@@ -66,6 +67,15 @@ export function lateRatings(http: HttpClient): RatingGateway {
   };
 }
 
+/** Self-tests of courses. */
+export function lateSelftests(http: HttpClient, userId: () => string): SelftestGateway {
+  const ask = late(async () => new (await import('../selftest/index.ts')).HttpSelftestGateway(http, userId));
+  return {
+    list: (...given) => ask((selftests) => selftests.list(...given)),
+    switchTo: (...given) => ask((selftests) => selftests.switchTo(...given)),
+  };
+}
+
 /** Assignments of worksheets. */
 export function lateAssignments(http: HttpClient): AssignmentGateway {
   const ask = late(async () => new (await import('../assignment/index.ts')).HttpAssignmentGateway(http));
@@ -79,6 +89,10 @@ export function lateAssignments(http: HttpClient): AssignmentGateway {
     restore: (...given) => ask((assignments) => assignments.restore(...given)),
     extend: (...given) => ask((assignments) => assignments.extend(...given)),
     acceptLate: (...given) => ask((assignments) => assignments.acceptLate(...given)),
+    groups: () => ask((assignments) => assignments.groups()),
+    peopleOfGroup: (id) => ask((assignments) => assignments.peopleOfGroup(id)),
+    putGroup: (...given) => ask((assignments) => assignments.putGroup(...given)),
+    removeGroup: (id) => ask((assignments) => assignments.removeGroup(id)),
     mine: () => ask((assignments) => assignments.mine()),
   };
 }
@@ -183,10 +197,13 @@ export function lateCustomisations(http: HttpClient, userId: () => string): Cust
 
 /** Documents that the user has written. */
 export function lateOwnDocuments(http: HttpClient, userId: () => string): OwnDocumentGateway {
-  const ask = late(async () => new (await import('../own-document/index.ts')).HttpOwnDocumentGateway(http, userId));
+  const load = async () => new (await import('../own-document/index.ts')).HttpOwnDocumentGateway(http, userId);
+  const ask = late(load);
+  const begin = lateCancellable(load);
   return {
     list: (...given) => ask((documents) => documents.list(...given)),
     create: (...given) => ask((documents) => documents.create(...given)),
+    upload: (...given) => begin((documents) => documents.upload(...given)),
     folder: (...given) => ask((documents) => documents.folder(...given)),
     remove: (...given) => ask((documents) => documents.remove(...given)),
     restore: (...given) => ask((documents) => documents.restore(...given)),

@@ -115,6 +115,8 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpAssignmentGateway.restore': replaced,
   'HttpAssignmentGateway.extend': replaced,
   'HttpAssignmentGateway.acceptLate': replaced,
+  'HttpAssignmentGateway.putGroup': replaced,
+  'HttpAssignmentGateway.removeGroup': replaced,
   'HttpLearnerGateway.undecided': hidden,
   'HttpLearnerGateway.decide': hidden,
   'HttpLearnerGateway.withdraw': hidden,

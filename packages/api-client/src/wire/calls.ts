@@ -9,7 +9,11 @@ import {
   createAssignment,
   deleteAssignment,
   grantExtensions,
+  deletePeopleGroup,
   peopleByName,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
   restoreAssignment,
 } from './assignments.ts';
 import { configuration } from './configuration.ts';
@@ -50,6 +54,7 @@ import {
   ownDocuments,
   restoreOwnDocument,
   shareOwnDocument,
+  uploadOwnDocuments,
 } from './own-documents.ts';
 import { previewDocument } from './preview.ts';
 import {
@@ -74,6 +79,7 @@ import { correctQuickcheck } from './quickcheck.ts';
 import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
+import { selftests, updateSelftest } from './selftests.ts';
 import { labelDocuments } from './user-labels.ts';
 import {
   createWorksheet,
@@ -124,6 +130,7 @@ export const calls = {
   worksheetCustomizations,
   ownDocuments,
   createOwnDocument,
+  uploadOwnDocuments,
   deleteOwnDocument,
   restoreOwnDocument,
   shareOwnDocument,
@@ -150,6 +157,8 @@ export const calls = {
   storeAnswer,
   playGame,
   listInHighscores,
+  selftests,
+  updateSelftest,
   viewProblemData,
   receipts,
   undecidedAnswers,
@@ -184,6 +193,10 @@ export const calls = {
   deleteAssignment,
   restoreAssignment,
   grantExtensions,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
+  deletePeopleGroup,
   acceptLate,
   assignedWorksheets,
 } as const;

@@ -7,7 +7,11 @@ export {
   createAssignment,
   deleteAssignment,
   grantExtensions,
+  deletePeopleGroup,
   peopleByName,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
   restoreAssignment,
   writtenAssignment,
 } from './assignments.ts';
@@ -55,7 +59,9 @@ export {
   ownDocuments,
   restoreOwnDocument,
   shareOwnDocument,
+  uploadOwnDocuments,
   type WireOwnDocument,
+  type WireUpload,
 } from './own-documents.ts';
 export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { signedDeadline, documentPath, identifier, language, localizedText } from './fields.ts';
@@ -112,6 +118,7 @@ export {
   type WirePdfHit,
   type WireWorksheetHit,
 } from './search.ts';
+export { selftests, updateSelftest } from './selftests.ts';
 export { labelDocuments } from './user-labels.ts';
 export {
   correction,

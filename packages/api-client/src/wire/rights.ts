@@ -19,6 +19,7 @@ const {
   seeProblemData,
   accompanyLearners,
   editTaxonomy,
+  takeSelftests,
 } = permissions;
 /** The author of a template, too: the server asks who that is. */
 const deletingWorksheets = { anyOf: [...composeWorksheet.anyOf, ...permissions.deleteAnyWorksheet.anyOf] } as const;
@@ -63,6 +64,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   worksheetCustomizations: customise,
   ownDocuments: customise,
   createOwnDocument: customise,
+  uploadOwnDocuments: customise,
   deleteOwnDocument: customise,
   restoreOwnDocument: customise,
   shareOwnDocument: customise,
@@ -89,6 +91,8 @@ export const rights: Readonly<Record<CallId, Right>> = {
   storeAnswer: 'login',
   playGame: 'login',
   listInHighscores: 'login',
+  selftests: takeSelftests,
+  updateSelftest: takeSelftests,
   viewProblemData: seeProblemData,
   receipts: 'login',
   undecidedAnswers: accompanyLearners,
@@ -125,6 +129,10 @@ export const rights: Readonly<Record<CallId, Right>> = {
   restoreAssignment: accompanyLearners,
   grantExtensions: accompanyLearners,
   acceptLate: accompanyLearners,
+  peopleGroups: accompanyLearners,
+  peopleOfGroup: accompanyLearners,
+  putPeopleGroup: accompanyLearners,
+  deletePeopleGroup: accompanyLearners,
   assignedWorksheets: 'login',
 };
 

@@ -1,4 +1,7 @@
-/** What an entry of a course is for, in the order of the numbers 0 to 10 (specification 000 §3). */
+/**
+ * What an entry of a course is for: first in the order of the numbers 0 to 10 (specification 000 §3), then what has none
+ * there.
+ */
 export const courseRoles = [
   'overview',
   'article',
@@ -11,6 +14,7 @@ export const courseRoles = [
   'midterm_exam',
   'exam',
   'visualization',
+  'selftest',
 ] as const;
 export type CourseRole = (typeof courseRoles)[number];
 

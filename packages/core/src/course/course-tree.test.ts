@@ -9,7 +9,9 @@ import {
 } from './index.ts';
 
 describe('a worksheet of a course', () => {
-  const set: readonly CourseRole[] = ['homework', 'quiz', 'final_exam', 'optional_final_exam', 'midterm_exam', 'exam'];
+  const set: readonly CourseRole[] = [
+    ...(['homework', 'quiz', 'final_exam', 'optional_final_exam', 'midterm_exam', 'exam', 'selftest'] as const),
+  ];
   it.each(courseRoles.map((role) => [role, set.includes(role) ? [] : ['p']] as const))(
     'with the role %s offers for practice %j',
     (role, practised) => {

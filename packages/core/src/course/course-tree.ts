@@ -26,7 +26,10 @@ export type TreeEntry =
       readonly problems: readonly string[];
     };
 
-/** Whether everybody may practise the problems of a worksheet; the others are set at a time, like an examination. */
+/**
+ * Whether everybody may practise the problems of a worksheet; the others are set at a time, like an examination, or
+ * evaluated together, like a self-test.
+ */
 const isPractised: Readonly<Record<CourseRole, boolean>> = {
   overview: true,
   article: true,
@@ -39,6 +42,7 @@ const isPractised: Readonly<Record<CourseRole, boolean>> = {
   midterm_exam: false,
   exam: false,
   visualization: true,
+  selftest: false,
 };
 
 /** The articles of a chapter, in reading order. */
@@ -64,4 +68,22 @@ export function withoutSetProblems(chapter: TreeChapter): TreeChapter {
       entry.kind === 'worksheet' && !isPractised[entry.role] ? { ...entry, problems: [] } : entry,
     ),
   };
+}
+
+/** A worksheet of a course that is a self-test, with the title of its chapter. */
+export interface TreeSelftest {
+  readonly title: LocalizedText;
+  readonly topic: LocalizedText;
+  readonly problems: readonly string[];
+}
+
+/** The self-tests of a course, in reading order. */
+export function selftestsOf({ chapters }: CourseTree): readonly TreeSelftest[] {
+  return chapters.flatMap(({ title: topic, entries }) =>
+    entries.flatMap((entry) =>
+      entry.kind === 'worksheet' && entry.role === 'selftest'
+        ? [{ title: entry.title, topic, problems: entry.problems }]
+        : [],
+    ),
+  );
 }

@@ -3,11 +3,13 @@ export { chapterKinds, courseRoles, usualRoles, type ChapterKind, type CourseRol
 export {
   articlesOf,
   practisedProblemsOf,
+  selftestsOf,
   setProblemsOf,
   withoutSetProblems,
   type CourseTree,
   type TreeChapter,
   type TreeEntry,
+  type TreeSelftest,
 } from './course-tree.ts';
 export { placeIn, type Chapter, type CourseArticle, type CoursePlace, type OpenCourse } from './course.ts';
 export { CourseStore } from './course.store.ts';

@@ -15,6 +15,7 @@ import { noAnalytics, type Analytics, type Clock, type KeyValueStorage, type Log
 import type { DocumentGateway } from '../preview/index.ts';
 import type { OutboxDevice, OutboxTabs } from '../outbox/index.ts';
 import type { RatingGateway } from '../rating/index.ts';
+import type { SelftestGateway } from '../selftest/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
@@ -54,6 +55,7 @@ import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 import { FakeOpenerWindow, InMemorySelectorGateway } from './in-memory-selector.ts';
 import { InMemoryTaxonomyGateway, InMemoryUserLabelGateway } from './in-memory-taxonomy.ts';
 import { InMemoryRatings } from './in-memory-ratings.ts';
+import { InMemorySelftests } from './in-memory-selftests.ts';
 import { InMemoryReferenceGateway } from './in-memory-references.ts';
 
 /** The ports of the core, by name. */
@@ -84,6 +86,7 @@ export interface Ports {
   readonly quickcheckJudge: QuickcheckJudge;
   readonly courseGateway: CourseGateway;
   readonly ratingGateway: RatingGateway;
+  readonly selftestGateway: SelftestGateway;
   readonly documentGateway: DocumentGateway;
   readonly mediaGateway: MediaGateway;
   readonly referenceGateway: ReferenceGateway;
@@ -129,6 +132,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     quickcheckJudge: new InMemoryQuickcheckJudge(),
     courseGateway: new InMemoryCourseGateway(),
     ratingGateway: new InMemoryRatings(),
+    selftestGateway: new InMemorySelftests(),
     documentGateway: new InMemoryDocumentGateway(),
     mediaGateway: new InMemoryMediaGateway(),
     referenceGateway: new InMemoryReferenceGateway(),
@@ -172,6 +176,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.quickcheckJudge).toConstantValue(ports.quickcheckJudge);
     bind(tokens.courseGateway).toConstantValue(ports.courseGateway);
     bind(tokens.ratingGateway).toConstantValue(ports.ratingGateway);
+    bind(tokens.selftestGateway).toConstantValue(ports.selftestGateway);
     bind(tokens.documentGateway).toConstantValue(ports.documentGateway);
     bind(tokens.mediaGateway).toConstantValue(ports.mediaGateway);
     bind(tokens.referenceGateway).toConstantValue(ports.referenceGateway);

@@ -13,6 +13,7 @@ import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.t
 import type { Analytics, Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
 import type { RatingGateway } from '../rating/index.ts';
+import type { SelftestGateway } from '../selftest/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
 import type { OutboxLoader, ProblemCollection, ProblemGateway } from '../problem/index.ts';
 import type { QuickcheckJudge } from '../quickcheck/index.ts';
@@ -36,6 +37,7 @@ export const tokens = {
   language: token<LanguageStore>('LanguageStore'),
 
   ratingGateway: token<RatingGateway>('RatingGateway'),
+  selftestGateway: token<SelftestGateway>('SelftestGateway'),
 
   identity: token<SessionPort>('SessionPort'),
   session: token<SessionStore>('SessionStore'),

@@ -4,6 +4,7 @@ export { DocumentView, FragmentView } from './document-view.tsx';
 export { ProblemOfCodeContext } from './page-problem.ts';
 export { InlineView } from '../inline/index.ts';
 export { StatusBlockView } from './blocks/status.tsx';
+export { BlockOfOneQuestion, OneQuestionContext } from './one-question.tsx';
 export { pageMemory } from './page-memory.ts';
 export { markPlace } from './place.ts';
 export { ReadingPage } from './reading-page.tsx';

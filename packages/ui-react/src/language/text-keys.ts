@@ -27,6 +27,7 @@ import type rating from './texts/de/rating.json';
 import type reference from './texts/de/reference.json';
 import type search from './texts/de/search.json';
 import type selector from './texts/de/selector.json';
+import type selftest from './texts/de/selftest.json';
 import type shell from './texts/de/shell.json';
 import type taxonomy from './texts/de/taxonomy.json';
 import type tileBoard from './texts/de/tile-board.json';
@@ -81,6 +82,7 @@ interface GermanTexts {
   readonly reference: typeof reference;
   readonly search: typeof search;
   readonly selector: typeof selector;
+  readonly selftest: typeof selftest;
   readonly shell: typeof shell;
   readonly taxonomy: typeof taxonomy;
   readonly 'tile-board': typeof tileBoard;

@@ -1,15 +1,17 @@
-import { Button, HStack, Stack, Text, chakra } from '@chakra-ui/react';
+import { Button, HStack, Skeleton, Stack, Text, chakra } from '@chakra-ui/react';
 import { allBlocks, type Document, type ProblemQuestion } from '@lemma/core/document';
+import { gameRules } from '@lemma/core/game';
 import { isUnfilled, judgeAnswers, type Assessment } from '@lemma/core/judgement';
 import { placeKey, type PageAnswers } from '@lemma/core/mathlet';
-import { optionsIn, readAnswerKey, ShelfAnswers } from '@lemma/core/problem';
+import { optionsIn, problemContent, readAnswerKey, ShelfAnswers } from '@lemma/core/problem';
 import { judge, optionGroups } from '@lemma/core/quickcheck';
-import { use, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, use, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { JudgingContext, Mark, useRemarkText } from '../answer/index.ts';
 import { useClock, useStore } from '../binding/index.ts';
 import { DocumentView, pageMemory } from '../document/index.ts';
 import { ValuesContext } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
+import { lateView } from '../shell/index.ts';
 
 /** Milliseconds that judging the answers of a question may take on the page. */
 const patience = 300;
@@ -21,8 +23,30 @@ interface TryAsLearnerProps {
   readonly annotations: boolean;
 }
 
-/** A problem as its learners see it, for those who write it: every answer is judged at once, beside its solution. */
-export function TryAsLearner({ document, seed: firstSeed, annotations }: TryAsLearnerProps) {
+/** A problem as its learners see it, for those who write or choose it: a game is played, other answers are judged at once. */
+export function TryAsLearner(props: TryAsLearnerProps) {
+  const isGame = useMemo(() => gameRules(problemContent(props.document).plan) !== undefined, [props.document]);
+  return isGame ? <TryGame {...props} /> : <TryProblem {...props} />;
+}
+
+const TriedGameView = lateView(async () => (await import('./tried-game-view.tsx')).TriedGameView);
+
+function TryGame(props: TryAsLearnerProps) {
+  const { t, language } = useTexts('problem');
+  return (
+    <Stack gap="4">
+      <Text lang={language} p="4" rounded="md" bg="bg.subtle" borderWidth="1px">
+        {t('tryOut.game')}
+      </Text>
+      <Suspense fallback={<Skeleton height="48" />}>
+        <TriedGameView {...props} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** Every answer is judged at once, beside its solution. */
+function TryProblem({ document, seed: firstSeed, annotations }: TryAsLearnerProps) {
   const { t, language } = useTexts('problem');
   const [seed, setSeed] = useState(firstSeed);
   const [memory] = useState(pageMemory);

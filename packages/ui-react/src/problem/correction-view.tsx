@@ -6,6 +6,7 @@ import { Store } from '@lemma/core/store';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { forFingers } from '../answer/index.ts';
+import { LateCreditNotice } from '../deadline/index.ts';
 import { DocumentView } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
 import { ProblemControls } from './problem-controls.tsx';
@@ -19,10 +20,19 @@ interface CorrectionViewProps {
   /** Whether it is the reader's own work. */
   readonly isOwn: boolean;
   readonly titleAs?: 'h1' | 'h2';
+  /** Whether it stands with others: it has no buttons, and readers begin elsewhere. Default false. */
+  readonly isPart?: boolean;
 }
 
 /** The correction of a problem: what was given, and what is to be said about it. Figures cannot be moved. */
-export function CorrectionView({ store, correction, annotations, isOwn, titleAs = 'h1' }: CorrectionViewProps) {
+export function CorrectionView({
+  store,
+  correction,
+  annotations,
+  isOwn,
+  titleAs = 'h1',
+  isPart = false,
+}: CorrectionViewProps) {
   const { t, language } = useTexts('problem');
   const { document, seed, questions, answers, standing, controls, score, type, regraded } = correction;
   const given = useMemo(() => new HandedIn(answers), [answers]);
@@ -30,9 +40,10 @@ export function CorrectionView({ store, correction, annotations, isOwn, titleAs 
   const top = useRef<HTMLDivElement>(null);
   // The button that was used is gone: readers begin at the top of the other page.
   useEffect(() => {
+    if (isPart) return;
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isPart]);
   return (
     <Stack
       gap="4"
@@ -50,16 +61,18 @@ export function CorrectionView({ store, correction, annotations, isOwn, titleAs 
         align={{ sm: 'center' }}
         justify="space-between"
       >
-        <Button
-          variant="outline"
-          css={forFingers}
-          alignSelf="flex-start"
-          onClick={() => void store.back()}
-          _print={{ display: 'none' }}
-        >
-          <ArrowLeft size={16} aria-hidden="true" />
-          {t('back')}
-        </Button>
+        {!isPart && (
+          <Button
+            variant="outline"
+            css={forFingers}
+            alignSelf="flex-start"
+            onClick={() => void store.back()}
+            _print={{ display: 'none' }}
+          >
+            <ArrowLeft size={16} aria-hidden="true" />
+            {t('back')}
+          </Button>
+        )}
         <chakra.p fontSize="lg" fontWeight="semibold">
           {score === undefined
             ? t('marking.noScore')
@@ -72,10 +85,13 @@ export function CorrectionView({ store, correction, annotations, isOwn, titleAs 
           <Alert.Title>{t('marking.preview')}</Alert.Title>
         </Alert.Root>
       )}
+      {standing.lateCredit !== undefined && <LateCreditNotice credit={standing.lateCredit} />}
       {regraded && <RegradedNotice regraded={regraded} />}
-      <Box _empty={{ display: 'none' }}>
-        <StandingView {...standing} />
-      </Box>
+      {!isPart && (
+        <Box _empty={{ display: 'none' }}>
+          <StandingView {...standing} />
+        </Box>
+      )}
       <DocumentView
         document={document}
         seed={seed}
@@ -86,7 +102,9 @@ export function CorrectionView({ store, correction, annotations, isOwn, titleAs 
         correction={questions}
         titleAs={titleAs}
       />
-      <ProblemControls store={store} controls={controls} standing={standing} canSave={false} isOwn={isOwn} />
+      {!isPart && (
+        <ProblemControls store={store} controls={controls} standing={standing} canSave={false} isOwn={isOwn} />
+      )}
     </Stack>
   );
 }

@@ -5,12 +5,13 @@ import type { OpenedProblem, ProblemReference, ProblemState, ProblemStore } from
 import { Suspense, useCallback } from 'react';
 import { useStore } from '../binding/index.ts';
 import { DocumentView, ProblemOfCodeContext } from '../document/index.ts';
-import { LateSavedNotice } from '../deadline/index.ts';
+import { LateCreditNotice, LateSavedNotice } from '../deadline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useAnswers } from '../preview/index.ts';
 import { lateView } from '../shell/index.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { CorrectionView } from './correction-view.tsx';
+import { KeptIndicator } from './kept-indicator.tsx';
 import { ProblemControls } from './problem-controls.tsx';
 import { ProblemFailureNotice } from './problem-failure-notice.tsx';
 import { RegradedNotice } from './regraded-notice.tsx';
@@ -25,6 +26,8 @@ interface ProblemViewProps {
   readonly languageHref: (language: Language) => string;
   /** The heading level of the title. Default `h1`. */
   readonly titleAs?: 'h1' | 'h2';
+  /** Whether it stands with others that are handed in together: it has no buttons of its own. Default false. */
+  readonly isPart?: boolean;
 }
 
 /** A learner's problem, or its correction (specification 001 §2). */
@@ -106,7 +109,10 @@ function GameView(props: OpenedProblemViewProps) {
   );
 }
 
-interface OpenedProblemViewProps extends Pick<ProblemViewProps, 'store' | 'reference' | 'annotations' | 'titleAs'> {
+interface OpenedProblemViewProps extends Pick<
+  ProblemViewProps,
+  'store' | 'reference' | 'annotations' | 'titleAs' | 'isPart'
+> {
   readonly state: ProblemState;
   /** Whether it is the reader's own work. */
   readonly isOwn: boolean;
@@ -114,7 +120,7 @@ interface OpenedProblemViewProps extends Pick<ProblemViewProps, 'store' | 'refer
 }
 
 function OpenedProblemView(props: OpenedProblemViewProps) {
-  const { store, reference, state, problem, isOwn, annotations, titleAs = 'h1' } = props;
+  const { store, reference, state, problem, isOwn, annotations, titleAs = 'h1', isPart = false } = props;
   const { revision, doing, untaken } = state;
   const { document, seed, attempt, standing, controls } = problem;
   const shelf = useAnswers(`problem/${attempt}`);
@@ -137,12 +143,17 @@ function OpenedProblemView(props: OpenedProblemViewProps) {
           titleAs={titleAs}
         />
       </ProblemOfCodeContext>
+      {standing.lateCredit !== undefined && <LateCreditNotice credit={standing.lateCredit} />}
       {problem.lateSaved !== undefined && <LateSavedNotice at={problem.lateSaved} />}
       {problem.regraded && <RegradedNotice regraded={problem.regraded} />}
       <Box role="status" _empty={{ display: 'none' }}>
         <StandingView {...standing} />
       </Box>
-      <ProblemControls store={store} controls={controls} standing={standing} canSave isOwn={isOwn} />
+      {isPart ? (
+        <KeptIndicator store={store} />
+      ) : (
+        <ProblemControls store={store} controls={controls} standing={standing} canSave isOwn={isOwn} />
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
-import type { Block } from '@lemma/core/document';
 import type { OpenedProblem, ProblemState, ProblemStore } from '@lemma/core/problem';
-import { createContext, use, useCallback } from 'react';
-import { BlockView, DocumentView } from '../document/index.ts';
+import { useCallback } from 'react';
+import { BlockOfOneQuestion, DocumentView, OneQuestionContext } from '../document/index.ts';
 import { useAnswers } from '../preview/index.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 
@@ -21,7 +20,7 @@ export function TaskView({ store, state, problem, question, annotations, titleAs
   const shelf = useAnswers(`problem/${attempt}`);
   const aside = useCallback((key: string) => <ChangedElsewhere store={store} answerKey={key} />, [store]);
   return (
-    <QuestionContext value={question}>
+    <OneQuestionContext value={question}>
       <DocumentView
         key={`${attempt}/${String(state.revision)}`}
         document={document}
@@ -33,17 +32,8 @@ export function TaskView({ store, state, problem, question, annotations, titleAs
         problemAnswers={store.answers}
         aside={aside}
         titleAs={titleAs}
-        blockView={BlockOfTask}
+        blockView={BlockOfOneQuestion}
       />
-    </QuestionContext>
+    </OneQuestionContext>
   );
-}
-
-const QuestionContext = createContext<number | undefined>(undefined);
-
-/** Of the questions, only the current one. The plan of the game is told by the game itself. */
-function BlockOfTask({ block }: { readonly block: Block }) {
-  const question = use(QuestionContext);
-  if (block.kind === 'questionPlan' || (block.kind === 'question' && block.number !== question)) return null;
-  return <BlockView block={block} />;
 }

@@ -27,7 +27,7 @@ export const documentTopics: readonly Topic[] = [
   },
   {
     title: 'Courses',
-    about: `The roles are, from 0 to 10: ${courseRoles.map((role) => `\`${role}\``).join(', ')}. Instead of its name a role may have its number. A chapter is \`regular\`, \`additional\` or \`optional\`. What stands outside of the chapters is the introduction.`,
+    about: `The roles are, from 0: ${courseRoles.map((role) => `\`${role}\``).join(', ')}. Instead of its name a role may have its number. The problems of a worksheet that is a \`selftest\` are on one page, and evaluated together when their learner says so. A chapter is \`regular\`, \`additional\` or \`optional\`. What stands outside of the chapters is the introduction.`,
     entries: entriesOf('chapter chapter:worksheet \\lecture \\annex worksheet:\\problem'),
     example: `\\documentclass{mumie.course}
 \\begin{content}

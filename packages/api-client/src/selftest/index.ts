@@ -1,0 +1,1 @@
+export { HttpSelftestGateway } from './http-selftest-gateway.ts';

@@ -1,0 +1,11 @@
+export {
+  buttonOfSelftest,
+  hasSelftestButton,
+  selftestPolicy,
+  type SelftestCategory,
+  type SelftestDialog,
+  type SelftestScreen,
+} from './selftest-machine.ts';
+export type { Selftest, SelftestProblem, SelftestState } from './selftest.ts';
+export type { SelftestFailure, SelftestGateway, SelftestWork, SwitchFailure } from './ports.ts';
+export { SelftestStore, type SelftestPorts, type ShownSelftest } from './selftest.store.ts';

@@ -1,0 +1,1 @@
+export { TriedGame, type TriedState } from './tried-game.store.ts';

@@ -1,0 +1,2 @@
+export { SelftestList } from './selftest-list.tsx';
+export { SelftestScreen } from './selftest-screen.tsx';
