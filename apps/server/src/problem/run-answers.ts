@@ -51,7 +51,7 @@ export function runHandlers(
     runWorksheetAnswer: run,
     async stopRun(_request, _caller, name) {
       await sandbox.cancel(name);
-      return succeed({});
+      return succeed({ ended: true });
     },
   };
 }
