@@ -8,9 +8,12 @@ import { documentLanguages, documentOf } from '@lemma/mmtex';
 import { describe, expect, it } from 'vitest';
 
 const folder = new URL('../../../content/', import.meta.url);
-const problems = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.tex') && readFileSync(new URL(path, folder), 'utf8').includes('\\begin{question}'),
-);
+// Answers that are code are graded by running them: check-code.test.ts.
+const problems = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => {
+  if (!path.endsWith('.tex')) return false;
+  const source = readFileSync(new URL(path, folder), 'utf8');
+  return source.includes('\\begin{question}') && !source.includes('\\begin{evaluator}');
+});
 
 function questionsOf(path: string, language: 'de' | 'en', seed: number): readonly QuestionToGrade[] {
   const converted = documentOf(readFileSync(new URL(path, folder), 'utf8'), language);

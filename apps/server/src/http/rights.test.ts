@@ -159,6 +159,7 @@ it.each(
   const path = call.path
     .replace('{userId}', other)
     .replace('{lang}', 'en')
+    .replace(/\{(question|answer)Id\}/g, '1')
     .replace(/\{\w+\}/g, 'x');
   const query = new URLSearchParams({
     path: 'fractions/one',
@@ -174,7 +175,7 @@ it.each(
     ? 'x'
     : isFile
       ? Buffer.from('x')
-      : { path: 'fractions/one', name: 'x', text: 'x', shared: true, listed: true, ...move };
+      : { path: 'fractions/one', name: 'x', text: 'x', answer: 'x', shared: true, listed: true, ...move };
   const response = await platform.call(caller, `${path}?${query.toString()}`, {
     method: call.method,
     ...((call.method === 'POST' || call.method === 'PUT') && { payload }),

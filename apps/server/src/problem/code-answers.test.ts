@@ -72,7 +72,7 @@ const lent: Sandbox & { isAway: boolean } = {
   isAway: false,
   readinessOf: (language) => sandbox.readinessOf(language),
   run: (...run) => sandbox.run(...run),
-  stop: (caller) => sandbox.stop(caller),
+  cancel: (caller) => sandbox.cancel(caller),
   mark: (...mark) =>
     lent.isAway ? Promise.resolve(fail({ kind: 'notReady', reason: 'Away.' })) : sandbox.mark(...mark),
 };
@@ -109,13 +109,18 @@ function correctWaiting(): Promise<number> {
 const base = '/problem-engine/users/demo-learner/problems';
 const path = 'path=code/square';
 
-async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
+/** Whatever a call of this file answers. */
+type Answered = ResponseOf<'openProblem'> &
+  Pick<ResponseOf<'readCorrection'>, 'questions'> &
+  Pick<ResponseOf<'readDatasheet'>, 'data'> & { readonly id?: string };
+
+async function call(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
   const response = await platform.call('learner', url, { method, ...(payload && { payload }) });
-  return { status: response.statusCode, body: response.json<Answer>(), headers: response.headers };
+  return { status: response.statusCode, body: response.json<Answered>(), headers: response.headers };
 }
 
-const open = () => call<ResponseOf<'openProblem'>>('GET', `${base}/personalised-data?${path}&lang=en`);
-const correction = () => call<ResponseOf<'readCorrection'>>('POST', `${base}/en/correction?${path}`, {});
+const open = () => call('GET', `${base}/personalised-data?${path}&lang=en`);
+const correction = () => call('POST', `${base}/en/correction?${path}`, {});
 
 /** Hands in an answer to the first question: what stands in its editable range. */
 async function handIn(value: string, question = 1) {
@@ -123,7 +128,7 @@ async function handIn(value: string, question = 1) {
   const at = `user/answer/question_${question}/answer_1`;
   const answers = [{ path: at, value, lang: 'en', version: 0 }];
   const url = '/semiprotected/problem/store-answer';
-  return call<ResponseOf<'storeAnswer'>>('POST', url, { problem: 'code/square', lang: 'en', content: answers });
+  return call('POST', url, { problem: 'code/square', lang: 'en', content: answers });
 }
 
 async function markOf(value: string, question = 1) {
@@ -224,10 +229,7 @@ describe('an answer that is code', () => {
 
   it('stands in the data sheet with its editable ranges', async () => {
     await handIn('    return 1');
-    const { body } = await call<ResponseOf<'readDatasheet'>>(
-      'GET',
-      '/semiprotected/problem/datasheet?problem=code/square&lang=en',
-    );
+    const { body } = await call('GET', '/semiprotected/problem/datasheet?problem=code/square&lang=en');
     expect(body.data['user/answer/question_1/answer_1']).toBe('    return 1');
     expect(JSON.parse(body.data['user/answer/question_1/editable_ranges_1'] ?? '')).toEqual([
       { start: { line: 2, column: 1 }, end: { line: 2, column: 13 }, allowMultiline: true, label: 'the body' },
@@ -253,11 +255,12 @@ describe('without a sandbox', () => {
 });
 
 describe('running it', () => {
-  const run = (answer: string, code?: string) =>
-    call<ResponseOf<'runAnswer'>>('POST', `${base}/en/questions/1/answers/1/sandbox?${path}`, {
-      answer,
-      ...(code !== undefined && { code }),
-    });
+  const run = async (answer: string, code?: string) => {
+    const payload = { answer, ...(code !== undefined && { code }) };
+    const url = `${base}/en/questions/1/answers/1/sandbox?${path}`;
+    const response = await platform.call('learner', url, { method: 'POST', payload });
+    return { status: response.statusCode, body: response.json<ResponseOf<'runAnswer'>>() };
+  };
 
   it('prints what the test environment asks for, with the functions of the author', async () => {
     await open();

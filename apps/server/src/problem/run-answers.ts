@@ -50,8 +50,8 @@ export function runHandlers(
     runAnswer: run,
     runWorksheetAnswer: run,
     async stopRun(_request, _caller, name) {
-      await sandbox.stop(name);
-      return succeed({});
+      await sandbox.cancel(name);
+      return succeed({ ended: true });
     },
   };
 }

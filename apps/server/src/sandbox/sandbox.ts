@@ -23,7 +23,7 @@ export interface Sandbox {
   /** Runs parts of code for a caller, who has one run at a time. */
   run(language: CodeLanguage, parts: readonly CodePart[], caller: string): Promise<Result<CodeResult, NotRun>>;
   /** Ends the run of a caller; resolves when it is over. */
-  stop(caller: string): Promise<void>;
+  cancel(caller: string): Promise<void>;
   /** Marks code for a caller, in turn. What fails for our reasons is not a mark. */
   mark(code: CodeToMark, caller: string): Promise<Result<CodeMark, NotRun>>;
 }
@@ -77,7 +77,7 @@ export class LocalSandbox implements Sandbox {
     }
   }
 
-  async stop(caller: string): Promise<void> {
+  async cancel(caller: string): Promise<void> {
     const running = this.#runners.get(caller);
     running?.stop.abort();
     await running?.over;
@@ -135,6 +135,6 @@ export function readinessInWords(sandbox: Sandbox): Readonly<Record<CodeLanguage
 export const noSandbox: Sandbox = {
   readinessOf: () => ({ isReady: false, reason: 'This platform has no sandbox.' }),
   run: () => Promise.resolve(fail({ kind: 'notReady', reason: 'This platform has no sandbox.' })),
-  stop: () => Promise.resolve(),
+  cancel: () => Promise.resolve(),
   mark: () => Promise.resolve(fail({ kind: 'notReady', reason: 'This platform has no sandbox.' })),
 };

@@ -52,8 +52,9 @@ export class HttpCodeGateway implements CodeGateway {
     });
   }
 
-  async stopRun(): Promise<void> {
-    await this.#http.call(stopRun, {});
+  async stopRun(): ReturnType<CodeGateway['stopRun']> {
+    const stopped = await this.#http.call(stopRun, {});
+    return stopped.ok ? stopped : fail(noAnswer(stopped.failure));
   }
 }
 

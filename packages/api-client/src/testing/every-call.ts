@@ -145,6 +145,7 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
     new HttpSelftestGateway(http, me).switchTo({ id: 's', course: 'c' }, 'feedback', 'de'),
   'HttpCodeGateway.runAnswer': ({ http }) =>
     new HttpCodeGateway(http, me).runAnswer({ problem: alone, question: 1, answer: 1, value: '1' }).answer,
+  'HttpCodeGateway.stopRun': ({ http }) => new HttpCodeGateway(http, me).stopRun(),
   'HttpCodeGateway.runAnswer in a worksheet': ({ http }) =>
     new HttpCodeGateway(http, me).runAnswer({ problem: sheet, question: 1, answer: 1, value: '1', test: '2' }).answer,
   'HttpQuickcheckJudge.judge': ({ http }) => new HttpQuickcheckJudge(http).judge(quickcheck),

@@ -91,6 +91,6 @@ export const stopRun = endpoint({
   path: '/problem-engine/sandbox',
   summary: 'Ends what the caller runs in the sandbox',
   request: v.object({}),
-  response: v.object({}),
+  response: v.object({ ended: v.literal(true) }),
   answers: 'json',
 });

@@ -38,15 +38,6 @@ export class CodeAnswerStore extends Store<CodeAnswerState> implements Disposabl
     this.#running = this.#runner.run(code).subscribe((run) => this.#note(which, run));
   }
 
-  /** Stops what is running, also on the platform. */
-  stop(): void {
-    this.#running?.unsubscribe();
-    this.#running = undefined;
-    for (const which of ['answer', 'test'] as const) {
-      if (isRunning(this.state.runs[which])) this.#note(which, undefined);
-    }
-  }
-
   /** Shows or hides the test environment; what is in it stays. */
   openTest(isOpen: boolean): void {
     this.update((state) => ({ ...state, isTestOpen: isOpen }));
@@ -57,8 +48,13 @@ export class CodeAnswerStore extends Store<CodeAnswerState> implements Disposabl
     this.update((state) => ({ ...state, test }));
   }
 
+  /** Stops what is running, also on the platform. */
   dispose(): void {
-    this.stop();
+    this.#running?.unsubscribe();
+    this.#running = undefined;
+    for (const which of ['answer', 'test'] as const) {
+      if (isRunning(this.state.runs[which])) this.#note(which, undefined);
+    }
   }
 
   #note(which: CodeAnswerRun, run: CodeRun | undefined): void {

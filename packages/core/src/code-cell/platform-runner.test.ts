@@ -17,7 +17,7 @@ async function ran(answer: Answer, { isSignedIn = true, language = 'octave' as c
       asked.push(value);
       return { answer: Promise.resolve(answer), cancel: () => undefined };
     },
-    stopRun: () => Promise.resolve(),
+    stopRun: () => Promise.resolve(succeed({})),
   };
   const runner = new PlatformRunner(gateway, () => isSignedIn);
   const states = await firstValueFrom(runner.run({ language, code: 'x = 1', name: 'In [1]' }).pipe(toArray()));

@@ -17,7 +17,7 @@ export class PlatformRunner implements CodeRunner {
   readonly #gateway: CodeGateway;
   readonly #isSignedIn: () => boolean;
   /** Settles when the program that was stopped last is over. */
-  #stopped: Promise<void> = Promise.resolve();
+  #stopped: Promise<unknown> = Promise.resolve();
 
   constructor(gateway: CodeGateway, isSignedIn: () => boolean) {
     this.#gateway = gateway;

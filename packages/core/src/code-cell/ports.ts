@@ -96,5 +96,5 @@ export interface CodeGateway {
   /** Runs the program of an answer. */
   runAnswer(answer: AnswerToRun): Cancellable<Result<EndedRun, { readonly kind: 'notAvailable' } | NoAnswer>>;
   /** Ends what the caller runs on the platform; resolves when it is over, or cannot be reached. */
-  stopRun(): Promise<void>;
+  stopRun(): Promise<Result<object, NoAnswer>>;
 }

@@ -1,5 +1,5 @@
 import type { CodeGateway } from '../code-cell/index.ts';
-import { fail } from '../store/index.ts';
+import { fail, succeed } from '../store/index.ts';
 
 /** A platform without a sandbox. */
 export class InMemoryCodeGateway implements CodeGateway {
@@ -11,7 +11,7 @@ export class InMemoryCodeGateway implements CodeGateway {
     return this.evaluateOctave();
   }
 
-  stopRun(): Promise<void> {
-    return Promise.resolve();
+  stopRun(): ReturnType<CodeGateway['stopRun']> {
+    return Promise.resolve(succeed({}));
   }
 }

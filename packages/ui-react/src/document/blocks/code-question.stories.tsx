@@ -31,8 +31,8 @@ export const CodeQuestion: Story = {
   args: { content: question, runner: runner() },
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('textbox', { name: editor });
-    await expect(code).toHaveTextContent('def square(n): return 0');
-    await expect(code).toHaveAccessibleDescription(/Line 2: the square of n/i);
+    await waitFor(() => expect(code).toHaveTextContent('def square(n): return 0'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/Line 2: the square of n/i));
     await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: /^Output of the program/ })).toHaveTextContent('ran: def'),
