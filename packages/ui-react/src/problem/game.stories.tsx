@@ -1,5 +1,5 @@
 import type { GameMove, GameStanding } from '@lemma/core/game';
-import { aUser, InMemoryIdentity, InMemoryProblemGateway, noAnswer, TurnedClock } from '@lemma/core/testing';
+import { aUser, InMemoryIdentity, InMemoryProblemGateway, TurnedClock } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
@@ -120,7 +120,7 @@ export const Expired: Story = {
   args: cut,
   play: async ({ args: { gateway, clock } }) => {
     await timer();
-    gateway.failures.play = noAnswer;
+    gateway.failures.play = { kind: 'unavailable' };
     clock.turn(1000);
     clock.turn(1000);
     await waitFor(() => expect(screen.getByText(/Time is up. What you have entered in time/)).toBeVisible());
