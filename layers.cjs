@@ -11,7 +11,14 @@ const layers = {
     'packages/api-client/src/wire',
     'packages/ui-react/src/language/texts',
   ],
-  'apps/cli': ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/ui-react/src/language/texts'],
+  'apps/cli': [
+    'packages/core',
+    'packages/mmtex',
+    'packages/viz-engine',
+    'packages/ui-react/src/language/texts',
+    // Solutions that are code are tried where the answers of learners are.
+    'apps/server/src/sandbox',
+  ],
   'apps/web': [
     'packages/core',
     'packages/mmtex',

@@ -56,7 +56,13 @@ const targets = {
     build: buildPackages,
   },
   cli: {
-    sources: [...common, 'packages/viz-engine', 'packages/ui-react/src/language/texts/en', 'apps/cli'],
+    sources: [
+      ...common,
+      'packages/viz-engine',
+      'packages/ui-react/src/language/texts/en',
+      'apps/server/src/sandbox',
+      'apps/cli',
+    ],
     product: 'apps/cli/dist/main.mjs',
     build: () => bundle('apps/cli', 'main'),
   },

@@ -1,8 +1,9 @@
 // Before the journeys: what they visit is built, unless it has been, a shared Chromium is started, and a server fills the
-// data folder from which theirs are copied.
+// data folder from which theirs are copied. Those that leave nothing behind share one server.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveChromium } from './chromium.mjs';
@@ -18,28 +19,55 @@ export async function setup(project) {
   const shared = process.env.LEMMA_CHROMIUM;
   const own = shared === undefined ? await serveChromium() : undefined;
   project.provide('chromium', own?.address ?? shared);
-  const folder = await filledFolder();
-  project.provide('filledFolder', folder);
+  const filled = newFolder();
+  await (await startServer(filled)).end();
+  project.provide('filledFolder', filled);
+  const visited = newFolder();
+  cpSync(filled, visited, { recursive: true });
+  const server = await startServer(visited);
+  project.provide('visited', server.origin);
   return async () => {
-    rmSync(folder, { recursive: true, force: true });
+    await server.end();
+    for (const folder of [filled, visited]) rmSync(folder, { recursive: true, force: true });
     await own?.close();
   };
 }
 
-/** The data folder of a server that has loaded the sample content and has ended. */
-async function filledFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'lemma-filled-'));
+function newFolder() {
+  return mkdtempSync(join(tmpdir(), 'lemma-filled-'));
+}
+
+/** A server on a data folder, which it fills with the sample content if it is empty. */
+async function startServer(folder) {
+  const port = await freePort();
   const server = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
     cwd: new URL('..', import.meta.url).pathname,
-    env: { ...process.env, PORT: '0', LEMMA_DATA: folder, LEMMA_AUTH_URL: '', LEMMA_DEMO: '1' },
+    env: { ...process.env, PORT: String(port), LEMMA_DATA: folder, LEMMA_AUTH_URL: '', LEMMA_DEMO: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const exited = once(server, 'exit');
   let printed = '';
-  server.stdout.on('data', (part) => {
-    printed += part.toString();
-    if (printed.includes('Lemma is ready at')) server.kill('SIGTERM');
+  await new Promise((done, refuse) => {
+    server.stdout.on('data', (part) => {
+      printed += part.toString();
+      if (printed.includes('Lemma is ready at')) done();
+    });
+    void exited.then(([code]) => refuse(new Error(`the server of the journeys ended with ${code}:\n${printed}`)));
   });
-  const [code] = await once(server, 'exit');
-  if (code !== 0) throw new Error(`the server that loads the content ended with ${code}:\n${printed}`);
-  return folder;
+  return {
+    origin: `http://localhost:${port}`,
+    end: async () => {
+      server.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

@@ -1,6 +1,6 @@
 import { usualSeeds } from '@lemma/core/seed-check';
 import { parseArgs } from 'node:util';
-import {} from './check-source.ts';
+import { CodeTrials } from './check-code.ts';
 import { checkFile, type CheckedFile } from './checked-file.ts';
 import type { CliCommand, Terminal } from './command.ts';
 import { describeFinding, findingInJson } from './describe-finding.ts';
@@ -16,7 +16,8 @@ the enclosing folder "content" or, without one, next to it. Files whose names be
 
 With every seed, values must be finite, formulas look as in a textbook, and each solution be accepted when it is typed as it is shown.
 Some hundred answers, right and wrong, are tried in every question of a problem: an explanation or a part of the score that none of them
-leads to is a warning.
+leads to is a warning. Solutions that are code are run with their evaluators, if the sandbox of the platform is there (bubblewrap, python3, octave);
+otherwise how many were not tried is said.
 
 Each finding is one line:
   file:line:column code message
@@ -82,16 +83,26 @@ async function checkChanged(
 ): Promise<Checked> {
   const checked = new Map<string, CheckedFile>();
   const files = await sourceFiles(paths);
+  const trials = new CodeTrials();
   let told = Date.now();
+  let notTried = 0;
+  let reason: string | undefined;
   for (const at of files) {
     if (Date.now() - told > progressTime) {
       told = Date.now();
       terminal.complain(`${String(checked.size)} of ${String(files.length)} files checked; next: ${at.file}`);
     }
     const known = before.get(at.file);
-    const now = known?.isStill() ? known : checkFile(at, seeds);
+    if (known?.isStill() === true) {
+      checked.set(at.file, known);
+      continue;
+    }
+    const plainly = checkFile(at, seeds);
+    const tried = await trials.tryIn(plainly.source, plainly.around);
+    const now = { ...plainly, findings: [...plainly.findings, ...tried.findings] };
     checked.set(at.file, now);
-    if (now === known) continue;
+    notTried += tried.notTried;
+    reason ??= tried.reason;
     for (const finding of now.findings) {
       const { file, source } = now;
       terminal.print(
@@ -99,6 +110,7 @@ async function checkChanged(
       );
     }
   }
+  if (notTried > 0) terminal.complain(`${counted(notTried, 'solution')} in code not tried. ${reason ?? ''}`);
   const isSame = before.size === checked.size && [...checked].every(([file, now]) => before.get(file) === now);
   if (!json && !isSame) terminal.print(summaryOf(checked, terminal));
   return checked;

@@ -10,6 +10,8 @@ export interface CheckedFile {
   readonly file: string;
   readonly source: string;
   readonly findings: readonly Finding[];
+  /** What is around it, each question to which is recorded. */
+  readonly around: ContentAround;
   /** Whether another check would give the same result: neither the file nor anything it used around it has changed. */
   isStill(): boolean;
 }
@@ -22,6 +24,7 @@ export function checkFile(at: SourceFile, seeds: number): CheckedFile {
   return {
     file,
     source,
+    around,
     findings: checkSource(source, around, seeds),
     isStill: () => existsSync(file) && readFileSync(file, 'utf8') === source && isStill(),
   };

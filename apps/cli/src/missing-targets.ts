@@ -3,8 +3,7 @@ import {
   allInlines,
   chapterPdfPath,
   linesOf,
-  type CourseEntry,
-  type CourseTarget,
+  wrongTargets,
   type Document,
   type Inline,
   type Media,
@@ -18,24 +17,7 @@ export function missingTargets({ blocks, chapters = [] }: Document, around: Cont
     .flatMap((block) => linesOf(block))
     .flatMap((line) => allInlines(line))
     .flatMap((inline) => missingIn(inline, around));
-  return [...inText, ...chapters.flatMap(({ entries }) => entries.flatMap((entry) => wrongTargets(entry, around)))];
-}
-
-function wrongTargets(entry: CourseEntry, around: ContentAround): readonly Finding[] {
-  return entry.kind === 'worksheet'
-    ? entry.problems.flatMap((target) => wrongTarget(target, 'problem', around))
-    : wrongTarget(entry.target, 'article', around);
-}
-
-function wrongTarget(
-  { path, span }: CourseTarget,
-  wanted: 'article' | 'problem',
-  around: ContentAround,
-): readonly Finding[] {
-  if (!around.hasDocument(path)) return [missing('missing-document', path, span)];
-  const kind = around.kindOf(path);
-  if (kind === undefined || kind === wanted) return [];
-  return [missing(wanted === 'article' ? 'not-an-article' : 'not-a-problem', path, span)];
+  return [...inText, ...wrongTargets(chapters, around)];
 }
 
 function missingIn(inline: Inline, around: ContentAround): readonly Finding[] {

@@ -50,7 +50,14 @@ import {
 import { lmsLaunch, statementHandlers } from './launch/index.ts';
 import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
-import { problemHandlers, type ProblemWorks } from './problem/index.ts';
+import {
+  correctWhatWaits,
+  problemHandlers,
+  ProblemViews,
+  runHandlers,
+  WorkOnProblems,
+  type ProblemWorks,
+} from './problem/index.ts';
 import { receiptHandlers } from './receipt/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { codeHandlers, noSandbox, readinessInWords, type Sandbox } from './sandbox/index.ts';
@@ -131,6 +138,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   } = options;
   const { db } = database;
   const demo = options.demo && authUrl === undefined;
+  let isChanged = database.isMigrated;
   if (options.contentFolder !== undefined) {
     const files = await readContentFolder(options.contentFolder);
     if (files) {
@@ -139,17 +147,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         pixelsOf: imageMeasure(options.contentFolder),
       });
       // The embedded database tidies itself every few hours; until then searches would read whole tables.
-      if (added + changed + removed > 0)
+      if (added + changed + removed > 0) {
+        isChanged = true;
         await sql`vacuum (analyze) implementation, classification, indexed_text, indexed_word`.execute(
           database.unhurried,
         );
-      await loadPdfDocuments(database.unhurried, await pdfDocumentsIn(options.contentFolder));
+      }
+      if (await loadPdfDocuments(database.unhurried, await pdfDocumentsIn(options.contentFolder))) isChanged = true;
       await seedTaxonomy(db, options.contentFolder, log);
     } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }
   // From here on somebody is told that something is done.
-  const begun = await database.checkpoint();
-  if (!begun.ok) throw new Error(begun.failure.kind === 'diskFull' ? 'The disk is full.' : begun.failure.reason);
+  if (isChanged) {
+    const begun = await database.checkpoint();
+    if (!begun.ok) throw new Error(begun.failure.kind === 'diskFull' ? 'The disk is full.' : begun.failure.reason);
+  }
 
   const app = Fastify({
     trustProxy: origin.startsWith('https:') && isNearest,
@@ -161,6 +173,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },
   });
+  // What the journal holds is safe; that it begins anew can wait until the platform is ready.
+  if (!isChanged) app.addHook('onListen', () => void database.checkpoint());
   noteArrivals(app, now);
   answerOnceOnDisk(app, () => database.onDisk(), log);
   secureAnswers(app, {
@@ -174,6 +188,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerFailures(app, log);
   const revisions = new Revisions(db);
   const deadlines = new Deadlines(db, lms, now);
+  const works: ProblemWorks = { ...options.problemWorks, mark: (code, name) => sandbox.mark(code, name) };
+  const work = new WorkOnProblems(db, new ProblemViews(db, works, demo, now), deadlines, now);
+  correctWhatWaits(app, work, log);
   const readElsewhere =
     authUrl === undefined ? undefined : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
   // Users of an LMS have no account elsewhere.
@@ -212,12 +229,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...customisationHandlers({ db, implement: options.implement, folder: options.contentFolder }),
     ...quickcheckHandlers(options.judge),
     ...codeHandlers(sandbox, now),
-    ...problemHandlers(db, options.problemWorks, deadlines, demo, now),
+    ...runHandlers(work, sandbox, now),
+    ...problemHandlers(db, works, deadlines, demo, now),
     ...receiptHandlers(db),
     ...worksheetHandlers(db, deadlines),
     ...assignmentHandlers(db, now),
     ...lmsHandlers(db, lms, origin),
-    ...statementHandlers({ db, lms, deadlines, works: options.problemWorks, origin, demo }),
+    ...statementHandlers({ db, lms, deadlines, works, origin, demo }),
     courseServers: () => Promise.resolve(succeed({ servers: courseServers.map(({ name, url }) => ({ name, url })) })),
   });
   const openness = opennessIn(db, options.welcome);

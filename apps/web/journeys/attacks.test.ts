@@ -2,16 +2,16 @@ import { attackedExamples, markupDangers } from '@lemma/core/document/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSignedIn } from './people.ts';
-import { startJourney, type Journey } from './platform.ts';
+import { visitPlatform, type Visit } from './platform.ts';
 
 /** All of them take minutes: LEMMA_RUNS=10000. */
 const every = Number(process.env['LEMMA_RUNS'] ?? 0) >= 10_000 ? 1 : 23;
 const onOnePage = 40;
 
-let journey: Journey;
+let journey: Visit;
 
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await visitPlatform();
 });
 afterAll(() => journey.end());
 

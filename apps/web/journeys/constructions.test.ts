@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startJourney, tryOut, type Journey, type OpenedPage } from './platform.ts';
+import { visitPlatform, tryOut, type Visit, type OpenedPage } from './platform.ts';
 import { textsIn } from './texts.ts';
 import { findWebRtc } from './web-rtc.ts';
 
@@ -22,9 +22,9 @@ function drawing(script: string): string {
 }
 
 describe('constructions', () => {
-  let journey: Journey;
+  let journey: Visit;
   beforeAll(async () => {
-    journey = await startJourney();
+    journey = await visitPlatform();
   });
   afterAll(() => journey.end());
 

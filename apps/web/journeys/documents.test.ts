@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +31,7 @@ describe.each([
   let context: BrowserContext;
   let page: Page;
   let errors: readonly string[];
+  let downloaded: Buffer;
   const row = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   const documents = async () => {
@@ -46,19 +50,22 @@ describe.each([
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it.each(['article', 'choice', 'figure', 'number'])('creates one from the template “%s”', async (template) => {
-    await documents();
-    await page.getByRole('button', { name: say('new'), exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: say(`templates.${template}.title`) }).click();
-    await dialog.getByLabel(say('creation.documentTitle')).fill(`Größe & Maß ${template}`);
-    await expect.poll(() => dialog.getByLabel(say('creation.name')).inputValue()).toBe(`groesse-mass-${template}`);
-    if (template === 'article') expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: say('creation.create'), exact: true }).click();
-    await page.locator('.cm-content:visible').waitFor();
-    expect(new URL(page.url()).searchParams.get('path')).toBe(`own/demo-${user}/groesse-mass-${template}`);
-    await page.getByText(`Größe & Maß ${template}`).first().waitFor();
-  });
+  it.each(['article', 'course', 'choice', 'figure', 'number'])(
+    'creates one from the template “%s”',
+    async (template) => {
+      await documents();
+      await page.getByRole('button', { name: say('new'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: new RegExp(`^${say(`templates.${template}.title`)}`) }).click();
+      await dialog.getByLabel(say('creation.documentTitle')).fill(`Größe & Maß ${template}`);
+      await expect.poll(() => dialog.getByLabel(say('creation.name')).inputValue()).toBe(`groesse-mass-${template}`);
+      if (template === 'article') expect(await axeFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: say('creation.create'), exact: true }).click();
+      await page.locator('.cm-content:visible').waitFor();
+      expect(new URL(page.url()).searchParams.get('path')).toBe(`own/demo-${user}/groesse-mass-${template}`);
+      await page.getByText(`Größe & Maß ${template}`).first().waitFor();
+    },
+  );
 
   it('adds a picture in the editor, and inserts it at the cursor', async () => {
     const editor = page.locator('.cm-content:visible');
@@ -123,7 +130,7 @@ describe.each([
         .getByRole('list', { name: say('title') })
         .getByRole('listitem')
         .count(),
-    ).toBe(4);
+    ).toBe(5);
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -198,6 +205,64 @@ describe.each([
     for (const name of ['groesse-mass-number.tex', 'groesse-mass-number/groesse.png']) {
       expect(bytes.includes(name)).toBe(true);
     }
+    downloaded = bytes;
+  });
+
+  it('uploads that again, which makes no new version of what is the same', async () => {
+    await documents();
+    await page.getByRole('button', { name: say('upload.button'), exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: say('upload.folder') }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const chosen = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: say('upload.files') }).press('Enter');
+    await (await chosen).setFiles({ name: 'folder.zip', mimeType: 'application/zip', buffer: downloaded });
+    await dialog.getByText(say('obstacles.exists', { detail: `own/demo-${user}/groesse-mass-number` })).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: say('upload.replace_one') }).press('Enter');
+    await page.getByText(say('upload.done_one', { count: 1 })).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('uploads a folder with several documents and pictures, or is told at each file why not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lemma-upload-'));
+    const write = (name: string, content: string | Buffer) => {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    };
+    const document = (title: string, body: string, kind = 'article') =>
+      `\\documentclass{mumie.${kind}}\\begin{content}\\title{\\lang{${language}}{${title}}}\n${body}\n\\end{content}`;
+    write('lines.tex', document('Lines', '\\image[alt={A line}]{pictures/line.png}'));
+    write(
+      'course.tex',
+      document('Lines and more', '\\begin{chapter}\\title{One}\\lecture{gone}\\end{chapter}', 'course'),
+    );
+    write('pictures/line.png', Buffer.from(dot, 'base64'));
+    await page.getByRole('button', { name: say('upload.button'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const choose = async () => {
+      const chosen = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: say('upload.folder') }).click();
+      await (await chosen).setFiles(folder);
+    };
+    await choose();
+    const wrong = dialog.getByRole('list', { name: say('upload.hindered') });
+    await wrong.getByText('course.tex', { exact: true }).waitFor();
+    await wrong.getByText(/missing-document/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await row('Lines').count()).toBe(0);
+    write(
+      'course.tex',
+      document('Lines and more', '\\begin{chapter}\\title{One}\\lecture{lines}\\end{chapter}', 'course'),
+    );
+    await choose();
+    await page.getByText(say('upload.done_other', { count: 2 })).waitFor();
+    await row('Lines and more').getByText(say('kinds.course'), { exact: true }).waitFor();
+    await row('Lines')
+      .getByRole('link', { name: say('preview', { name: 'Lines' }) })
+      .click();
+    await page.getByRole('img', { name: 'A line' }).waitFor();
+    rmSync(folder, { recursive: true });
   });
 
   it('reads the list on a phone', async () => {

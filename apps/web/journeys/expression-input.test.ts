@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { openSignedIn } from './people.ts';
-import { startJourney, type Journey } from './platform.ts';
+import { visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 
-let journey: Journey;
+let journey: Visit;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await visitPlatform();
 });
 afterAll(() => journey.end());
 

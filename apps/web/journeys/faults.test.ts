@@ -81,6 +81,9 @@ const screens: Readonly<Record<string, Screen>> = {
     call: '**/api/content/users/*/drafts?*',
   },
   'the start page of a learner': { user: 'learner', path: () => '/', call: '**/problem-engine/users/*/problems?*' },
+  'own documents': { user: 'author', path: () => '/documents', call: '**/api/content/users/*/documents' },
+  'the assignments': { user: 'lecturer', path: () => '/assignments', call: '**/api/course/assignments*' },
+  'the learners': { user: 'tutor', path: () => '/learners', call: '**/api/problem-engine/learners*' },
   'a problem': {
     user: 'learner',
     path: () => `/problem?path=${problem}&lang=en`,
@@ -121,6 +124,31 @@ describe.each(Object.entries(screens))('%s', (_name, { user, path, call }) => {
     await nothingIsLoading(page);
     await expect.poll(() => alerts(page), { timeout: 15_000 }).toBe('');
     page.removeAllListeners('pageerror');
+  });
+});
+
+describe('what stands beside a list', () => {
+  it.each([
+    ['the filters', '**/api/search/filters?*'],
+    ['the glimpses', '**/api/content/documents/glimpses?*'],
+  ])('may be missing: %s', async (_what, call) => {
+    const context = await journey.browser.newContext({ locale: 'en', serviceWorkers: 'block' });
+    const { page } = await openSignedIn(context, `${journey.origin}/documents`, { user: 'author' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(error.message));
+    for (const answer of Object.values(faults)) {
+      await page.route(call, answer);
+      const asked = page.waitForRequest(call);
+      await page.goto(`${journey.origin}/pool/browser?query=fractions`);
+      await asked;
+      // The hits are there all the same, and nothing waits for what does not come.
+      await page.locator('a[data-hit]').first().waitFor();
+      await nothingIsLoading(page);
+      expect(crashes).toEqual([]);
+      await page.unroute(call);
+    }
+    await context.close();
   });
 });
 

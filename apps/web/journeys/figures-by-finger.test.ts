@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPage, startJourney, writeSource, type Journey } from './platform.ts';
+import { openPage, visitPlatform, writeSource, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 // The interface of a guest; the lessons are read in English.
@@ -19,14 +19,14 @@ function apart(a: Place | undefined, b: Place | undefined): number {
 }
 
 describe('figures under fingers', () => {
-  let journey: Journey;
+  let journey: Visit;
   let context: BrowserContext;
   let page: Page;
   let errors: string[];
   let fingers: CDPSession;
 
   beforeAll(async () => {
-    journey = await startJourney();
+    journey = await visitPlatform();
     context = await journey.browser.newContext({
       locale: 'en',
       hasTouch: true,

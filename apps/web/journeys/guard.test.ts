@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, openSignedIn, speak } from './people.ts';
-import { openPage, startJourney, type Journey } from './platform.ts';
+import { openPage, visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 describe.each(['de', 'en'])('who may see a page (%s)', (language) => {
   const text = textsIn(language);
-  let journey: Journey;
+  let journey: Visit;
   beforeAll(async () => {
-    journey = await startJourney();
+    journey = await visitPlatform();
   });
   afterAll(() => journey.end());
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn } from './people.ts';
-import { startJourney, type Journey } from './platform.ts';
+import { visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
@@ -9,11 +9,11 @@ const text = textsIn('en');
 const mostPresses = 120;
 
 describe('reading by the keyboard alone', () => {
-  let journey: Journey;
+  let journey: Visit;
   let page: Page;
 
   beforeAll(async () => {
-    journey = await startJourney();
+    journey = await visitPlatform();
     const context = await journey.browser.newContext({ locale: 'en', viewport: { width: 1280, height: 700 } });
     ({ page } = await openSignedIn(context, `${journey.origin}/pool/browser`));
     await page.getByRole('searchbox').first().waitFor();

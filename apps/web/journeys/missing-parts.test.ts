@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { speak } from './people.ts';
-import { openPage, startJourney, writeSource, type Journey } from './platform.ts';
+import { openPage, visitPlatform, writeSource, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
@@ -19,9 +19,9 @@ const figure = `\\begin{visualization}{figure1}
 `;
 
 describe('what does not arrive', () => {
-  let journey: Journey;
+  let journey: Visit;
   beforeAll(async () => {
-    journey = await startJourney();
+    journey = await visitPlatform();
   });
   afterAll(() => journey.end());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { weigh, type WireWeights } from '../../../scripts/wire-weight.mjs';
-import { startJourney, type Journey } from './platform.ts';
+import { visitPlatform, type Visit } from './platform.ts';
 
 describe('what a browser that knows nothing yet gets over the wire', () => {
-  let journey: Journey;
+  let journey: Visit;
   beforeAll(async () => {
-    journey = await startJourney();
+    journey = await visitPlatform();
   });
   afterAll(() => journey.end());
 

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { openSignedIn, speak } from './people.ts';
-import { openPage, startJourney, type Journey } from './platform.ts';
+import { openPage, visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 describe('the palette', () => {
-  let journey: Journey;
+  let journey: Visit;
 
   beforeAll(async () => {
-    journey = await startJourney();
+    journey = await visitPlatform();
   });
   afterAll(() => journey.end());
 

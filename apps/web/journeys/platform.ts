@@ -1,11 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import type {} from '../../../scripts/journeys.mjs';
+import { freePort } from '../../../scripts/journeys.mjs';
 const repository = resolve(import.meta.dirname, '../../..');
 
 /** The built platform, running on a data folder of its own. */
@@ -88,13 +87,23 @@ export function forget(platform: Platform): void {
   rmSync(platform.folder, { recursive: true, force: true });
 }
 
-/** A separate platform, and the headless Chromium to visit it with. */
-export interface Journey {
+/** A platform, and the headless Chromium to visit it with. */
+export interface Visit {
   readonly origin: string;
   readonly browser: Browser;
+  end(): Promise<void>;
+}
+
+/** A visit of a platform that nobody else visits. */
+export interface Journey extends Visit {
   /** Runs an operator's command on the running platform; what it prints. */
   command(...args: readonly string[]): string;
-  end(): Promise<void>;
+}
+
+/** Visits the platform that all journeys share which leave nothing behind that others see; closes the pages they opened. */
+export async function visitPlatform(): Promise<Visit> {
+  const browser = await chromium.connect(inject('chromium'));
+  return { origin: inject('visited'), browser, end: () => browser.close() };
 }
 
 /** Starts a platform for a group of tests, and stops it afterwards; closes the pages they opened. */
@@ -144,7 +153,7 @@ export async function openPage(context: BrowserContext): Promise<OpenedPage> {
 }
 
 /** The try-out page with a given source. */
-export async function tryOut(context: BrowserContext, { origin }: Journey, source: string): Promise<OpenedPage> {
+export async function tryOut(context: BrowserContext, { origin }: Visit, source: string): Promise<OpenedPage> {
   const opened = await openPage(context);
   await opened.page.goto(`${origin}/try-out`);
   await writeSource(opened.page, source);
@@ -156,19 +165,4 @@ export async function writeSource(page: Page, source: string): Promise<void> {
   await page.locator('.cm-content').first().click();
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(source);
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  return new Promise((done, refuse) => {
-    const probe = createServer();
-    probe.on('error', refuse);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') refuse(new Error('no port'));
-        else done(address.port);
-      });
-    });
-  });
 }

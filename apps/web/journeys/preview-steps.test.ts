@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn } from './people.ts';
-import { startJourney, type Journey } from './platform.ts';
+import { visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
 
 describe('a document opened from a list', () => {
-  let journey: Journey;
+  let journey: Visit;
   let context: BrowserContext;
   let page: Page;
   let errors: string[];
 
   beforeAll(async () => {
-    journey = await startJourney();
+    journey = await visitPlatform();
     context = await journey.browser.newContext({ viewport: { width: 1280, height: 800 } });
     const list = `${journey.origin}/pool/browser?type=article&sort=nameAscending`;
     ({ page, errors } = await openSignedIn(context, list));

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn } from './people.ts';
-import { startJourney, type Journey } from './platform.ts';
+import { visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
 
 describe('the address of a resource', () => {
-  let journey: Journey;
+  let journey: Visit;
   beforeAll(async () => {
-    journey = await startJourney();
+    journey = await visitPlatform();
   });
   afterAll(() => journey.end());
 

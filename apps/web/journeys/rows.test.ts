@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn } from './people.ts';
-import { startJourney, type Journey } from './platform.ts';
+import { visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
 const row = '[role=tabpanel] ul > li:has([data-hit])';
 
-let journey: Journey;
+let journey: Visit;
 beforeAll(async () => {
-  journey = await startJourney();
+  journey = await visitPlatform();
 });
 afterAll(() => journey.end());
 

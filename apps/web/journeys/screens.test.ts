@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { logIn, speak } from './people.ts';
+import { logIn, makeWorksheet, speak } from './people.ts';
 import { openPage, startJourney, type Journey, type OpenedPage } from './platform.ts';
 
 const users = ['guest', 'learner', 'tutor', 'lecturer', 'author', 'admin'] as const;
@@ -12,8 +12,17 @@ const staff = ['tutor', 'lecturer', 'author'] as const;
 const signedIn = ['learner', ...staff] as const;
 const problem = 'path=fractions/divide-problem';
 
-/** Every screen that has an address of its own, and who sees it. */
-const screens: readonly (readonly [name: string, address: string, users: readonly User[]])[] = [
+let journey: Journey;
+/** A worksheet, which a lecturer has made. */
+let worksheet: string;
+beforeAll(async () => {
+  journey = await startJourney();
+  worksheet = await makeWorksheet(journey, ['fractions/divide-problem', 'fractions/add-fractions-problem']);
+});
+afterAll(() => journey.end());
+
+/** Every screen that has an address of its own, and who sees it; its address may need what there is by then. */
+const screens: readonly (readonly [name: string, address: string | (() => string), users: readonly User[]])[] = [
   // Tutors and lecturers are led on to the pool.
   ['start page', '/', ['guest', 'learner', 'author', 'admin']],
   ['course', '/course', ['guest', 'learner', 'lecturer']],
@@ -30,8 +39,30 @@ const screens: readonly (readonly [name: string, address: string, users: readonl
   ['developer tools', '/dev-tools', ['author']],
   ['snapshot', `/snapshot-preview?${problem}`, ['admin']],
   ['try-out', '/try-out', ['guest']],
+  ['own documents', '/documents', ['author', 'admin']],
+  ['assignments', '/assignments', ['tutor', 'lecturer', 'admin']],
+  ['new assignment', () => `/assignments?worksheet=${worksheet}`, ['lecturer']],
+  ['worksheet', () => `/pool/worksheet?id=${worksheet}`, staff],
+  ['worksheet of a learner', () => `/problem?${problem}&worksheet=${worksheet}`, ['learner']],
+  ['paper', () => `/pool/paper?id=${worksheet}`, ['lecturer', 'author']],
+  ['selector', () => selectorOf(''), ['guest', 'lecturer']],
+  ['preview in the selector', () => selectorOf('/preview', problem), ['guest', 'lecturer']],
+  ['worksheet in the selector', () => selectorOf('/worksheet', `id=${worksheet}`), ['lecturer']],
+  ['courses and tasks', '/pool/browser?scope=courses', ['lecturer', 'author']],
+  ['expressions', '/dev-tools?source=expression', ['author', 'admin']],
+  [
+    'answers of learners',
+    () => `/learners?${problem.replace('path', 'problem')}&worksheet=${worksheet}`,
+    ['tutor', 'lecturer'],
+  ],
   ['unknown address', '/no/such/page', ['guest', 'lecturer']],
 ];
+
+/** A page of the selector, as an LMS opens it. */
+function selectorOf(page: string, query = ''): string {
+  const server = encodeURIComponent(`${journey.origin}/api/`);
+  return `/lms-problem-selector${page}?serverUrl=${server}${query === '' ? '' : `&${query}`}`;
+}
 
 /** More presses of Tab than any screen has stops. */
 const mostPresses = 200;
@@ -40,12 +71,6 @@ const mostPresses = 200;
 const sizes = { de: { width: 360, height: 740 }, en: { width: 1280, height: 800 } } as const;
 
 describe.each(['de', 'en'] as const)('every screen of everybody who sees it (%s)', (language) => {
-  let journey: Journey;
-  beforeAll(async () => {
-    journey = await startJourney();
-  });
-  afterAll(() => journey.end());
-
   it.each(users)('serves a %s', { timeout: 300_000 }, async (user) => {
     const context = await journey.browser.newContext({
       locale: language,
@@ -53,8 +78,9 @@ describe.each(['de', 'en'] as const)('every screen of everybody who sees it (%s)
       reducedMotion: 'reduce',
     });
     const opened = await pageOf(user);
-    for (const [name, address, seenBy] of screens) {
+    for (const [name, place, seenBy] of screens) {
       if (!seenBy.includes(user)) continue;
+      const address = typeof place === 'string' ? place : place();
       await opened.page.goto(`${journey.origin}${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
       expect.soft([name, ...(await faultsOf(opened.page))]).toEqual([name]);
     }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atWork, button, openProblem, problemAt, says } from './learner.ts';
 import { makeWorksheet } from './people.ts';
@@ -76,13 +77,15 @@ describe('whoever is at a problem', () => {
     await button(page, 'save').click();
     await says(page, 'savedSuccessfully').waitFor();
     expect(await page.getByText(text('game', 'performance.notPassed')).count()).toBe(0);
-    await button(page, 'newData').click();
+    const newData = (of: Page, count: number) =>
+      of.getByRole('button', { name: text('problem', 'newDataCounted_other', { count }), exact: true });
+    await newData(page, 1).click();
     await button(page, 'confirm.yes').click();
-    await expect.poll(() => button(page, 'newData').isDisabled()).toBe(true);
+    await expect.poll(() => newData(page, 0).isDisabled()).toBe(true);
     // The other tab does not know yet.
     const limit = says(late, 'errorReachedNewDataLimit');
     await late.bringToFront();
-    await button(late, 'newData').click();
+    await newData(late, 1).click();
     await limit.waitFor();
     const shown = performance.now();
     await limit.waitFor({ state: 'detached' });

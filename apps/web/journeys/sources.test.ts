@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe.ts';
@@ -51,6 +51,34 @@ let hostileUrl = '';
 let otherUrl = '';
 /** Nothing listens there any more. */
 let brokenUrl = '';
+/** Answers that no server should give, and what is said about each. */
+const badAnswers: readonly (readonly [what: string, said: string, answer: (response: ServerResponse) => void])[] = [
+  ['nothing at all', 'failuresThere.unreachable', () => undefined],
+  [
+    'more than anybody reads',
+    'failuresThere.unreadable',
+    (response) => {
+      response.write('{"courses": [');
+      const course = `${JSON.stringify({ name: [{ language: 'en', value: 'x'.repeat(1_000_000) }] })},`;
+      // As long as somebody takes it.
+      const more = (): void => {
+        while (!response.destroyed && response.write(course));
+      };
+      response.on('drain', more);
+      more();
+    },
+  ],
+  [
+    'a page',
+    'failuresThere.unreadable',
+    (response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end('<html><h1>Welcome</h1><script>document.title = 1</script></html>');
+    },
+  ],
+];
+const answerAsEver = (response: ServerResponse) => void response.end(JSON.stringify(hostileCourses));
+let hostileAnswer: (response: ServerResponse) => void = answerAsEver;
 
 function listen(server: Server): Promise<number> {
   return new Promise((done) => {
@@ -74,7 +102,7 @@ beforeAll(async () => {
     });
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(hostileCourses));
+    hostileAnswer(response);
   });
   hostileUrl = `http://localhost:${String(await listen(hostile))}/api/`;
   const gone = createServer();
@@ -87,6 +115,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await journey.end();
   await other.end();
+  hostile.closeAllConnections();
   hostile.close();
 });
 
@@ -162,6 +191,26 @@ describe.each(['de', 'en'])('the sources of the pool (%s)', (language) => {
     expect(ownErrors(errors)).toEqual([]);
     await context.close();
   });
+
+  it.each(badAnswers)(
+    'fail with %s: it is said, and nothing waits',
+    { timeout: 60_000 },
+    async (_what, said, answer) => {
+      hostileAnswer = answer;
+      const context = await journey.browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const address = `${journey.origin}/pool/browser?source=${encodeURIComponent(hostileUrl)}`;
+      const { page, errors } = await openSignedIn(context, address, { language });
+      // After fifteen seconds at the latest.
+      await page.getByText(text('selector', said, { server: 'Evil' })).waitFor({ timeout: 25_000 });
+      expect(await page.locator('main :is([aria-busy=true], [data-part=skeleton])').count()).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      hostileAnswer = answerAsEver;
+      await page.reload();
+      await page.getByRole('link', { name: /‹img src=x/ }).waitFor();
+      expect(ownErrors(errors)).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('are told about where nothing is found, and in the palette, by keys alone', async () => {
     const context = await journey.browser.newContext({ viewport: { width: 1440, height: 900 } });

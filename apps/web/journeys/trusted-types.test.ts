@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn, speak } from './people.ts';
-import { openPage, startJourney, writeSource, type Journey } from './platform.ts';
+import { openPage, visitPlatform, writeSource, type Visit } from './platform.ts';
 
 /**
  * The obstacles to Trusted Types (docs/operating.md): where they are, and how they write markup from a string or load a
@@ -13,9 +13,9 @@ const known: readonly string[] = ['index: Worker constructor', 'jsxgraph: Elemen
 const walked = ['jsxgraph', 'katex-formula', 'three', 'editor', 'code-editor', 'list-route', 'keycloak'];
 
 describe('the policy of trusted types', () => {
-  let journey: Journey;
+  let journey: Visit;
   beforeAll(async () => {
-    journey = await startJourney();
+    journey = await visitPlatform();
   });
   afterAll(() => journey.end());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, startJourney, tryOut, writeSource, type Journey } from './platform.ts';
+import { openPage, visitPlatform, tryOut, writeSource, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
@@ -14,9 +14,9 @@ const figureByChance = `\\begin{visualization}{figure1}
 `;
 
 describe('trying out the authoring language', () => {
-  let journey: Journey;
+  let journey: Visit;
   beforeAll(async () => {
-    journey = await startJourney();
+    journey = await visitPlatform();
   });
   afterAll(() => journey.end());
 

@@ -52,7 +52,10 @@ export function compose() {
     bind(tokens.identity).toConstantValue(identity);
     bind(tokens.codeRunner)
       .toResolvedValue(
-        (code, session) => byLanguage({ python: lateRunner(python), octave: lateRunner(() => octave(code, session)) }),
+        (code, session) => {
+          const platform = lateRunner(() => octave(code, session));
+          return byLanguage({ python: lateRunner(python), octave: platform }, platform);
+        },
         [tokens.codeGateway, tokens.session],
       )
       .inSingletonScope();

@@ -5,6 +5,7 @@ import { refusal, type CallId, type ResponseOf } from '@lemma/api-client/wire';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownDeadlineKeys, signDeadline } from '../deadline/index.ts';
+import { gradesIn } from '../grading/index.ts';
 import { systemNow } from '../now.ts';
 import { sample, startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
 
@@ -38,10 +39,15 @@ beforeEach(async () => {
   }
 });
 
-async function sheet(caller: TestCaller, title: string, visibleToAllAuthors: boolean): Promise<string> {
+async function sheet(
+  caller: TestCaller,
+  title: string,
+  visibleToAllAuthors: boolean,
+  correctorType: 'AFTER_SAVE' | 'AFTER_DEADLINE' = 'AFTER_SAVE',
+): Promise<string> {
   const made = await call('createWorksheet', caller, 'POST', '/course/worksheets', {
     configuration: {
-      correction: { correctorType: 'AFTER_SAVE', allowNewDataGenerationNTimes: 3, canUserViewCorrection: true },
+      correction: { correctorType, allowNewDataGenerationNTimes: 3, canUserViewCorrection: true },
       weightedDocuments: [{ path: 'sums/one', weight: 1 }],
     },
     template: { title: { de: title, en: title }, documents: [{ path: 'sums/one' }], visibleToAllAuthors },
@@ -73,6 +79,7 @@ interface Terms {
   readonly deadline?: number;
   readonly timeLimit?: number;
   readonly takesLate?: boolean;
+  readonly lateCredit?: number;
 }
 
 const from = (left: number) => systemNow() + left;
@@ -312,6 +319,51 @@ describe('what is saved late', () => {
     expect((await open()).body.standing).toMatchObject({ tries: 2, performance: 'passedExcellent' });
     expect((await open()).body).not.toHaveProperty('lateSaved');
     expect((await read(id)).body.people[0]).toMatchObject({ saved: 1, late: 0 });
+  });
+
+  it.each([
+    ['counts in part', '3', 'AFTER_SAVE', 0.5],
+    ['takes nothing away of what nobody had looked at', '2', 'AFTER_DEADLINE', 1],
+    ['counts in part where nobody had looked at anything', '3', 'AFTER_DEADLINE', 0.5],
+  ] as const)('%s, for the learner, on the list and for an LMS', async (_what, inTime, corrector, counts) => {
+    const of = await sheet('lecturer', `Credit ${corrector} ${inTime}`, true, corrector);
+    const inSheet = { problem: 'sums/one', lang: 'en', worksheet: of };
+    const at = `/problem-engine/users/${me}/worksheets/${of}/problems`;
+    const opened = () => call('openProblem', 'learner', 'GET', `${at}/personalised-data?path=sums/one&lang=en`);
+    const saved = (value: string, version: number) =>
+      call('storeAnswer', 'learner', 'POST', '/semiprotected/problem/store-answer', {
+        ...inSheet,
+        content: answer(value, version),
+      });
+    const id = await assigned({ deadline: from(hour), takesLate: true, lateCredit: 0.5 }, { of });
+    await opened();
+    await saved(inTime, 0);
+    await platform.database.db
+      .updateTable('assignment')
+      .set({ deadline: new Date(from(-1000)) })
+      .execute();
+    expect((await opened()).body.deadline).toMatchObject({ takesLate: true, lateCredit: 0.5 });
+    const late = await saved(inTime === '2' ? '4' : '2', 1);
+    expect(late.body).toHaveProperty('lateSaved');
+    const accepted = await call('acceptLate', 'lecturer', 'POST', `/course/assignments/${id}/people/${me}/accept-late`);
+    expect(accepted.body).toEqual({ accepted: 1 });
+    if (corrector === 'AFTER_DEADLINE') {
+      expect(
+        (await call('readWorksheetCorrection', 'learner', 'GET', `${at}/en/correction?path=sums/one`)).status,
+      ).toBe(200);
+    }
+    const after = (await opened()).body;
+    expect(after.standing).toMatchObject({ score: counts, lateCredit: 0.5 });
+    expect((await read(id)).body.people[0]).toMatchObject({ score: counts });
+    const [grade] = (await gradesIn(platform.database.db, `worksheet_${of}`, [me])).slice(-1);
+    expect(grade?.score).toBe(counts);
+    const sheetRead = await call('worksheetById', 'learner', 'GET', `/course/worksheets/${of}`);
+    expect(sheetRead.body.progress).toMatchObject([{ score: counts }]);
+  });
+
+  it.each([-0.1, 1.5, '0.5', null, [0.5]])('is not credited with %j of its points', async (lateCredit) => {
+    const body = { worksheetId: worksheet, terms: { audience: 'named', takesLate: true, lateCredit }, people: [me] };
+    expect((await call('createAssignment', 'lecturer', 'POST', '/course/assignments', body)).status).toBe(400);
   });
 
   it('is refused once the solution has been seen, and after a signed deadline', async () => {

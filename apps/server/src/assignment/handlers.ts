@@ -7,6 +7,7 @@ import { refuse, type Handlers } from '../http/index.ts';
 import type { Now } from '../now.ts';
 import { AssignmentWriter, ownAssignment } from './manage-assignments.ts';
 import { peopleByName } from './people.ts';
+import { deleteGroup, groupsOf, peopleOfGroup, putGroup } from './people-groups.ts';
 import { assignedTo, assignmentsOf, assignmentWithPeople } from './read-assignments.ts';
 
 type AssignmentCall =
@@ -18,6 +19,10 @@ type AssignmentCall =
   | 'deleteAssignment'
   | 'restoreAssignment'
   | 'grantExtensions'
+  | 'peopleGroups'
+  | 'peopleOfGroup'
+  | 'putPeopleGroup'
+  | 'deletePeopleGroup'
   | 'assignedWorksheets';
 
 /** Answers the calls about assignments. */
@@ -58,6 +63,19 @@ export function assignmentHandlers(db: Kysely<Tables>, now: Now): Pick<Handlers,
         caller,
         key,
       ),
+
+    async peopleGroups(_request, caller) {
+      return succeed([...(await groupsOf(db, userOf(caller)?.id ?? ''))]);
+    },
+
+    async peopleOfGroup({ id }, caller) {
+      const found = await peopleOfGroup(db, id, userOf(caller)?.id ?? '');
+      return found.ok ? succeed([...found.value]) : found;
+    },
+
+    putPeopleGroup: ({ group: name, people }, caller) => putGroup(db, { name, people }, userOf(caller)?.id ?? ''),
+
+    deletePeopleGroup: ({ id }, caller) => deleteGroup(db, id, userOf(caller)?.id ?? ''),
 
     async assignedWorksheets(_request, caller) {
       return succeed(await assignedTo(db, userOf(caller)?.id ?? '', now()));

@@ -5,6 +5,7 @@ import type { Tables } from '../database/index.ts';
 import { gradesIn } from '../grading/index.ts';
 import { peopleById } from './people.ts';
 import {
+  lateTerms,
   extensionIn,
   extensionKey,
   grantedIn,
@@ -105,13 +106,13 @@ export async function assignedTo(
       ({ standing: one }, { standing: other }) =>
         isOver(one.phase) - isOver(other.phase) || (one.deadline ?? Infinity) - (other.deadline ?? Infinity) || 0,
     )
-    .map(({ row, terms: { opens, timeLimit, takesLate }, standing: { phase, deadline } }) => ({
+    .map(({ row, terms: { opens, timeLimit, takesLate, lateCredit }, standing: { phase, deadline } }) => ({
       assignmentId: row.id,
       worksheet: { id: row.worksheet_id, title: row.title },
       phase,
       ...(phase === 'notOpen' && opens !== undefined && { opens: { at: opens, left: opens - now } }),
       ...(deadline !== undefined && {
-        deadline: { at: deadline, left: deadline - now, ...(takesLate && { takesLate }) },
+        deadline: { at: deadline, left: deadline - now, ...lateTerms(takesLate, lateCredit) },
       }),
       ...(timeLimit !== undefined && { timeLimit }),
       started: row.started_at !== null,

@@ -13,24 +13,35 @@ export function termsOf({
   deadline,
   time_limit,
   takes_late,
-}: Pick<AssignmentRow, 'audience' | 'opens' | 'deadline' | 'time_limit' | 'takes_late'>): AssignmentTerms {
+  late_credit,
+}: Pick<
+  AssignmentRow,
+  'audience' | 'opens' | 'deadline' | 'time_limit' | 'takes_late' | 'late_credit'
+>): AssignmentTerms {
   return {
     audience,
     takesLate: takes_late,
     ...(opens && { opens: opens.getTime() }),
     ...(deadline && { deadline: deadline.getTime() }),
     ...(time_limit !== null && { timeLimit: time_limit }),
+    ...(late_credit !== null && { lateCredit: late_credit }),
   };
 }
 
+/** What is said of late work with a deadline. */
+export function lateTerms(takesLate: boolean, lateCredit: number | undefined) {
+  return takesLate ? { takesLate, ...(lateCredit !== undefined && { lateCredit }) } : {};
+}
+
 /** The same as columns. */
-export function columnsOf({ audience, opens, deadline, timeLimit, takesLate }: AssignmentTerms) {
+export function columnsOf({ audience, opens, deadline, timeLimit, takesLate, lateCredit }: AssignmentTerms) {
   return {
     audience,
     opens: opens === undefined ? null : new Date(opens),
     deadline: deadline === undefined ? null : new Date(deadline),
     time_limit: timeLimit ?? null,
     takes_late: takesLate,
+    late_credit: lateCredit ?? null,
   };
 }
 

@@ -6,7 +6,7 @@ import { textIn } from '@lemma/core/language';
 import { userOf } from '@lemma/core/session';
 import type { InferOutput } from 'valibot';
 import type { Tables } from '../database/index.ts';
-import type { Handler, Handlers } from '../http/index.ts';
+import type { Answered, Handler, Handlers } from '../http/index.ts';
 
 /** For how many days it is known who has changed what. */
 export const daysKept = 400;
@@ -69,6 +69,9 @@ export function withAudit(db: Kysely<Tables>, handlers: Handlers): Handlers {
     addPicture: recorded('addPicture', ({ path, name }) => `${path}: ${name}`),
     deletePicture: recorded('deletePicture', ({ path, name }) => `${path}: ${name}`),
     createOwnDocument: recorded('createOwnDocument', ({ name }) => name),
+    uploadOwnDocuments: recorded('uploadOwnDocuments', (_request, { documents }) =>
+      documents.length === 0 ? undefined : documents.map(({ path }) => path).join(' '),
+    ),
     deleteOwnDocument: recorded('deleteOwnDocument', ({ path }) => path),
     restoreOwnDocument: recorded('restoreOwnDocument', ({ path }) => path),
     shareOwnDocument: recorded(
@@ -91,7 +94,11 @@ function extensionInWords({ user, extension }: PersonalExtension): string {
   return `${user}${until}${extraShare === undefined ? '' : ` +${String(Math.round(extraShare * 100))}%`}`;
 }
 
-type Subject<Id extends CallId> = (request: InferOutput<Calls[Id]['request']>) => string;
+/** What a call concerns; undefined if it has changed nothing. */
+type Subject<Id extends CallId> = (
+  request: InferOutput<Calls[Id]['request']>,
+  answer: Answered<Id>,
+) => string | undefined;
 
 /** Only what has succeeded is recorded, and a repeated write once. */
 function recording<Id extends CallId>(
@@ -103,8 +110,9 @@ function recording<Id extends CallId>(
   return async (request, caller, name, key, received) => {
     const answer = await handle(request, caller, name, key, received);
     const user = userOf(caller);
-    if (answer.ok && user !== undefined) {
-      const subject = subjectOf(request).slice(0, longestSubject);
+    const concerned = answer.ok ? subjectOf(request, answer.value) : undefined;
+    if (concerned !== undefined && user !== undefined) {
+      const subject = concerned.slice(0, longestSubject);
       await db
         .insertInto('audit_entry')
         .values({ id: randomUUID(), user_id: user.id, user_name: user.name, call, subject, key: key ?? null })

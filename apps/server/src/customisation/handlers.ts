@@ -4,6 +4,7 @@ import { openDraft, removeDraft, saveDraft } from './drafts.ts';
 import { createDocument, deleteDocument, listDocuments, restoreDocument, shareDocument } from './own-documents.ts';
 import { addPicture, deletePicture, listPictures } from './pictures.ts';
 import { saveInWorksheet, saveProblem, type SavingPorts } from './save-customisation.ts';
+import { uploadDocuments } from './upload-documents.ts';
 import { asOwner, listVersions, readSource } from './stored-sources.ts';
 import { findPlace } from './worksheet-copies.ts';
 
@@ -18,6 +19,7 @@ type CustomisationCall =
   | 'worksheetCustomizations'
   | 'ownDocuments'
   | 'createOwnDocument'
+  | 'uploadOwnDocuments'
   | 'deleteOwnDocument'
   | 'restoreOwnDocument'
   | 'shareOwnDocument'
@@ -76,6 +78,10 @@ export function customisationHandlers(ports: SavingPorts): Pick<Handlers, Custom
 
     async createOwnDocument({ userId, ...source }, caller, name, key) {
       return asOwner(caller, userId, (owner) => createDocument(ports, source, { owner, name, key }));
+    },
+
+    async uploadOwnDocuments({ userId, ...upload }, caller, name, key) {
+      return asOwner(caller, userId, (owner) => uploadDocuments(ports, upload, { owner, name, key }));
     },
 
     async deleteOwnDocument({ userId, path }, caller) {

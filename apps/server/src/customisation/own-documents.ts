@@ -7,6 +7,7 @@ import { once, type Tables } from '../database/index.ts';
 import { ownDocumentPath } from '../document/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { takeTurnOf, tooMany } from './drafts.ts';
+import { checkNamed } from './named-documents.ts';
 import type { SavingPorts } from './save-customisation.ts';
 import { describeSource, hasRoomForDocument, storeVersion, writtenKinds } from './store-version.ts';
 import { documentNotFound } from './stored-sources.ts';
@@ -39,7 +40,7 @@ export async function listDocuments(db: Kysely<Tables>, owner: User): Promise<re
     .flatMap((document): readonly WireOwnDocument[] => {
       const of = implementations.filter(({ path }) => path === document.path);
       const [first] = of;
-      if (first === undefined || first.kind === 'course') return [];
+      if (first === undefined) return [];
       const { path, original_path, version, created_at, changed_at, deleted_at } = document;
       return [
         {
@@ -58,7 +59,7 @@ export async function listDocuments(db: Kysely<Tables>, owner: User): Promise<re
 }
 
 /** Who writes, and what his jobs and writes are counted under. */
-interface Writing {
+export interface Writing {
   readonly owner: User;
   readonly name: string;
   readonly key: string | undefined;
@@ -73,6 +74,8 @@ export async function createDocument(
   const path = ownDocumentPath(owner.id, source.name);
   const made = await describeSource(ports, source.text, { path, place: path, kinds: writtenKinds, name });
   if (!made.ok) return made;
+  const named = await checkNamed(db, { source: source.text, made: made.value }, owner);
+  if (!named.ok) return named;
   return db.transaction().execute(async (transaction) => {
     await takeTurnOf(owner, transaction);
     const write = { author: owner.id, key, request: { call: 'createOwnDocument', source } };
@@ -164,7 +167,7 @@ async function markDeleted(transaction: Transaction<Tables>, path: string, delet
 }
 
 /** Removes for good what was deleted long ago; what worksheets use stays with them. */
-async function removeGone(transaction: Transaction<Tables>, owner: User): Promise<void> {
+export async function removeGone(transaction: Transaction<Tables>, owner: User): Promise<void> {
   const gone = await transaction
     .deleteFrom('document')
     .where('owner', '=', owner.id)

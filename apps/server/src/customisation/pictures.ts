@@ -63,7 +63,7 @@ export async function addPicture(
       .execute();
     const same = there.find((each) => each.hash === hash);
     if (same !== undefined) return succeed({ name: same.name, size: same.size });
-    if (there.length >= mostPictures || (await sizeOf(transaction, owner)) + bytes.length > largestPictures) {
+    if (there.length >= mostPictures || (await sizeOfPictures(transaction, owner)) + bytes.length > largestPictures) {
       return tooManyPictures;
     }
     const taken = new Set(there.map(({ name }) => name));
@@ -98,7 +98,8 @@ async function owns(db: Kysely<Tables>, path: string, owner: User): Promise<bool
   return document !== undefined;
 }
 
-async function sizeOf(transaction: Transaction<Tables>, owner: User): Promise<number> {
+/** What all pictures of an owner take up together, in bytes. */
+export async function sizeOfPictures(transaction: Transaction<Tables>, owner: User): Promise<number> {
   const { size } = await transaction
     .selectFrom('document_picture')
     .select((of) => of.fn.sum<string | null>('size').as('size'))

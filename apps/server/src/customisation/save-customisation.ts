@@ -8,6 +8,7 @@ import type { DescribedImplementation } from '../document/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { placesInWorksheet, placesOf, removeDraft, takeTurnOf, tooMany, type CustomisationPlaces } from './drafts.ts';
 import type { Implement } from './implement.ts';
+import { checkNamed } from './named-documents.ts';
 import { describeSource, hasRoomForDocument, isSharedByOwner, storeVersion, writtenKinds } from './store-version.ts';
 import { versionConflict } from './stored-sources.ts';
 import { findPlace, replaceProblem } from './worksheet-copies.ts';
@@ -112,6 +113,8 @@ async function save<Saved>(
     name,
   });
   if (!implemented.ok) return implemented;
+  const named = await checkNamed(db, { source: text, made: implemented.value }, owner);
+  if (!named.ok) return named;
   return db.transaction().execute(async (transaction) => {
     await takeTurnOf(owner, transaction);
     const write = { author: owner.id, key, request: { call: 'saveCustomisation', source } };

@@ -13,8 +13,8 @@ import type { Implement, NotImplemented } from './implement.ts';
 /** How many versions of a document with an owner are kept. */
 const keptVersions = 50;
 
-/** What can be written anew; courses belong into the content folder. */
-export const writtenKinds: readonly DocumentKind[] = ['article', 'problem'];
+/** What can be written anew. */
+export const writtenKinds: readonly DocumentKind[] = ['article', 'problem', 'course'];
 
 /** Converts and checks a source, in a thread. */
 export async function describeSource(

@@ -24,6 +24,8 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** For work that may take long: loading the content, a backup. If it changes anything, it ends with `checkpoint`. */
   readonly unhurried: Kysely<Tables>;
+  /** Whether opening it has changed its schema. */
+  readonly isMigrated: boolean;
   /** The lock of the data folder. */
   readonly lock?: DataLock;
   /** All data of a database in memory, for others to begin with. */
@@ -109,9 +111,10 @@ async function prepare(
     await db.destroy();
     if (unhurried !== db) await unhurried.destroy();
   }
+  let taken: readonly string[];
   try {
     if (schema !== undefined) await unhurried.schema.createSchema(schema).ifNotExists().execute();
-    await migrate(
+    taken = await migrate(
       unhurried,
       migrations.filter(({ name }) => steps?.includes(name) ?? true),
     );
@@ -122,6 +125,7 @@ async function prepare(
   return {
     db,
     unhurried,
+    isMigrated: taken.length > 0,
     async ping() {
       await within(pingTimeout, sql`select 1`.execute(db));
     },

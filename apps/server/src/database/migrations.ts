@@ -646,6 +646,22 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
+    name: '037 code answers',
+    steps: [
+      // What a run has said about code is not asked twice, and does not change.
+      sql`create table code_mark (
+        attempt_id text not null references attempt (id) on delete cascade,
+        digest text not null,
+        mark jsonb not null,
+        primary key (attempt_id, digest)
+      )`,
+      sql`create table waiting_code (
+        attempt_id text primary key references attempt (id) on delete cascade,
+        since timestamptz not null default now()
+      )`,
+    ],
+  },
+  {
     name: '038 self-tests',
     steps: [
       sql`create table selftest_state (
@@ -656,5 +672,27 @@ export const migrations: readonly Migration[] = [
         primary key (user_id, worksheet_id)
       )`,
     ],
+  },
+  {
+    name: '039 groups, and credit for late work',
+    steps: [
+      sql`alter table assignment add column late_credit double precision`,
+      sql`create table people_group (
+        id text primary key,
+        owner text not null,
+        name text not null,
+        unique (owner, name)
+      )`,
+      sql`create table people_group_member (
+        group_id text not null references people_group (id) on delete cascade,
+        user_id text not null,
+        primary key (group_id, user_id)
+      )`,
+    ],
+  },
+  {
+    // What a printable chapter was listed as, so that a start leaves it alone.
+    name: '040 versions of printable chapters',
+    steps: [sql`alter table pdf_document add column content_hash text not null default ''`],
   },
 ];

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Correction, Taxonomy } from '@lemma/api-client/wire';
 import type { Audience } from '@lemma/core/assignment';
+import type { CodeMark } from '@lemma/core/code-answer';
 import type { CourseTree } from '@lemma/core/course';
 import type { Answer, DocumentKind } from '@lemma/core/document';
 import type { Asked } from '@lemma/core/judgement';
@@ -169,6 +170,7 @@ interface PdfDocumentTable {
   name: string;
   sort_name: string;
   words: Vector;
+  content_hash: Generated<string>;
   created_at: Generated<Date>;
 }
 
@@ -357,8 +359,22 @@ interface AssignmentTable {
   deadline: Date | null;
   time_limit: number | null;
   takes_late: boolean;
+  /** From 0 to 1; null: all of the points. */
+  late_credit: number | null;
   created_at: Moment;
   deleted_at: Date | null;
+}
+
+/** People under a name, of a lecturer. */
+interface PeopleGroupTable {
+  id: string;
+  owner: string;
+  name: string;
+}
+
+interface PeopleGroupMemberTable {
+  group_id: string;
+  user_id: string;
 }
 
 /** Somebody who is named in an assignment, or has opened it by its link. */
@@ -389,7 +405,7 @@ interface CorrectionTable {
   number: number;
   draw: number;
   corrected_at: Moment;
-  /** Null while nothing has been decided. */
+  /** What counts; null while nothing has been decided. */
   score: number | null;
   right_questions: Json<readonly number[]>;
   /** Those that a tutor's decisions may still make right. */
@@ -438,6 +454,20 @@ export interface AskedInField {
  * An answer that was handed in and could be neither proven nor refuted, or whose score a tutor has given. `data` names the data of its question: with
  * others, or another text, it is another answer. `is_open`: it is what is handed in now, and awaits a decision.
  */
+/** What a run of an evaluator has said about code. */
+interface CodeMarkTable {
+  attempt_id: string;
+  /** SHA-256 of the code and its evaluator. */
+  digest: string;
+  mark: Json<CodeMark>;
+}
+
+/** Work that was handed in and waits until its code can be run. */
+interface WaitingCodeTable {
+  attempt_id: string;
+  since: Generated<Date>;
+}
+
 interface UndecidedAnswerTable {
   id: string;
   attempt_id: string;
@@ -577,6 +607,8 @@ export interface Tables {
   correction: CorrectionTable;
   play_result: PlayResultTable;
   unlisted_player: UnlistedPlayerTable;
+  code_mark: CodeMarkTable;
+  waiting_code: WaitingCodeTable;
   selftest_state: SelftestStateTable;
   undecided_answer: UndecidedAnswerTable;
   decision: DecisionTable;
@@ -589,6 +621,8 @@ export interface Tables {
   worksheet_deadline: WorksheetDeadlineTable;
   assignment: AssignmentTable;
   assignment_member: AssignmentMemberTable;
+  people_group: PeopleGroupTable;
+  people_group_member: PeopleGroupMemberTable;
   extension: ExtensionTable;
   lms_token_use: LmsTokenUseTable;
   lms_launch: LmsLaunchTable;

@@ -5,7 +5,7 @@ import { refusalIds } from '@lemma/api-client/wire';
 import { stricter } from '@lemma/core/assignment';
 import type { Deadline, SignedDeadline } from '@lemma/core/deadline';
 import { succeed, type Result } from '@lemma/core/store';
-import { assignedTime } from '../assignment/index.ts';
+import { assignedTime, lateTerms } from '../assignment/index.ts';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { keptSecret } from '../identity/index.ts';
@@ -85,7 +85,7 @@ export class Deadlines {
     // A signed deadline knows nothing of late answers.
     const isSignedOver = signed.value !== undefined && signed.value <= received;
     const takesLate = terms.takesLate && standing.phase !== 'over' && !isSignedOver;
-    return succeed(counted(stricter(signed.value, standing.deadline), now, takesLate));
+    return succeed(counted(stricter(signed.value, standing.deadline), now, lateTerms(takesLate, terms.lateCredit)));
   }
 
   /** Keeps a deadline that the LMS of the user has told us itself, without a signature. */
@@ -160,8 +160,12 @@ export class Deadlines {
   }
 }
 
-function counted(at: number | undefined, now: number, takesLate = false): Deadline | undefined {
-  return at === undefined ? undefined : { at, left: at - now, ...(takesLate && { takesLate }) };
+function counted(
+  at: number | undefined,
+  now: number,
+  late: Pick<Deadline, 'takesLate' | 'lateCredit'> = {},
+): Deadline | undefined {
+  return at === undefined ? undefined : { at, left: at - now, ...late };
 }
 
 function notOpen(at: number, now: number): Result<never, Refused> {

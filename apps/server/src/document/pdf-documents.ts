@@ -5,6 +5,7 @@ import { chapterTitle } from '@lemma/core/course';
 import { chapterOfPdf } from '@lemma/core/document';
 import { languages, type Language } from '@lemma/core/language';
 import { takeTurn, type Tables } from '../database/index.ts';
+import { versionOf } from './load-content.ts';
 import { listWords, searchVector, sortKey } from '../search/index.ts';
 
 /** A printable chapter in a language: `chapters/1001.de.pdf` in the content folder is `chapters/1001.pdf` in German. */
@@ -32,23 +33,32 @@ export async function pdfDocumentsIn(folder: string): Promise<readonly PdfDocume
   });
 }
 
-/** Makes the lists contain exactly these printable chapters; those that stay keep the time they came. */
-export async function loadPdfDocuments(db: Kysely<Tables>, documents: readonly PdfDocument[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+/**
+ * Makes the lists contain exactly these printable chapters; those that stay keep the time they came. Answers whether that
+ * has changed anything.
+ */
+export async function loadPdfDocuments(db: Kysely<Tables>, documents: readonly PdfDocument[]): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
-    const kept = await transaction.selectFrom('pdf_document').select(['path', 'language']).execute();
+    const kept = await transaction.selectFrom('pdf_document').select(['path', 'language', 'content_hash']).execute();
     const isSame = (one: Pick<PdfDocument, 'path' | 'language'>) => (other: typeof one) =>
       one.path === other.path && one.language === other.language;
-    for (const gone of kept.filter((each) => !documents.some(isSame(each))))
+    const gone = kept.filter((each) => !documents.some(isSame(each)));
+    for (const each of gone)
       await transaction
         .deleteFrom('pdf_document')
-        .where('path', '=', gone.path)
-        .where('language', '=', gone.language)
+        .where('path', '=', each.path)
+        .where('language', '=', each.language)
         .execute();
+    let changed = gone.length;
     for (const { path, chapter, language } of documents) {
       const name = chapterTitle(chapter, language);
+      const content_hash = versionOf({ hash: `${String(chapter)} ${name}` });
+      // Finding the words of a language takes a tenth of a start.
+      if (kept.find(isSame({ path, language }))?.content_hash === content_hash) continue;
+      changed += 1;
       const words = searchVector({ name, keywords: 'PDF', description: '', body: '' }, language);
-      const row = { chapter, name, sort_name: sortKey(name), words };
+      const row = { chapter, name, sort_name: sortKey(name), words, content_hash };
       await transaction
         .insertInto('pdf_document')
         .values({ path, language, ...row })
@@ -56,5 +66,6 @@ export async function loadPdfDocuments(db: Kysely<Tables>, documents: readonly P
         .execute();
       await listWords(transaction, `${name} PDF`, language);
     }
+    return changed > 0;
   });
 }

@@ -14,6 +14,9 @@ export interface Refused extends Refusal {
 /** A file is answered by its location rather than its content. */
 type Answer<Response> = Response extends Blob ? ServedFile | StoredFile : Response;
 
+/** What a handler answers to a call. */
+export type Answered<Id extends CallId> = Answer<InferOutput<Calls[Id]['response']>>;
+
 /**
  * Answers one call. The request has been validated and the caller authorized; `name` is what the caller's jobs are
  * counted under, `key` the idempotency key of a write, and `received` when the request arrived (`receivedAt`).
@@ -24,7 +27,7 @@ export type Handler<Id extends CallId> = (
   name: string,
   key: string | undefined,
   received: number,
-) => Promise<Result<Answer<InferOutput<Calls[Id]['response']>>, Refused>>;
+) => Promise<Result<Answered<Id>, Refused>>;
 
 /** One handler for every call. */
 export type Handlers = { readonly [Id in CallId]: Handler<Id> };

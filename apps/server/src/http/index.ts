@@ -2,7 +2,7 @@ export { describeApi } from './api-description.ts';
 export { compressAnswers } from './compressed-answers.ts';
 export { serveDocs } from './docs.ts';
 export { answerFailures } from './failures.ts';
-export { refuse, type Handler, type Handlers, type Refused } from './handlers.ts';
+export { refuse, type Answered, type Handler, type Handlers, type Refused } from './handlers.ts';
 export { answerOnceOnDisk } from './on-disk.ts';
 export { noteArrivals } from './received-at.ts';
 export { mountCalls } from './mount-calls.ts';

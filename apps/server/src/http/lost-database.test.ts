@@ -1,5 +1,5 @@
 import { statementHandlers } from '../launch/index.ts';
-import { problemHandlers, problemWorksHere } from '../problem/index.ts';
+import { problemHandlers, problemWorksHere, ProblemViews, runHandlers, WorkOnProblems } from '../problem/index.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -51,6 +51,7 @@ beforeAll(() => {
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),
       ...quickcheckHandlers(judgeHere),
       ...codeHandlers(noSandbox, systemNow),
+      ...runHandlers(new WorkOnProblems(db, new ProblemViews(db, problemWorksHere, false), deadlines), noSandbox),
       ...problemHandlers(db, problemWorksHere, deadlines, false),
       ...receiptHandlers(db),
       ...worksheetHandlers(db, deadlines),

@@ -57,6 +57,7 @@ const contentOnly = 'it is about the content of the platform, and names nothing 
 const sentAlong = 'all that it uses is sent along';
 const forAll = 'whoever accompanies learners sees all of them';
 
+const answerToRun = { questionId: 1, answerId: 1, answer: '1' };
 const move = { attempt: 'none.1', move: { kind: 'start', level: 1 } };
 
 /** Every call with how it names what belongs to somebody, or why nothing does. */
@@ -131,6 +132,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   ],
   ownDocuments: [by(['user'], ({ user }) => ({ userId: user }))],
   createOwnDocument: [by(['user'], ({ user }) => ({ userId: user, name: 'created', text: sourceAt('x') }))],
+  uploadOwnDocuments: [by(['user'], ({ user }) => ({ userId: user, replace: true }))],
   deleteOwnDocument: [by(writings, ({ user, path }) => ({ userId: user, path }))],
   restoreOwnDocument: [by(writings, ({ user, path }) => ({ userId: user, path }))],
   shareOwnDocument: [by(writings, ({ user, path }) => ({ userId: user, path, shared: true }))],
@@ -139,6 +141,18 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   deletePicture: [by(readable, ({ user, path }) => ({ userId: user, path, name: 'curve.png' }))],
   correctQuickcheck: sentAlong,
   evaluateOctave: sentAlong,
+  runAnswer: [
+    by(['work'], ({ user, path }) => ({ userId: user, path, lang, ...answerToRun }), 404),
+    by(readable, ({ path }) => ({ userId: undefined, path, lang, ...answerToRun }), 404),
+  ],
+  runWorksheetAnswer: [
+    by(
+      ['workInWorksheet'],
+      ({ user, path, worksheet: worksheetId }) => ({ userId: user, path, worksheetId, lang, ...answerToRun }),
+      404,
+    ),
+  ],
+  stopRun: 'ends only what the caller runs',
   openProblems: [by(['work'], ({ user }) => ({ userId: user, lang }))],
   openProblem: [work(), by(readable, ({ path }) => ({ userId: undefined, path, lang }))],
   openWorksheetProblem: [inWorksheet(), ofWorksheet()],
@@ -241,6 +255,11 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
     })),
   ],
   acceptLate: [by(['assignment'], ({ assignment: id }) => ({ id, userId: 'demo-learner' }))],
+  peopleGroups: 'it answers those of the caller',
+  peopleOfGroup: [by(['group'], ({ group: id }) => ({ id }))],
+  // A group of the same name is one of his own.
+  putPeopleGroup: 'it writes one of the caller',
+  deletePeopleGroup: [by(['group'], ({ group: id }) => ({ id }))],
   assignedWorksheets: 'it answers those of the caller',
 };
 
@@ -492,6 +511,7 @@ async function belongingsOf(user: string) {
       .orderBy('number')
       .execute(),
     db.selectFrom('assignment').selectAll().where('owner', '=', user).orderBy('id').execute(),
+    db.selectFrom('people_group').selectAll().where('owner', '=', user).orderBy('id').execute(),
     db.selectFrom('extension').selectAll().where('granted_by', '=', user).orderBy('assignment_id').execute(),
   ]);
   return read;

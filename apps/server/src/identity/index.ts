@@ -7,7 +7,7 @@ export { page } from './login-page.ts';
 export { chooseLanguage } from './login-texts.ts';
 export { clientId, realm } from './names.ts';
 export { isLoopback } from './origins.ts';
-export { deriveHere, deriveNow, type Derive } from './passwords.ts';
+export { deriveHere, deriveNow, hashPassword, type Derive } from './passwords.ts';
 export { invitationPath } from './password-routes.ts';
 export { keptSecret } from './secrets.ts';
 export { isUsername, usernameOf } from './usernames.ts';

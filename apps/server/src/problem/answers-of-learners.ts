@@ -198,7 +198,7 @@ function answersIn(
       {
         key,
         answer: index + 1,
-        userInput: given.value,
+        userInput: graded.programs[key] ?? given.value,
         typedLang: givenText(given).language,
         ...(tiles && { words: [...tiles.selected] }),
         verdict: answer.verdict,

@@ -1,3 +1,4 @@
+import type { EditableRange } from '@lemma/core/document';
 import { answerPath, isDecided, readAnswerKey } from '@lemma/core/problem';
 import type { AskedRow, SavedAnswer } from '../database/index.ts';
 import type { Attempt } from './attempts.ts';
@@ -25,15 +26,22 @@ export function progressOf(
   );
 }
 
-/**
- * The data sheet of an attempt: paths and values; what is below `user/meta` is computed. `tiles` are those of each
- * question, by its number, in the order in which they lie ready.
- */
+/** What a data sheet tells about questions as they were handed out. */
+export interface DataOfQuestions {
+  /** What stands on the tiles of each question, by its number, in the order in which they lie ready. */
+  readonly tiles: ReadonlyMap<number, readonly string[]>;
+  /** The editable ranges of answers that are code, by key. */
+  readonly ranges: ReadonlyMap<string, readonly EditableRange[]>;
+}
+
+const noData: DataOfQuestions = { tiles: new Map(), ranges: new Map() };
+
+/** The data sheet of an attempt: paths and values; what is below `user/meta` is computed. */
 export function dataSheet(
   { asked, state }: Pick<Attempt, 'asked' | 'state'>,
   answers: Readonly<Record<string, SavedAnswer>>,
   mayKnow: boolean,
-  tiles: ReadonlyMap<number, readonly string[]> = new Map(),
+  { tiles, ranges }: DataOfQuestions = noData,
 ): Readonly<Record<string, string>> {
   const progress = progressOf(asked, answers);
   const entries: (readonly [string, string])[] = Object.entries(answers).map(([key, { value }]) => [
@@ -54,6 +62,11 @@ export function dataSheet(
     for (const [place, value] of (tiles.get(number) ?? []).entries()) {
       entries.push([`common/problem/questions/tiles_${index + 1}/tile_${place + 1}`, value]);
     }
+  }
+  for (const [key, editable] of ranges) {
+    if (answers[key] === undefined) continue;
+    const [question, answer] = key.split(',');
+    entries.push([`user/answer/question_${question}/editable_ranges_${answer}`, JSON.stringify(editable)]);
   }
   entries.push(['user/meta/answer/progress', String(meanProgress(progress))]);
   return Object.fromEntries(entries);

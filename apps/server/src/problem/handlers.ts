@@ -20,6 +20,7 @@ import { learnerHandlers } from './learners.ts';
 import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
 import { isOutdated, ProblemViews, type Seen } from './problem-views.ts';
+import { rangesIn } from './ranges-in.ts';
 import { Selftests } from './selftests.ts';
 import { tilesIn } from './tiles-in.ts';
 import { WorkOnProblems, type SeenCorrection } from './work-on-problems.ts';
@@ -104,7 +105,9 @@ export function problemHandlers(
       const seen = await work.open({ ...ofSheet(sheet, ...call), learner: userId });
       if (!seen.ok) return seen;
       const { attempt, answers, standing, xml } = seen.value;
-      const data = { ...dataSheet(attempt, answers, standing.isCorrected, tilesIn(xml)) };
+      const data = {
+        ...dataSheet(attempt, answers, standing.isCorrected, { tiles: tilesIn(xml), ranges: rangesIn(xml) }),
+      };
       return succeed({ attempt: attemptName(attempt), data });
     },
 
@@ -148,7 +151,8 @@ export function problemHandlers(
     async acceptLate({ id, userId }, caller, name) {
       const own = await ownAssignment(db, id, caller);
       if (!own.ok) return own;
-      const by = { name, subject: userOf(caller)?.id ?? '', now: now() };
+      const credit = own.value.late_credit ?? 1;
+      const by = { name, subject: userOf(caller)?.id ?? '', now: now(), credit };
       const accepted = await work.acceptLate({ user: userId, worksheet: own.value.worksheet_id }, by);
       return accepted.ok ? succeed({ accepted: accepted.value }) : accepted;
     },
@@ -247,6 +251,7 @@ function problemOf({
   standing,
   controls,
   deadline,
+  isHandedIn,
   lateSaved,
   game,
   receipt,
@@ -261,6 +266,7 @@ function problemOf({
     standing: wireStanding(standing),
     controls: [...controls],
     ...(deadline && { deadline }),
+    ...(isHandedIn !== undefined && { handedIn: isHandedIn }),
     ...(lateSaved !== undefined && { lateSaved }),
     ...(game && { game: wireGame(game) }),
     ...(receipt && { receipt }),
@@ -269,7 +275,18 @@ function problemOf({
 }
 
 function wireStanding(standing: Standing) {
-  const { tries, subtasks, performance, isUndecided, isCorrected, isEditable, newDataLeft } = standing;
+  const {
+    tries,
+    subtasks,
+    performance,
+    isUndecided,
+    isWaiting,
+    score,
+    lateCredit,
+    isCorrected,
+    isEditable,
+    newDataLeft,
+  } = standing;
   return {
     tries,
     subtasks: subtasks.map(({ progress, tries: triesOf, isRight }) => ({
@@ -279,6 +296,9 @@ function wireStanding(standing: Standing) {
     })),
     ...(performance && { performance }),
     ...(isUndecided === true && { undecided: true }),
+    ...(isWaiting === true && { waiting: true }),
+    ...(score !== undefined && { score }),
+    ...(lateCredit !== undefined && { lateCredit }),
     corrected: isCorrected,
     editable: isEditable,
     ...(newDataLeft !== undefined && { newDataLeft }),

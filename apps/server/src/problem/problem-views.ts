@@ -15,7 +15,7 @@ import {
 } from '@lemma/core/problem';
 import type { Receipt } from '@lemma/core/receipt';
 import type { SelftestState } from '@lemma/core/selftest';
-import type { Session } from '@lemma/core/session';
+import { guard, permissions, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, refuseJob, type Refused } from '../http/index.ts';
@@ -35,11 +35,13 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import { decisionsOn } from './decisions.ts';
+import { isWaiting, marksOf, waitsSince } from './code-marks.ts';
 import { GameStandings } from './game-standings.ts';
 import { lastRegrading } from './last-regrading.ts';
 import { LatestOf } from './latest-of.ts';
-import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
+import type { GivenProblem, GradedWork, GradingJob, ProblemFailure, ProblemWorks } from './problem-works.ts';
 import { Versions, type VersionName } from './versions.ts';
+import { isHandedIn, lastSavings } from './sheet-progress.ts';
 import type { Answers } from './write-answers.ts';
 
 /** A problem as somebody sees it. */
@@ -50,6 +52,8 @@ export interface Seen extends Omit<GivenProblem, 'game'> {
   readonly standing: Standing;
   readonly controls: ReturnType<typeof controlsOf>;
   readonly deadline?: Deadline | undefined;
+  /** Whether what is kept has been saved just like that; missing if nothing was. */
+  readonly isHandedIn?: boolean | undefined;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string | undefined;
   /** Present if it is a game. */
@@ -96,16 +100,18 @@ export class ProblemViews {
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
     const { at, isOwn, policy, deadline, isAfterDeadline, isLate, selftest } = admitted;
-    const [given, answers, newest, lateSaved, receipt, regraded] = await Promise.all([
+    const [given, answers, newest, savings, lateSaved, receipt, regraded, waiting] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
       this.versions.newest(at.path),
+      lastSavings(this.#db, [attempt.id]),
       deadline === undefined ? undefined : lastLateSaving(this.#db, attempt),
       lastReceipt(this.#db, attempt.id),
       lastRegrading(this.#db, attempt),
+      waitsSince(this.#db, attempt.id),
     ]);
     if (!given.ok) return given;
-    const standing = standingOf(attempt.state, {
+    const { newDataLeft, ...standing } = standingOf(attempt.state, {
       asked: attempt.asked.map(({ number }) => number),
       progress: progressOf(attempt.asked, answers),
       policy,
@@ -116,6 +122,7 @@ export class ProblemViews {
       isSelftest: selftest !== undefined,
     });
     const { game: rules, ...document } = given.value;
+    const saving = savings.get(attempt.id);
     const game = rules && (await this.#gameStandings.of(attempt, rules, admitted));
     const isOpen = rules === undefined ? standing.isEditable : game?.play !== undefined && !isAfterDeadline;
     const isEditable = isOpen && selftest !== 'feedback';
@@ -124,10 +131,16 @@ export class ProblemViews {
       ...document,
       attempt,
       answers,
-      standing: { ...standing, isEditable: isOwn && isEditable },
+      standing: {
+        ...standing,
+        ...(waiting && { isWaiting: true }),
+        isEditable: isOwn && isEditable,
+        ...(newDataLeft !== undefined && !drawsUnlimited(looking.caller, isOwn) && { newDataLeft }),
+      },
       controls: rules === undefined ? controls : gameControls(controls, game),
       game,
       deadline,
+      isHandedIn: saving?.draw === attempt.draw ? isHandedIn(answers, saving.answers) : undefined,
       lateSaved: lateSaved?.received.toISOString(),
       receipt,
       // Scores are told where they may be seen.
@@ -207,9 +220,17 @@ export class ProblemViews {
     const known = this.#graded.get(name);
     if (known !== undefined) return succeed(known);
     const job = { xml, draw: drawOf(attempt), answers, decided, ...(mendedXml !== undefined && { mendedXml }) };
-    const graded = await this.#work(this.#works.grade, job, looking.name);
-    if (graded.ok) this.#graded.set(name, graded.value);
+    const graded = await this.#gradeMarked(job, attempt, looking.name);
+    if (graded.ok && !isWaiting(graded.value)) this.#graded.set(name, graded.value);
     return graded;
+  }
+
+  /** Work with code is graded once to find the code, and again with its marks. */
+  async #gradeMarked(job: GradingJob, attempt: Attempt, name: string): Promise<Result<GradedWork, Refused>> {
+    const graded = await this.#work(this.#works.grade, job, name);
+    if (!graded.ok || !isWaiting(graded.value)) return graded;
+    const marks = await marksOf(this.#db, attempt.id, graded.value.toMark, (code) => this.#works.mark?.(code, name));
+    return Object.keys(marks).length === 0 ? graded : this.#work(this.#works.grade, { ...job, marks }, name);
   }
 
   async #work<Job, Answer>(
@@ -227,6 +248,11 @@ export class ProblemViews {
     if (done.value.ok) return done.value;
     return refuse(422, refusalIds.problemNotDrawn, 'The data of the problem cannot be drawn.');
   }
+}
+
+/** Whether a limit of new data does not hold: for tutors, in the work of learners and in their own. */
+export function drawsUnlimited(caller: Session, isOwn: boolean): boolean {
+  return !isOwn || guard(caller, permissions.useProblemControls) === 'allowed';
 }
 
 /** A game draws its data itself, and nothing of a level is told before it is over. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { codeText, codeToMark, type CodeMark, type CodeToMark } from '@lemma/core/code-answer';
 import { plainText, readDocument, type Answer } from '@lemma/core/document';
 import type { Exercise } from '@lemma/core/exercise';
 import { gradeProblem, optionsKey, type GivenText, type GradedQuestion } from '@lemma/core/grading';
@@ -26,6 +28,7 @@ import { holds } from '@lemma/core/variables';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { AskedInField, AskedRow, SavedAnswer } from '../database/index.ts';
 import { systemNow } from '../now.ts';
+import type { NotRun } from '../sandbox/index.ts';
 import type { Do } from '../threads/index.ts';
 
 /** A version of a problem in one language, and what decides its data. */
@@ -50,6 +53,8 @@ export interface GradingJob extends ProblemJob {
   readonly answers: Readonly<Record<string, SavedAnswer>>;
   /** Scores that tutors have decided on, by key. */
   readonly decided: Readonly<Record<string, TutorScore>>;
+  /** What runs have said about the code in them, by digest. */
+  readonly marks?: Readonly<Record<string, CodeMark>>;
   /** A mended version of the problem: the better score counts. */
   readonly mendedXml?: string;
 }
@@ -81,6 +86,10 @@ export interface GradedWork {
   readonly unreadable: readonly string[];
   /** Those that await a decision. */
   readonly awaited: readonly AwaitedAnswer[];
+  /** Code that was handed in and has no mark yet, by digest. */
+  readonly toMark: Readonly<Record<string, CodeToMark>>;
+  /** The code that was given, with the author's around it, by key. */
+  readonly programs: Readonly<Record<string, string>>;
   /** The decisions it was graded with. */
   readonly decided: GradingJob['decided'];
   /** By number of question; those that have options, and were touched. */
@@ -109,6 +118,8 @@ export type GradeWork = (job: GradingJob) => Result<GradedWork, ProblemFailure>;
 
 /** Both in turn, in threads. */
 export interface ProblemWorks {
+  /** Marks code in the sandbox, which fails if that is not possible now; missing where nothing is run. */
+  readonly mark?: (code: CodeToMark, name: string) => Promise<Result<CodeMark, NotRun>>;
   readonly handOut: Do<ProblemJob, ReturnType<HandOutWork>>;
   readonly grade: Do<GradingJob, ReturnType<GradeWork>>;
 }
@@ -142,7 +153,10 @@ export const gradeNow: GradeWork = ({ mendedXml, ...job }) => {
   }
   const mended = gradeVersion(mendedJob);
   const isBetter = mended.ok && isHigher(mended.value.score, own.value.score);
-  return isBetter ? succeed({ ...mended.value, mended: 'counts' }) : succeed({ ...own.value, mended: 'noBetter' });
+  const toMark = { ...own.value.toMark, ...(mended.ok && mended.value.toMark) };
+  return isBetter
+    ? succeed({ ...mended.value, toMark, mended: 'counts' })
+    : succeed({ ...own.value, toMark, mended: 'noBetter' });
 };
 
 /** What awaits a decision may still become right: nothing but a full score is better. */
@@ -151,7 +165,7 @@ function isHigher(score: number | undefined, than: number | undefined): boolean 
 }
 
 /** Checks the clock between two answers. */
-const gradeVersion: GradeWork = ({ xml, draw, answers, decided }) => {
+const gradeVersion: GradeWork = ({ xml, draw, answers, decided, marks = {} }) => {
   const drawn = askedIn(xml, draw);
   if (!drawn.ok) return drawn;
   const { asked } = drawn.value;
@@ -174,7 +188,14 @@ const gradeVersion: GradeWork = ({ xml, draw, answers, decided }) => {
     }
   }
   const end = systemNow() + timeout;
-  const graded = gradeProblem(asked, given, () => systemNow() <= end);
+  const codes = codesIn(asked, answers);
+  const marked = new Map(
+    codes.flatMap(({ number, digest }) => {
+      const mark = marks[digest];
+      return mark === undefined ? [] : [[number, mark] as const];
+    }),
+  );
+  const graded = gradeProblem(asked, { ...given, marks: marked }, () => systemNow() <= end);
   const explanations = new Map(graded.questions.map((question) => [question.number, explanationsOf(question)]));
   const written = handOut(xml, asked, explanations);
   if (!written.ok) return fail({ kind: 'unreadable' });
@@ -194,6 +215,10 @@ const gradeVersion: GradeWork = ({ xml, draw, answers, decided }) => {
       const of = byNumber.get(question.number);
       return of === undefined ? [] : awaitedAnswers(question, of, answers);
     }),
+    toMark: Object.fromEntries(
+      codes.flatMap(({ number, digest, code }) => (marked.has(number) ? [] : [[digest, code]])),
+    ),
+    programs: programsIn(asked, answers),
     decided,
     language: asked[0]?.exercise.language ?? 'de',
     ...fieldsIn(asked, answers, graded.questions),
@@ -207,6 +232,27 @@ const gradeVersion: GradeWork = ({ xml, draw, answers, decided }) => {
     ),
   });
 };
+
+/** The code to mark in what was given to each code question that was answered at all. */
+function codesIn(asked: readonly AskedQuestion[], answers: GradingJob['answers']) {
+  return asked.flatMap(({ number, question }) => {
+    const values = question.answers.map((_, index) => answers[`${number},${index + 1}`]?.value);
+    const code = codeToMark(question, values);
+    if (code === undefined || values.every((value) => (value ?? '').trim() === '')) return [];
+    return [{ number, code, digest: createHash('sha256').update(JSON.stringify(code)).digest('base64url') }];
+  });
+}
+
+function programsIn(asked: readonly AskedQuestion[], answers: GradingJob['answers']): GradedWork['programs'] {
+  return Object.fromEntries(
+    asked.flatMap(({ number, question }) =>
+      question.answers.flatMap(({ fragment }, index) => {
+        const [key, given] = [`${number},${index + 1}`, answers[`${number},${index + 1}`]];
+        return fragment === undefined || given === undefined ? [] : [[key, codeText(fragment, given.value)]];
+      }),
+    ),
+  );
+}
 
 /** What was asked for in the fields that were filled, and tiles in words. */
 function fieldsIn(

@@ -8,17 +8,23 @@ import {
   notRight,
   partlyRedrawn,
   performanceOf,
+  problemContent,
   redrawn,
   seen,
 } from '@lemma/core/problem';
 import { running } from '@lemma/core/game';
+import { programParts, type CodePart } from '@lemma/core/code-answer';
+import { readDocument, type CodeLanguage } from '@lemma/core/document';
+import { codeLanguageOf } from '@lemma/core/question';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
+import { corrections as policies } from '@lemma/core/workflow';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
 import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
+import { isWaiting } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import {
   drawOf,
@@ -34,7 +40,7 @@ import {
 } from './attempts.ts';
 import { PlayGames } from './play-games.ts';
 import type { GradedWork } from './problem-works.ts';
-import { isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
+import { drawsUnlimited, isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import {
   acceptGraded,
   isGradedAsDecided,
@@ -56,6 +62,9 @@ export interface SeenCorrection extends Seen {
 
 /** Milliseconds; opening a problem twice within them is one visit. */
 const justNow = 60_000;
+
+/** So much waiting work is corrected at once; the rest is next. */
+const mostWaiting = 100;
 
 /** After so many changes between grading and writing, a save is given up. */
 const mostRounds = 5;
@@ -206,7 +215,7 @@ export class WorkOnProblems {
     const draw = drawOf({ seed, generations, state: before.state });
     const given = await this.#views.handOut(looking, { path: at.path, hash: version }, draw);
     if (!given.ok) return given;
-    const isUnlimited = !isOwn || guard(looking.caller, permissions.useProblemControls) === 'allowed';
+    const isUnlimited = drawsUnlimited(looking.caller, isOwn);
     const written = await this.#db.transaction().execute(async (transaction) =>
       once(transaction, write, async () => {
         const attempt = await lockAttempt(transaction, at);
@@ -244,7 +253,9 @@ export class WorkOnProblems {
     }
     const isPreview = type === 'preview';
     const answers = isPreview ? await readAnswers(this.#db, attempt.id) : await lastSaving(this.#db, attempt);
-    if (answers === undefined || (!isPreview && type === 'existing' && attempt.state.outcome === undefined)) {
+    // What is corrected after the deadline is there as soon as it has passed (specification 001 §6: it is asked for by GET).
+    const isDue = policy.corrector === 'afterDeadline' && isAfterDeadline;
+    if (answers === undefined || (type === 'existing' && attempt.state.outcome === undefined && !isDue)) {
       return noCorrection;
     }
     // A self-test is evaluated whatever was given.
@@ -261,6 +272,7 @@ export class WorkOnProblems {
     if (!isPreview && performance === 'passedOld') return noCorrection;
     const graded = await this.#views.grade(looking, attempt, answers);
     if (!graded.ok) return graded;
+    if (isWaiting(graded.value)) return codeWaits;
     const mayPass = guard(looking.caller, permissions.passDeadlines) === 'allowed';
     const isWhole =
       !isOwn ||
@@ -275,7 +287,7 @@ export class WorkOnProblems {
   /** Lets count what a learner has saved late in a worksheet; answers how many problems it was. */
   async acceptLate(
     { user, worksheet }: { readonly user: string; readonly worksheet: string },
-    by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number },
+    by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number; readonly credit: number },
   ): Promise<Result<number, Refused>> {
     const sheet = await this.#db
       .selectFrom('worksheet')
@@ -300,8 +312,15 @@ export class WorkOnProblems {
 
   async #acceptLateIn(
     at: AttemptPlace,
-    by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number; readonly isCorrected: boolean },
+    by: Pick<Looking, 'name'> & {
+      readonly subject: string;
+      readonly now: number;
+      readonly credit: number;
+      readonly isCorrected: boolean;
+    },
   ): Promise<Result<boolean, Refused>> {
+    // Late work that counts in part takes nothing away of what was reached in time, which has to be known for that.
+    if (by.credit < 1) await this.#correctInTime(at, by.name);
     for (let round = 0; round < mostRounds; round += 1) {
       const attempt = await findAttempt(this.#db, at);
       const late = attempt && (await lastLateSaving(this.#db, attempt));
@@ -313,12 +332,19 @@ export class WorkOnProblems {
         acceptGraded(transaction, at, attempt, late, graded.value, {
           by: by.subject,
           now: by.now,
+          credit: by.credit,
           isCorrected: by.isCorrected,
         }),
       );
       if (done.ok) return succeed(true);
     }
     return refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
+  }
+
+  async #correctInTime(at: AttemptPlace, name: string): Promise<void> {
+    const attempt = await findAttempt(this.#db, at);
+    if (attempt === undefined || attempt.state.tries === 0 || attempt.state.outcome !== undefined) return;
+    if ((await lastLateSaving(this.#db, attempt)) !== undefined) await this.correctHandedIn(at, name);
   }
 
   /** Corrects what was handed in without anybody looking at it. */
@@ -328,7 +354,68 @@ export class WorkOnProblems {
     if (attempt === undefined || answers === undefined) return;
     const looking = { path: at.path, name, language: await this.#views.languageOf(attempt) };
     const graded = await this.#views.grade(looking, attempt, answers);
-    if (graded.ok) await this.#noteCorrection(at, attempt, answers, graded.value, false);
+    if (graded.ok && !isWaiting(graded.value)) {
+      await this.#noteCorrection(at, attempt, answers, graded.value, false);
+    }
+  }
+
+  /** Corrects what was handed in and had to wait until code can be run; answers how many problems it was. */
+  async correctWaiting(name: string): Promise<number> {
+    const waiting = await this.#db
+      .selectFrom('waiting_code')
+      .innerJoin('attempt', 'attempt.id', 'waiting_code.attempt_id')
+      .leftJoin('worksheet', 'worksheet.id', 'attempt.place')
+      .selectAll('attempt')
+      .select('worksheet.correction')
+      .orderBy('since')
+      .limit(mostWaiting)
+      .execute();
+    let corrections = 0;
+    for (const { correction, ...attempt } of waiting) {
+      const answers = await lastSaving(this.#db, attempt);
+      const looking = { path: attempt.path, name, language: await this.#views.languageOf(attempt) };
+      const graded = answers && (await this.#views.grade(looking, attempt, answers));
+      if (answers !== undefined && (graded?.ok !== true || isWaiting(graded.value))) continue;
+      const at = { user: attempt.user_id, place: attempt.place, path: attempt.path };
+      const policy = attempt.place === '' ? policies.training : policyOf(correction);
+      if (answers !== undefined && graded?.ok === true && policy.corrector === 'afterSave') {
+        await this.#noteCorrection(at, attempt, answers, graded.value, false);
+      }
+      const before = attempt.state.tries;
+      await this.#db.transaction().execute(async (transaction) => {
+        const locked = await lockAttempt(transaction, at);
+        // What was handed in meanwhile waits as well.
+        if (locked === undefined || locked.state.tries !== before) return;
+        await transaction.deleteFrom('waiting_code').where('attempt_id', '=', attempt.id).execute();
+        corrections += 1;
+      });
+    }
+    return corrections;
+  }
+
+  /** The program of a learner with one answer as it is now, and the language it is written in. */
+  async programOf(
+    looking: Looking,
+    { question: number, answer, value }: { readonly question: number; readonly answer: number; readonly value: string },
+  ): Promise<Result<{ readonly language: CodeLanguage; readonly parts: readonly CodePart[] }, Refused>> {
+    const admitted = await admit(this.#db, this.#deadlines, looking);
+    if (!admitted.ok) return admitted;
+    const attempt = await findAttempt(this.#db, admitted.value.at);
+    if (attempt === undefined) return notFound(looking);
+    if (!admitted.value.isOwn) return refuse(403, refusalIds.forbidden, 'Code is run by its learner.');
+    const { path, version_hash: hash } = attempt;
+    const xml = (await this.#views.versions.read({ path, hash })).get(looking.language);
+    const document = xml === undefined ? undefined : readDocument(xml);
+    if (document?.ok !== true) return notFound(looking);
+    const isAskedFor = attempt.asked.some((each) => each.number === number);
+    const question = isAskedFor ? problemContent(document.value).questions[number - 1] : undefined;
+    const language = question && codeLanguageOf(question.type);
+    if (question?.answers[answer - 1] === undefined || language === undefined) return noCode;
+    const kept = await readAnswers(this.#db, attempt.id);
+    const values = question.answers.map((_, index) =>
+      index + 1 === answer ? value : kept[`${number},${index + 1}`]?.value,
+    );
+    return succeed({ language, parts: programParts(question, values) });
   }
 
   /** The problem as it is now, if this was done before under the same key. */
@@ -364,6 +451,13 @@ function notAsked(key: string): Result<never, Refused> {
 }
 
 const newDataLimit = refuse(403, refusalIds.newDataLimit, 'The limit for new data is reached.');
+const codeWaits = refuse(
+  503,
+  refusalIds.noSandbox,
+  'The code cannot be run now. The answers are kept, and will be corrected later.',
+  { retryAfter: 30 },
+);
+const noCode = refuse(404, refusalIds.documentNotFound, 'The problem has no such answer that is code.');
 const noCorrection = refuse(404, refusalIds.noCorrection, 'There is no correction.');
 const keyReused = refuse(422, refusalIds.keyReused, 'This Idempotency-Key stands for another request.');
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { corrected, readAnswerKey, saved, seen, type Outcome } from '@lemma/core/problem';
+import { acceptedLate, corrected, countedScore, readAnswerKey, saved, seen, type Outcome } from '@lemma/core/problem';
 import type { Receipt } from '@lemma/core/receipt';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { SavedAnswer, Tables } from '../database/index.ts';
@@ -14,6 +14,7 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import { giveReceipt, lastReceipt } from '../receipt/index.ts';
+import { isWaiting, noteWaiting } from './code-marks.ts';
 import { decisionsOn, noteAwaited, noteForgotten } from './decisions.ts';
 import type { GradedWork } from './problem-works.ts';
 
@@ -186,7 +187,12 @@ export async function acceptGraded(
   before: Attempt,
   late: LateSaving,
   graded: GradedWork,
-  { by, now, isCorrected }: { readonly by: string; readonly now: number; readonly isCorrected: boolean },
+  {
+    by,
+    now,
+    credit,
+    isCorrected,
+  }: { readonly by: string; readonly now: number; readonly credit: number; readonly isCorrected: boolean },
 ): Promise<Result<object, { readonly kind: 'changed' }>> {
   const attempt = await lockAttempt(transaction, at);
   if (attempt?.draw !== before.draw) return fail({ kind: 'changed' });
@@ -202,7 +208,7 @@ export async function acceptGraded(
     .where('accepted_at', 'is', null)
     .where('number', '<=', late.number)
     .execute();
-  await countIn(transaction, attempt, graded, changed, isCorrected);
+  await countIn(transaction, attempt, graded, changed, isCorrected, credit);
   return succeed({});
 }
 
@@ -229,13 +235,18 @@ async function countIn(
   graded: GradedWork,
   changed: readonly number[],
   isCorrected: boolean,
+  /** Of the points, 0 to 1: less than all of late work. */
+  credit = 1,
 ): Promise<void> {
   const isCounted = changed.length > 0;
-  let state = saved(attempt.state, changed);
+  const isMarked = !isWaiting(graded);
+  await noteWaiting(transaction, attempt.id, graded);
+  let state = isCounted ? acceptedLate(saved(attempt.state, changed), attempt.state, credit) : attempt.state;
   // What was undecided and is no longer handed in is not undecided for ever.
-  if (isCorrected && (isCounted || state.outcome?.undecided !== undefined)) {
+  if (isCorrected && isMarked && (isCounted || state.outcome?.undecided !== undefined)) {
     const outcome = outcomeOf(graded);
-    if (JSON.stringify(outcome) !== JSON.stringify(state.outcome)) await noteOutcome(transaction, attempt, graded);
+    if (JSON.stringify(outcome) !== JSON.stringify(state.outcome))
+      await noteOutcome(transaction, { ...attempt, state }, graded);
     state = corrected(state, outcome);
   } else await noteAwaited(transaction, attempt, state.outcome === undefined ? [] : graded.awaited);
   await writeState(transaction, attempt.id, state);
@@ -261,7 +272,7 @@ export function outcomeOf({ score, questions }: GradedWork): Outcome {
   };
 }
 
-/** Adds the outcome to those of an attempt that is locked; what is undecided awaits its decision. */
+/** Adds the outcome, with the score that counts, to those of an attempt that is locked; what is undecided awaits its decision. */
 export async function noteOutcome(
   transaction: Transaction<Tables>,
   attempt: Attempt,
@@ -270,14 +281,15 @@ export async function noteOutcome(
   // The result of a game is final.
   if (attempt.state.game !== undefined) return;
   const { id, draw } = attempt;
-  const { score, right, undecided = [] } = outcomeOf(graded);
+  const outcome = outcomeOf(graded);
+  const { right, undecided = [] } = outcome;
   await transaction
     .insertInto('correction')
     .values({
       attempt_id: id,
       number: await nextNumber(transaction, 'correction', id),
       draw,
-      score: score ?? null,
+      score: countedScore({ ...attempt.state, outcome }) ?? null,
       right_questions: JSON.stringify(right),
       undecided_questions: JSON.stringify(undecided),
     })

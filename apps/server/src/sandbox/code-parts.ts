@@ -1,11 +1,5 @@
 import * as v from 'valibot';
 
-/** A piece of code under the name by which its failures are told. */
-export interface CodePart {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** What was said about a failure: by its language, with the line in the part it is about. */
 export interface ToldFailure {
   readonly message: string;

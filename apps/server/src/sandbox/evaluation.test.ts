@@ -113,6 +113,7 @@ function countingSandbox() {
       runs += 1;
       return Promise.resolve(succeed({ output: '', isCut: false, pictures: [] }));
     },
+    stop: () => Promise.resolve(),
     mark: () => Promise.resolve(fail({ kind: 'broken' })),
   };
   return { sandbox: counting, runs: () => runs };

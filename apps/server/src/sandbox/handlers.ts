@@ -45,7 +45,7 @@ function errorOf(failure: BoxFailure): NonNullable<ResponseOf<'evaluateOctave'>[
 }
 
 /** The refusal if code was not run. */
-function notRun(failure: NotRun): Result<never, Refused> {
+export function notRun(failure: NotRun): Result<never, Refused> {
   switch (failure.kind) {
     case 'busy':
       return tooMuch(failure.wait);

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CodeToMark } from '@lemma/core/code-answer';
 import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
-import { failedExit, markCode, type CodeToMark } from './mark-code.ts';
+import { failedExit, markCode } from './mark-code.ts';
 import { mostBoxOutput } from './limits.ts';
 import { runCode } from './run-code.ts';
 import { cheatingAnswers, squareEvaluator } from './testing/cheating-answers.ts';

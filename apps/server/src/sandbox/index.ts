@@ -1,2 +1,4 @@
-export { codeHandlers } from './handlers.ts';
+export { codeHandlers, notRun } from './handlers.ts';
+export type { CodeResult } from './run-code.ts';
+export type { NotRun } from './sandbox.ts';
 export { LocalSandbox, noSandbox, readinessInWords, type Sandbox } from './sandbox.ts';

@@ -1,28 +1,8 @@
 import * as v from 'valibot';
-import type { CodeLanguage } from '@lemma/core/document';
+import type { CodeMark, CodeToMark } from '@lemma/core/code-answer';
 import { startBox, type Box } from './box.ts';
-import { isOutOfTime, readTold, type BoxFailure, type CodePart } from './code-parts.ts';
+import { isOutOfTime, readTold, type BoxFailure } from './code-parts.ts';
 import { inTime } from './run-code.ts';
-
-/** Code that is to be marked, and what marks it. */
-export interface CodeToMark {
-  readonly language: CodeLanguage;
-  /** The program of the learner: the code of the author with the answers in their places. */
-  readonly parts: readonly CodePart[];
-  /** The texts of the answers, as the evaluator may ask for them. */
-  readonly answers: readonly string[];
-  /** The functions of the program that the evaluator calls by their names. */
-  readonly functions: readonly string[];
-  /** A program of the author; its exit value is the mark. */
-  readonly evaluator: string;
-}
-
-/** The exit value of the evaluator, 0 for right; -1 if the learner's code did not live to see it. */
-export interface CodeMark {
-  readonly exit: number;
-  /** What went wrong in the learner's code. */
-  readonly failure?: BoxFailure;
-}
 
 /** The exit value for code that has failed before it could be marked. */
 export const failedExit = -1;
@@ -30,7 +10,12 @@ export const failedExit = -1;
 const verdict = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ exit: v.pipe(v.number(), v.integer()), message: v.nullish(v.string()), line: v.nullish(v.number()) }),
+  v.object({
+    exit: v.pipe(v.number(), v.integer()),
+    message: v.nullish(v.string()),
+    /** Of the answer that has failed; missing if it is the evaluator that has. */
+    failed: v.nullish(v.object({ line: v.nullish(v.number()), part: v.nullish(v.string()) })),
+  }),
 );
 
 /** What has happened while code is marked. */
@@ -115,7 +100,8 @@ export async function markCode({
 function readMark(text: string): CodeMark | undefined {
   const read = v.safeParse(verdict, text);
   if (!read.success) return undefined;
-  const { exit, message, line } = read.output;
-  const failure = message == null ? undefined : readTold(JSON.stringify({ message, line: line ?? 0, part: '' }));
-  return { exit, ...(failure && { failure }) };
+  const { exit, message, failed } = read.output;
+  if (message == null) return { exit };
+  if (failed == null) return { exit, ownFailure: message };
+  return { exit, failure: readTold(JSON.stringify({ message, line: failed.line ?? 0, part: failed.part ?? '' })) };
 }

@@ -1,6 +1,7 @@
 import type { CodeLanguage } from '@lemma/core/document';
 import { startBox, type Box, type BoxEnd } from './box.ts';
-import { isOutOfTime, readTold, type BoxFailure, type CodePart } from './code-parts.ts';
+import type { CodePart } from '@lemma/core/code-answer';
+import { isOutOfTime, readTold, type BoxFailure } from './code-parts.ts';
 import { isPicture } from './is-picture.ts';
 import { longestBoxRun, longestStart } from './limits.ts';
 
@@ -14,8 +15,12 @@ export interface CodeResult {
   readonly failure?: BoxFailure;
 }
 
-/** Runs parts of code one after another in one sandbox; undefined if the sandbox has failed. */
-export async function runCode(language: CodeLanguage, parts: readonly CodePart[]): Promise<CodeResult | undefined> {
+/** Runs parts of code one after another in one sandbox, until it is stopped; undefined if the sandbox has failed. */
+export async function runCode(
+  language: CodeLanguage,
+  parts: readonly CodePart[],
+  stopped?: AbortSignal,
+): Promise<CodeResult | undefined> {
   const pictures: string[] = [];
   const told: { failure?: BoxFailure; isDone: boolean } = { isDone: false };
   const box = startBox(language, { mode: 'run', parts }, ({ tag, text }) => {
@@ -23,7 +28,13 @@ export async function runCode(language: CodeLanguage, parts: readonly CodePart[]
     else if (tag === 'E') told.failure = readTold(text);
     else if (tag === 'D') told.isDone = true;
   });
+  const stop = (): void => box.end();
+  stopped?.addEventListener('abort', stop);
+  if (stopped?.aborted === true) stop();
   const { done: end, isLate } = await inTime([box], box.ended);
+  stopped?.removeEventListener('abort', stop);
+  if (stopped?.aborted === true)
+    return { output: box.output.text, isCut: false, pictures: [], failure: { kind: 'ended' } };
   if (!end.hasBegun) return undefined;
   const isCutShort = told.failure === undefined && !told.isDone && !end.isFlooded;
   const failure = isLate ? ({ kind: 'timeout' } as const) : isCutShort ? failureOf(end) : told.failure;

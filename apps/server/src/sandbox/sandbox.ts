@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
+import type { CodeMark, CodePart, CodeToMark } from '@lemma/core/code-answer';
 import { codeLanguages, type CodeLanguage } from '@lemma/core/document';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { Turns, type QueuedJob } from '../threads/index.ts';
-import type { CodePart } from './code-parts.ts';
-import { markCode, type CodeMark, type CodeToMark } from './mark-code.ts';
+import { markCode } from './mark-code.ts';
 import { notTriedYet, tryLanguage, type LanguageReadiness } from './readiness.ts';
 import { runCode, type CodeResult } from './run-code.ts';
 
@@ -22,6 +22,8 @@ export interface Sandbox {
   readinessOf(language: CodeLanguage): LanguageReadiness;
   /** Runs parts of code for a caller, who has one run at a time. */
   run(language: CodeLanguage, parts: readonly CodePart[], caller: string): Promise<Result<CodeResult, NotRun>>;
+  /** Ends the run of a caller; resolves when it is over. */
+  stop(caller: string): Promise<void>;
   /** Marks code for a caller, in turn. What fails for our reasons is not a mark. */
   mark(code: CodeToMark, caller: string): Promise<Result<CodeMark, NotRun>>;
 }
@@ -41,7 +43,7 @@ export class LocalSandbox implements Sandbox {
   readonly #readiness = new Map<CodeLanguage, LanguageReadiness>();
   readonly #count: number;
   readonly #turns: Turns<Waiting>;
-  readonly #runners = new Set<string>();
+  readonly #runners = new Map<string, { readonly stop: AbortController; readonly over: Promise<unknown> }>();
   #running = 0;
 
   constructor(count = Math.max(1, availableParallelism() - 1)) {
@@ -65,12 +67,20 @@ export class LocalSandbox implements Sandbox {
 
   async run(language: CodeLanguage, parts: readonly CodePart[], caller: string): Promise<Result<CodeResult, NotRun>> {
     if (this.#runners.has(caller)) return fail({ kind: 'busy', wait: soon });
-    this.#runners.add(caller);
+    const stop = new AbortController();
+    const ran = this.#inTurn('run', language, caller, () => runCode(language, parts, stop.signal));
+    this.#runners.set(caller, { stop, over: ran });
     try {
-      return await this.#inTurn('run', language, caller, () => runCode(language, parts));
+      return await ran;
     } finally {
       this.#runners.delete(caller);
     }
+  }
+
+  async stop(caller: string): Promise<void> {
+    const running = this.#runners.get(caller);
+    running?.stop.abort();
+    await running?.over;
   }
 
   mark(code: CodeToMark, caller: string): Promise<Result<CodeMark, NotRun>> {
@@ -125,5 +135,6 @@ export function readinessInWords(sandbox: Sandbox): Readonly<Record<CodeLanguage
 export const noSandbox: Sandbox = {
   readinessOf: () => ({ isReady: false, reason: 'This platform has no sandbox.' }),
   run: () => Promise.resolve(fail({ kind: 'notReady', reason: 'This platform has no sandbox.' })),
+  stop: () => Promise.resolve(),
   mark: () => Promise.resolve(fail({ kind: 'notReady', reason: 'This platform has no sandbox.' })),
 };

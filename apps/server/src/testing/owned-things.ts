@@ -14,6 +14,8 @@ export interface OwnedThing {
   /** An answer that awaits a decision, or has one. */
   readonly answer: string;
   readonly assignment: string;
+  /** A group of people. */
+  readonly group: string;
 }
 
 const none = {
@@ -23,6 +25,7 @@ const none = {
   original: 'no-original',
   answer: 'no-answer',
   assignment: 'no-assignment',
+  group: 'no-group',
 };
 
 /** A thing that has never existed. */
@@ -47,6 +50,7 @@ export const ownersOf = {
   undecidedAnswer: composers,
   decidedAnswer: accompanying,
   assignment: accompanying,
+  group: accompanying,
 } as const satisfies Readonly<Record<string, readonly TestCaller[]>>;
 
 export type ThingKind = keyof typeof ownersOf;
@@ -194,6 +198,10 @@ export class OwnedThings {
         const { worksheet: worksheetId } = await this.#worksheet(owner, true);
         const made = await this.#does(owner, 'createAssignment', { worksheetId, ...assignmentToLearner });
         return { ...thing, assignment: v.parse(calls.createAssignment.response, made).id };
+      }
+      case 'group': {
+        const made = await this.#does(owner, 'putPeopleGroup', { group: 'Tuesday', people: ['demo-learner'] });
+        return { ...thing, group: v.parse(calls.putPeopleGroup.response, made).id };
       }
     }
   }

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
-import { refusalIds } from '@lemma/api-client/wire';
+import { refusalIds, type WireWorksheet } from '@lemma/api-client/wire';
+import type { ProblemProgress } from '@lemma/core/problem';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
+import { policyOf, sheetProgress } from '../problem/index.ts';
 import { deleteTemplate, restoreTemplate, setVisibility } from './manage-templates.ts';
 import { readConfigurations, readWorksheets } from './read-worksheets.ts';
 import { saveWorksheet } from './save-worksheet.ts';
@@ -18,6 +20,15 @@ type WorksheetCall =
   | 'deleteWorksheetTemplate'
   | 'restoreWorksheetTemplate'
   | 'setTemplateVisibility';
+
+function progressIn(progress: ReadonlyMap<string, ProblemProgress>): NonNullable<WireWorksheet['progress']> {
+  return [...progress].map(([path, { isChanged, isLate, ...rest }]) => ({
+    path,
+    ...rest,
+    changed: isChanged,
+    late: isLate,
+  }));
+}
 
 /** Answers the worksheet calls. A template that does not exist has no worksheets, which is not an error. */
 export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pick<Handlers, WorksheetCall> {
@@ -43,7 +54,12 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       const asked = { begins: !mayRead, mayBeEarly, received };
       const deadline = await deadlines.at({ user, worksheet: id }, claim, asked);
       if (!deadline.ok) return deadline;
-      return succeed({ ...worksheet, ...(deadline.value && { deadline: deadline.value }) });
+      const told = { ...worksheet, ...(deadline.value && { deadline: deadline.value }) };
+      if (mayRead) return succeed(told);
+      const policy = policyOf(worksheet.configuration.correction ?? null);
+      const isAfterDeadline = deadline.value !== undefined && deadline.value.at <= received;
+      const progress = await sheetProgress(db, { user, worksheet: id }, { policy, isAfterDeadline });
+      return succeed({ ...told, progress: progressIn(progress) });
     },
 
     async worksheetImplementations({ id: templateId, lang }, caller) {

@@ -25,7 +25,7 @@ describe.each(languages)('the templates in %s', (language) => {
       const document = read.value;
       const shown = title.replace('~', '∼');
       expect([plainText(document.title), document.metadata.name]).toEqual([shown, shown]);
-      expect(document.kind).toBe(name === 'article' ? 'article' : 'problem');
+      expect(document.kind).toBe(name === 'article' || name === 'course' ? name : 'problem');
       expect(checkSeeds(document, { language, seeds: 20, hasTime: () => true })).toEqual([]);
       const blocks = allBlocks(document.blocks);
       const questions = blocks.filter((block) => block.kind === 'question');

@@ -15,8 +15,12 @@ import {
   changeAssignment,
   createAssignment,
   deleteAssignment,
+  deletePeopleGroup,
   grantExtensions,
   peopleByName,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
   restoreAssignment,
 } from '../wire/index.ts';
 
@@ -76,6 +80,26 @@ export class HttpAssignmentGateway implements AssignmentGateway {
   async acceptLate(id: string, user: string): ReturnType<AssignmentGateway['acceptLate']> {
     const accepted = await this.#http.call(acceptLate, { id, userId: user });
     return accepted.ok ? succeed(accepted.value.accepted) : fail(changeFailure(accepted.failure));
+  }
+
+  async groups(): ReturnType<AssignmentGateway['groups']> {
+    const found = await this.#http.call(peopleGroups, {});
+    return found.ok ? found : fail(failureOf(found.failure));
+  }
+
+  async peopleOfGroup(id: string): ReturnType<AssignmentGateway['peopleOfGroup']> {
+    const found = await this.#http.call(peopleOfGroup, { id });
+    return found.ok ? found : fail(failureOf(found.failure));
+  }
+
+  async putGroup(name: string, people: readonly string[]): ReturnType<AssignmentGateway['putGroup']> {
+    const put = await this.#http.call(putPeopleGroup, { group: name, people: [...people] });
+    return put.ok ? put : fail(changeFailure(put.failure));
+  }
+
+  async removeGroup(id: string): ReturnType<AssignmentGateway['removeGroup']> {
+    const removed = await this.#http.call(deletePeopleGroup, { id });
+    return removed.ok ? succeed(undefined) : fail(changeFailure(removed.failure));
   }
 
   async mine(): ReturnType<AssignmentGateway['mine']> {

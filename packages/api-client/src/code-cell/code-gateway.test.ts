@@ -7,7 +7,7 @@ describe('running Octave on the platform', () => {
   it('gives what was printed and drawn, and what went wrong', async () => {
     const error = { kind: 'error', message: "'y' undefined", line: 2 };
     const { http, seen } = fakeServer(json({ output: 'x = 1', cut: true, images: ['iVBORw0KGgo='], error }));
-    expect(await new HttpCodeGateway(http).evaluateOctave('x = 1').answer).toEqual(
+    expect(await new HttpCodeGateway(http, () => 'l').evaluateOctave('x = 1').answer).toEqual(
       succeed({
         output: { text: 'x = 1', isCut: true, images: [{ type: 'image/png', base64: 'iVBORw0KGgo=' }] },
         failure: error,
@@ -18,6 +18,8 @@ describe('running Octave on the platform', () => {
 
   it('is not available where there is no sandbox', async () => {
     const { http } = fakeServer(refused(503, 'sandbox_not_available'));
-    expect(await new HttpCodeGateway(http).evaluateOctave('1').answer).toEqual(fail({ kind: 'notAvailable' }));
+    expect(await new HttpCodeGateway(http, () => 'l').evaluateOctave('1').answer).toEqual(
+      fail({ kind: 'notAvailable' }),
+    );
   });
 });

@@ -1,15 +1,20 @@
-import type { CodeFailure, CodeGateway, EndedRun } from '@lemma/core/code-cell';
+import type { AnswerToRun, CodeFailure, CodeGateway, EndedRun } from '@lemma/core/code-cell';
 import type { NoAnswer } from '@lemma/core/platform';
 import { fail, succeed, type Cancellable, type Result } from '@lemma/core/store';
+import { toldDeadline } from '../deadline/index.ts';
 import { cancellable, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
-import { evaluateOctave, refusalIds, type ResponseOf } from '../wire/index.ts';
+import { evaluateOctave, refusalIds, runAnswer, runWorksheetAnswer, stopRun, type ResponseOf } from '../wire/index.ts';
 
 /** Lets the platform run code. */
 export class HttpCodeGateway implements CodeGateway {
   readonly #http: HttpClient;
 
-  constructor(http: HttpClient) {
+  readonly #userId: () => string;
+
+  /** `userId`: the subject of the token of whoever is signed in. */
+  constructor(http: HttpClient, userId: () => string) {
     this.#http = http;
+    this.#userId = userId;
   }
 
   evaluateOctave(code: string): Cancellable<Result<EndedRun, { readonly kind: 'notAvailable' } | NoAnswer>> {
@@ -17,6 +22,38 @@ export class HttpCodeGateway implements CodeGateway {
       const ran = await this.#http.call(evaluateOctave, { input: code }, signal);
       return ran.ok ? succeed(endedRun(ran.value)) : fail(failureOf(ran.failure));
     });
+  }
+
+  runAnswer(answer: AnswerToRun): ReturnType<CodeGateway['runAnswer']> {
+    const { problem, question, answer: number, value, test } = answer;
+    const request = {
+      userId: this.#userId(),
+      path: problem.path,
+      lang: problem.language,
+      questionId: question,
+      answerId: number,
+      answer: value,
+      ...(test !== undefined && { code: test }),
+    };
+    const { worksheet, signedDeadline } = problem;
+    const told = toldDeadline(signedDeadline);
+    return cancellable(async (signal) => {
+      const ran =
+        worksheet === undefined
+          ? await this.#http.call(runAnswer, request, signal)
+          : await this.#http.call(
+              runWorksheetAnswer,
+              { ...request, worksheetId: worksheet, ...(told.ok && told.value) },
+              signal,
+            );
+      if (!ran.ok) return fail(failureOf(ran.failure));
+      const { data, error } = ran.value;
+      return succeed(endedRun({ output: data.stdout, cut: data.cut, images: data.images, ...(error && { error }) }));
+    });
+  }
+
+  async stopRun(): Promise<void> {
+    await this.#http.call(stopRun, {});
   }
 }
 

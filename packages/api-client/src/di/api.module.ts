@@ -107,7 +107,7 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .toResolvedValue((http) => lateEmbeddingEditor(http), [httpClient])
       .inSingletonScope();
     bind(tokens.codeGateway)
-      .toResolvedValue((http) => lateCode(http), [httpClient])
+      .toResolvedValue((http, session) => lateCode(http, () => session.owner), [httpClient, tokens.session])
       .inSingletonScope();
     bind(tokens.quickcheckJudge)
       .toResolvedValue((http) => lateQuickchecks(http), [httpClient])

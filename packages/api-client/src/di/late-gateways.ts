@@ -89,6 +89,10 @@ export function lateAssignments(http: HttpClient): AssignmentGateway {
     restore: (...given) => ask((assignments) => assignments.restore(...given)),
     extend: (...given) => ask((assignments) => assignments.extend(...given)),
     acceptLate: (...given) => ask((assignments) => assignments.acceptLate(...given)),
+    groups: () => ask((assignments) => assignments.groups()),
+    peopleOfGroup: (id) => ask((assignments) => assignments.peopleOfGroup(id)),
+    putGroup: (...given) => ask((assignments) => assignments.putGroup(...given)),
+    removeGroup: (id) => ask((assignments) => assignments.removeGroup(id)),
     mine: () => ask((assignments) => assignments.mine()),
   };
 }
@@ -193,10 +197,13 @@ export function lateCustomisations(http: HttpClient, userId: () => string): Cust
 
 /** Documents that the user has written. */
 export function lateOwnDocuments(http: HttpClient, userId: () => string): OwnDocumentGateway {
-  const ask = late(async () => new (await import('../own-document/index.ts')).HttpOwnDocumentGateway(http, userId));
+  const load = async () => new (await import('../own-document/index.ts')).HttpOwnDocumentGateway(http, userId);
+  const ask = late(load);
+  const begin = lateCancellable(load);
   return {
     list: (...given) => ask((documents) => documents.list(...given)),
     create: (...given) => ask((documents) => documents.create(...given)),
+    upload: (...given) => begin((documents) => documents.upload(...given)),
     folder: (...given) => ask((documents) => documents.folder(...given)),
     remove: (...given) => ask((documents) => documents.remove(...given)),
     restore: (...given) => ask((documents) => documents.restore(...given)),
@@ -217,9 +224,14 @@ export function latePictures(http: HttpClient, userId: () => string): PictureGat
 }
 
 /** Runs code on the platform. */
-export function lateCode(http: HttpClient): CodeGateway {
-  const begin = lateCancellable(async () => new (await import('../code-cell/index.ts')).HttpCodeGateway(http));
-  return { evaluateOctave: (code) => begin((gateway) => gateway.evaluateOctave(code)) };
+export function lateCode(http: HttpClient, userId: () => string): CodeGateway {
+  const load = async () => new (await import('../code-cell/index.ts')).HttpCodeGateway(http, userId);
+  const begin = lateCancellable(load);
+  return {
+    evaluateOctave: (code) => begin((gateway) => gateway.evaluateOctave(code)),
+    runAnswer: (answer) => begin((gateway) => gateway.runAnswer(answer)),
+    stopRun: async () => (await load()).stopRun(),
+  };
 }
 
 /** Judges the answers of quick checks. */

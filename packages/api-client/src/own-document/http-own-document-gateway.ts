@@ -1,8 +1,16 @@
-import type { CreationFailure, OwnDocument, OwnDocumentFailure, OwnDocumentGateway } from '@lemma/core/own-document';
-import { pictureFile, picturePath, sourceFile } from '@lemma/core/own-document';
-import { fail, succeed, type Result } from '@lemma/core/store';
+import type {
+  CreationFailure,
+  OwnDocument,
+  OwnDocumentFailure,
+  OwnDocumentGateway,
+  Uploaded,
+  UploadedFile,
+  UploadFailure,
+} from '@lemma/core/own-document';
+import { largestUpload, pictureFile, picturePath, sourceFile } from '@lemma/core/own-document';
+import { fail, succeed, type Cancellable, type Result } from '@lemma/core/store';
 import { customisationFailure, refusedSource } from '../customisation/index.ts';
-import type { HttpClient, HttpFailure } from '../http/index.ts';
+import { cancellable, type HttpClient, type HttpFailure } from '../http/index.ts';
 import {
   binaryImplementationContent,
   createOwnDocument,
@@ -13,6 +21,7 @@ import {
   refusalIds,
   restoreOwnDocument,
   shareOwnDocument,
+  uploadOwnDocuments,
   type WireOwnDocument,
 } from '../wire/index.ts';
 
@@ -37,6 +46,26 @@ export class HttpOwnDocumentGateway implements OwnDocumentGateway {
   }): Promise<Result<{ readonly path: string }, CreationFailure>> {
     const created = await this.#http.call(createOwnDocument, { userId: this.#userId(), ...document });
     return created.ok ? succeed({ path: created.value.path }) : fail(creationFailure(created.failure));
+  }
+
+  upload(
+    files: readonly UploadedFile[],
+    replace: boolean,
+    onSent?: (share: number) => void,
+  ): Cancellable<Result<Uploaded, UploadFailure>> {
+    return cancellable(async (signal) => {
+      const bytes = await zipOf(files);
+      if (bytes.length > largestUpload) return fail({ kind: 'tooLarge' });
+      const sent = await this.#http.call(
+        uploadOwnDocuments,
+        { userId: this.#userId(), replace, bytes },
+        signal,
+        onSent,
+      );
+      if (!sent.ok) return fail(uploadFailure(sent.failure));
+      const { documents, obstacles } = sent.value;
+      return succeed(obstacles.length > 0 ? fail(obstacles) : succeed(documents.map(({ path }) => path)));
+    });
   }
 
   async folder(path: string): Promise<Result<Uint8Array, OwnDocumentFailure>> {
@@ -73,6 +102,18 @@ export class HttpOwnDocumentGateway implements OwnDocumentGateway {
 
 function ownDocument({ shared, originalPath, deletedDate, ...document }: WireOwnDocument): OwnDocument {
   return { ...document, isShared: shared, originalPath, deletedDate };
+}
+
+/** A ZIP file as it is; anything else as the files of one. */
+async function zipOf(files: readonly UploadedFile[]): Promise<Uint8Array<ArrayBuffer>> {
+  const [only] = files;
+  if (only !== undefined && files.length === 1 && /\.zip$/i.test(only.path)) return only.bytes.slice();
+  const { zipSync } = await import('fflate');
+  return zipSync(Object.fromEntries(files.map(({ path, bytes }) => [path, bytes]))).slice();
+}
+
+function uploadFailure(failure: HttpFailure): UploadFailure {
+  return failure.kind === 'status' && failure.status === 413 ? { kind: 'tooLarge' } : customisationFailure(failure);
 }
 
 function creationFailure(failure: HttpFailure): CreationFailure {

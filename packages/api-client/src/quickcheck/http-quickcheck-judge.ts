@@ -64,13 +64,13 @@ function requestOf({ language, seed, question, inputs }: HandedIn): Request {
   };
 }
 
-/** Tiles are judged locally. An input that is too long is no answer: sent as missing, it is invalid. */
+/** Tiles are judged locally; code is not judged in quick checks. An input that is too long is no answer: sent as missing, it is invalid. */
 function answerOf(
   { type, solution, correctors }: HandedIn['question']['answers'][number],
   index: number,
   input: string,
 ): Request['answers'] {
-  if (type === 'tile') return [];
+  if (type === 'tile' || type === 'code') return [];
   const checks = correctors.flatMap((corrector): Request['answers'][number]['checks'] => {
     switch (corrector.kind) {
       case 'asFunction':

@@ -80,6 +80,10 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpAssignmentGateway.restore': ({ http }) => new HttpAssignmentGateway(http).restore('1'),
   'HttpAssignmentGateway.extend': ({ http }) => new HttpAssignmentGateway(http).extend('1', [{ user: 'x' }]),
   'HttpAssignmentGateway.acceptLate': ({ http }) => new HttpAssignmentGateway(http).acceptLate('1', 'x'),
+  'HttpAssignmentGateway.groups': ({ http }) => new HttpAssignmentGateway(http).groups(),
+  'HttpAssignmentGateway.peopleOfGroup': ({ http }) => new HttpAssignmentGateway(http).peopleOfGroup('1'),
+  'HttpAssignmentGateway.putGroup': ({ http }) => new HttpAssignmentGateway(http).putGroup('Tuesday', ['x']),
+  'HttpAssignmentGateway.removeGroup': ({ http }) => new HttpAssignmentGateway(http).removeGroup('1'),
   'HttpAssignmentGateway.mine': ({ http }) => new HttpAssignmentGateway(http).mine(),
   'HttpLearnerGateway.undecided': ({ http }) => new HttpLearnerGateway(http).undecided('de', 1),
   'HttpLearnerGateway.decide': ({ http }) => new HttpLearnerGateway(http).decide('1', 1),
@@ -100,6 +104,8 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpExpressionConverter.convert': ({ http }) => new HttpExpressionConverter(http).convert('x', 'de').answer,
   'HttpOwnDocumentGateway.list': ({ http }) => new HttpOwnDocumentGateway(http, me).list(),
   'HttpOwnDocumentGateway.create': ({ http }) => new HttpOwnDocumentGateway(http, me).create({ name: 'a', text: 'x' }),
+  'HttpOwnDocumentGateway.upload': ({ http }) =>
+    new HttpOwnDocumentGateway(http, me).upload([{ path: 'a.tex', bytes: new Uint8Array(8) }], false).answer,
   'HttpOwnDocumentGateway.folder': ({ http }) => new HttpOwnDocumentGateway(http, me).folder('own/me/a'),
   'HttpOwnDocumentGateway.remove': ({ http }) => new HttpOwnDocumentGateway(http, me).remove('own/me/a'),
   'HttpOwnDocumentGateway.restore': ({ http }) => new HttpOwnDocumentGateway(http, me).restore('own/me/a'),
@@ -124,7 +130,11 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
     new HttpProblemGateway(http, me).correct({ ...sheet, learner: 'l' }, 'correction'),
   'HttpProblemGateway.readData': ({ http }) => new HttpProblemGateway(http, me).readData(sheet),
   'HttpProblemGateway.openProblems': ({ http }) => new HttpProblemGateway(http, me).openProblems('de'),
-  'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http).evaluateOctave('1').answer,
+  'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http, me).evaluateOctave('1').answer,
+  'HttpCodeGateway.runAnswer': ({ http }) =>
+    new HttpCodeGateway(http, me).runAnswer({ problem: alone, question: 1, answer: 1, value: '1' }).answer,
+  'HttpCodeGateway.runAnswer in a worksheet': ({ http }) =>
+    new HttpCodeGateway(http, me).runAnswer({ problem: sheet, question: 1, answer: 1, value: '1', test: '2' }).answer,
   'HttpQuickcheckJudge.judge': ({ http }) => new HttpQuickcheckJudge(http).judge(quickcheck),
   'HttpReferenceGateway.find': ({ http }) =>
     new HttpReferenceGateway(http).find({ courseId: 'c', id: 'a', type: 'problem' }),

@@ -115,6 +115,8 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpAssignmentGateway.restore': replaced,
   'HttpAssignmentGateway.extend': replaced,
   'HttpAssignmentGateway.acceptLate': replaced,
+  'HttpAssignmentGateway.putGroup': replaced,
+  'HttpAssignmentGateway.removeGroup': replaced,
   'HttpLearnerGateway.undecided': hidden,
   'HttpLearnerGateway.decide': hidden,
   'HttpLearnerGateway.withdraw': hidden,
@@ -142,6 +144,8 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpProblemGateway.correct of another learner': { '404': 'noCorrection' },
   'HttpProblemGateway.openProblems': hidden,
   'HttpCodeGateway.evaluateOctave': { ...neverForbidden, ...neverMissing },
+  'HttpCodeGateway.runAnswer': { ...neverForbidden, ...neverMissing },
+  'HttpCodeGateway.runAnswer in a worksheet': { ...neverForbidden, ...neverMissing },
   'HttpQuickcheckJudge.judge': {
     ...neverForbidden,
     ...neverMissing,

@@ -17,7 +17,7 @@ const learner = v.object({ id: userId, name: v.exactOptional(v.string()) });
 
 /** What decides how an answer is read. */
 export const askedInField = v.object({
-  type: v.picklist([...inputTypes, 'tile']),
+  type: v.picklist([...inputTypes, 'tile', 'code']),
   field: v.picklist(numberFieldNames),
   names: v.exactOptional(v.array(v.string())),
   notation: v.exactOptional(v.picklist(answerNotations)),

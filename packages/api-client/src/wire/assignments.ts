@@ -1,4 +1,4 @@
-import { longestReason, longestTimeLimit, mostExtraShare, mostPeople } from '@lemma/core/assignment';
+import { longestGroupName, longestReason, longestTimeLimit, mostExtraShare, mostPeople } from '@lemma/core/assignment';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { checkedDeadline, identifier, line, localizedText, userId } from './fields.ts';
@@ -16,6 +16,8 @@ const terms = v.pipe(
     deadline: v.exactOptional(moment),
     timeLimit: v.exactOptional(minutes),
     takesLate: v.boolean(),
+    /** The share of the points for which late work counts. */
+    lateCredit: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   }),
   v.check(
     ({ opens, deadline }) => opens === undefined || deadline === undefined || opens < deadline,
@@ -179,6 +181,55 @@ export const acceptLate = endpoint({
   request: v.object({ id: identifier, userId }),
   response: v.object({ accepted: v.number() }),
   writes: true,
+  answers: 'json',
+});
+
+/** The groups of people of the caller, by name. */
+export const peopleGroups = endpoint({
+  id: 'peopleGroups',
+  method: 'GET',
+  path: '/course/people-groups',
+  summary: 'The groups of people that the caller has made',
+  request: v.object({}),
+  response: v.array(v.object({ id: identifier, name: v.string(), people: v.number() })),
+  answers: 'json',
+});
+
+/** 404: there is none with this id, or it is somebody else’s. */
+export const peopleOfGroup = endpoint({
+  id: 'peopleOfGroup',
+  method: 'GET',
+  path: '/course/people-groups/{id}/people',
+  summary: 'The people of a group',
+  request: v.object({ id: identifier }),
+  response: v.array(person),
+  answers: 'json',
+});
+
+/** Makes a group, or replaces the people of the one that has this name already; repeating it changes nothing. */
+export const putPeopleGroup = endpoint({
+  id: 'putPeopleGroup',
+  method: 'POST',
+  path: '/course/people-groups',
+  summary: 'Makes a group of people, or replaces those of the one with this name',
+  request: v.object({
+    /** Its name. */
+    group: v.pipe(line(longestGroupName), v.trim(), v.minLength(1)),
+    people: v.pipe(v.array(userId), v.minLength(1), v.maxLength(mostPeople)),
+  }),
+  response: v.object({ id: identifier }),
+  bodyLimit: longList,
+  answers: 'json',
+});
+
+/** Assignments that were made with it stay as they are. */
+export const deletePeopleGroup = endpoint({
+  id: 'deletePeopleGroup',
+  method: 'DELETE',
+  path: '/course/people-groups/{id}',
+  summary: 'Deletes a group of people',
+  request: v.object({ id: identifier }),
+  response: v.object({ id: identifier }),
   answers: 'json',
 });
 

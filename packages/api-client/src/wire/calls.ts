@@ -9,7 +9,11 @@ import {
   createAssignment,
   deleteAssignment,
   grantExtensions,
+  deletePeopleGroup,
   peopleByName,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
   restoreAssignment,
 } from './assignments.ts';
 import { configuration } from './configuration.ts';
@@ -50,6 +54,7 @@ import {
   ownDocuments,
   restoreOwnDocument,
   shareOwnDocument,
+  uploadOwnDocuments,
 } from './own-documents.ts';
 import { previewDocument } from './preview.ts';
 import {
@@ -69,7 +74,7 @@ import {
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
-import { evaluateOctave } from './code.ts';
+import { evaluateOctave, runAnswer, runWorksheetAnswer, stopRun } from './code.ts';
 import { correctQuickcheck } from './quickcheck.ts';
 import { receipts } from './receipts.ts';
 import { entityReferences } from './references.ts';
@@ -125,6 +130,7 @@ export const calls = {
   worksheetCustomizations,
   ownDocuments,
   createOwnDocument,
+  uploadOwnDocuments,
   deleteOwnDocument,
   restoreOwnDocument,
   shareOwnDocument,
@@ -133,6 +139,9 @@ export const calls = {
   deletePicture,
   correctQuickcheck,
   evaluateOctave,
+  runAnswer,
+  runWorksheetAnswer,
+  stopRun,
   openProblems,
   openProblem,
   openWorksheetProblem,
@@ -184,6 +193,10 @@ export const calls = {
   deleteAssignment,
   restoreAssignment,
   grantExtensions,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
+  deletePeopleGroup,
   acceptLate,
   assignedWorksheets,
 } as const;

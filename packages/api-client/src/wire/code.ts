@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { documentPath, identifier, language, signedDeadline, userId, wholeNumber } from './fields.ts';
 
 /** Characters of code that are run. */
 const longestCode = 50_000;
@@ -31,5 +32,65 @@ export const evaluateOctave = endpoint({
     images: v.array(v.string()),
     error: v.exactOptional(codeError),
   }),
+  answers: 'json',
+});
+
+const runRequest = {
+  userId,
+  path: documentPath,
+  lang: language,
+  questionId: wholeNumber,
+  answerId: wholeNumber,
+  /** What stands in the editable ranges of the answer. */
+  answer: v.pipe(v.string(), v.maxLength(longestCode)),
+  /** Code of the test environment, which runs after the program. */
+  code: v.exactOptional(v.pipe(v.string(), v.maxLength(longestCode))),
+};
+
+const ran = v.object({
+  data: v.object({
+    stdout: v.string(),
+    /** Whether there was more output. */
+    cut: v.boolean(),
+    /** PNG, as Base64. */
+    images: v.array(v.string()),
+  }),
+  error: v.exactOptional(codeError),
+});
+
+/** Runs the program of a learner in the sandbox; nothing is stored, and it is no try. */
+export const runAnswer = endpoint({
+  id: 'runAnswer',
+  method: 'POST',
+  path: '/problem-engine/users/{userId}/problems/{lang}/questions/{questionId}/answers/{answerId}/sandbox',
+  summary: 'Runs an answer that is code in a sandbox; nothing is stored',
+  request: v.object(runRequest),
+  query: ['path'],
+  bodyLimit: 400_000,
+  response: ran,
+  answers: 'json',
+});
+
+/** The same in a worksheet. */
+export const runWorksheetAnswer = endpoint({
+  id: 'runWorksheetAnswer',
+  method: 'POST',
+  path: '/problem-engine/users/{userId}/worksheets/{worksheetId}/problems/{lang}/questions/{questionId}/answers/{answerId}/sandbox',
+  summary: 'Runs an answer of a worksheet that is code in a sandbox',
+  request: v.object({ ...runRequest, worksheetId: identifier, ...signedDeadline }),
+  query: ['path'],
+  bodyLimit: 400_000,
+  response: ran,
+  answers: 'json',
+});
+
+/** Ends what the caller runs; answered when it is over. */
+export const stopRun = endpoint({
+  id: 'stopRun',
+  method: 'DELETE',
+  path: '/problem-engine/sandbox',
+  summary: 'Ends what the caller runs in the sandbox',
+  request: v.object({}),
+  response: v.object({}),
   answers: 'json',
 });

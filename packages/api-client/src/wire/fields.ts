@@ -78,6 +78,11 @@ export const signedDeadline = {
 
 /**
  * A deadline that was checked. `left`: milliseconds until then by the clock of the server, negative afterwards.
- * `takesLate`: what is saved afterwards is kept as late.
+ * `takesLate`: what is saved afterwards is kept as late, and counts for the share `lateCredit` of its points if it is accepted.
  */
-export const checkedDeadline = v.object({ at: v.number(), left: v.number(), takesLate: v.exactOptional(v.boolean()) });
+export const checkedDeadline = v.object({
+  at: v.number(),
+  left: v.number(),
+  takesLate: v.exactOptional(v.boolean()),
+  lateCredit: v.exactOptional(v.number()),
+});

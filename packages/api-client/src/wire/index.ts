@@ -7,7 +7,11 @@ export {
   createAssignment,
   deleteAssignment,
   grantExtensions,
+  deletePeopleGroup,
   peopleByName,
+  peopleGroups,
+  peopleOfGroup,
+  putPeopleGroup,
   restoreAssignment,
   writtenAssignment,
 } from './assignments.ts';
@@ -55,7 +59,9 @@ export {
   ownDocuments,
   restoreOwnDocument,
   shareOwnDocument,
+  uploadOwnDocuments,
   type WireOwnDocument,
+  type WireUpload,
 } from './own-documents.ts';
 export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { signedDeadline, documentPath, identifier, language, localizedText } from './fields.ts';
@@ -93,7 +99,7 @@ export {
 } from './problems.ts';
 export { receipts } from './receipts.ts';
 export { entityReferences } from './references.ts';
-export { evaluateOctave } from './code.ts';
+export { evaluateOctave, runAnswer, runWorksheetAnswer, stopRun } from './code.ts';
 export { correctQuickcheck } from './quickcheck.ts';
 export { mendedProblem, regradeProblem, undoRegrading } from './regradings.ts';
 export { requirementOf, rights, type Right } from './rights.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isDocumentName, largestPicture } from '@lemma/core/own-document';
+import { documentKinds } from '@lemma/core/document';
+import { isDocumentName, largestPicture, largestUpload, obstacleKinds } from '@lemma/core/own-document';
 import { endpoint, sourceBodyLimit } from './endpoint.ts';
 import { documentPath, localizedText, texCode, userId, yesOrNo } from './fields.ts';
 
@@ -11,7 +12,7 @@ const changed = v.object({ path: documentPath });
  */
 const ownDocument = v.object({
   path: documentPath,
-  kind: v.picklist(['article', 'problem']),
+  kind: v.picklist(documentKinds),
   names: localizedText,
   originalPath: v.exactOptional(documentPath),
   version: v.number(),
@@ -49,6 +50,41 @@ export const createOwnDocument = endpoint({
   timeout: 60,
   writes: true,
   status: 201,
+  answers: 'json',
+});
+
+/** What an upload has become: the documents that were stored, or what keeps all of them from being stored. */
+const upload = v.object({
+  documents: v.array(v.object({ path: documentPath, version: v.string() })),
+  obstacles: v.array(
+    v.object({
+      /** Its path in the upload; empty if the upload as a whole is meant. */
+      file: v.string(),
+      kind: v.picklist(obstacleKinds),
+      detail: v.exactOptional(v.string()),
+      line: v.exactOptional(v.number()),
+    }),
+  ),
+});
+export type WireUpload = v.InferOutput<typeof upload>;
+
+/**
+ * Stores the documents of a folder, given as a ZIP file: sources (`slope.tex`) with the pictures that they show. It stores all of them or,
+ * as long as there are `obstacles`, none. Documents that are there already are an obstacle unless `replace` gives them a
+ * new version.
+ */
+export const uploadOwnDocuments = endpoint({
+  id: 'uploadOwnDocuments',
+  method: 'PUT',
+  path: '/content/users/{userId}/documents/folder',
+  summary: 'Uploads documents',
+  request: v.object({ userId, replace: yesOrNo, bytes: v.instance(Uint8Array) }),
+  query: ['replace'],
+  response: upload,
+  uploads: true,
+  bodyLimit: largestUpload,
+  timeout: 300,
+  writes: true,
   answers: 'json',
 });
 

@@ -64,6 +64,12 @@ const standing = v.object({
   ),
   performance: v.exactOptional(v.picklist(performances)),
   undecided: v.exactOptional(v.boolean()),
+  /** What was handed in contains code that could not be run yet: it is corrected later. */
+  waiting: v.exactOptional(v.boolean()),
+  /** 0 to 1: what counts; missing where it may not be seen. */
+  score: v.exactOptional(v.number()),
+  /** What was saved last came late, and this share of its points counts. */
+  lateCredit: v.exactOptional(v.number()),
   corrected: v.boolean(),
   editable: v.boolean(),
   newDataLeft: v.exactOptional(v.number()),
@@ -81,6 +87,8 @@ const handedOut = v.object({
   controls: v.array(v.picklist(controlNames)),
   /** Missing if the worksheet has none, and outside worksheets. */
   deadline: v.exactOptional(checkedDeadline),
+  /** Whether what is kept has been saved just like that; missing if nothing was. */
+  handedIn: v.exactOptional(v.boolean()),
   /** When something was last saved late that nobody has accepted. ISO 8601 in UTC. */
   lateSaved: v.exactOptional(v.string()),
   /** Present if it is a game: its questions are handed out level by level. */

@@ -69,6 +69,8 @@ export const remark = v.variant('kind', [
   v.object({ kind: v.literal('otherUnit'), asked: v.string() }),
   v.object({ kind: v.literal('wrongNumberOfFigures'), asked: v.number() }),
   v.object({ kind: v.literal('smallerDomain'), missingAt: v.string() }),
+  v.object({ kind: v.literal('codeFailed'), message: v.string(), line: v.exactOptional(v.number()) }),
+  v.object({ kind: v.picklist(['codeTimeout', 'codeEnded']) }),
 ]);
 
 /** A quick check as in a document, and the seed of its values. */

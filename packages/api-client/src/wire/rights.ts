@@ -64,6 +64,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   worksheetCustomizations: customise,
   ownDocuments: customise,
   createOwnDocument: customise,
+  uploadOwnDocuments: customise,
   deleteOwnDocument: customise,
   restoreOwnDocument: customise,
   shareOwnDocument: customise,
@@ -72,6 +73,9 @@ export const rights: Readonly<Record<CallId, Right>> = {
   deletePicture: customise,
   correctQuickcheck: 'public',
   evaluateOctave: 'login',
+  runAnswer: 'login',
+  runWorksheetAnswer: 'login',
+  stopRun: 'login',
   openProblems: 'login',
   openProblem: 'login',
   openWorksheetProblem: 'login',
@@ -125,6 +129,10 @@ export const rights: Readonly<Record<CallId, Right>> = {
   restoreAssignment: accompanyLearners,
   grantExtensions: accompanyLearners,
   acceptLate: accompanyLearners,
+  peopleGroups: accompanyLearners,
+  peopleOfGroup: accompanyLearners,
+  putPeopleGroup: accompanyLearners,
+  deletePeopleGroup: accompanyLearners,
   assignedWorksheets: 'login',
 };
 

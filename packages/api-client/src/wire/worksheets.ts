@@ -44,6 +44,22 @@ export const worksheetTemplate = v.object({
   mayDelete: v.boolean(),
 });
 
+/** How far the caller is with a problem of a worksheet that he has opened. */
+const problemProgress = v.object({
+  path: documentPath,
+  mark: v.picklist(['open', 'saved', 'right', 'wrong']),
+  /** Questions that are answered in all their fields. */
+  answered: v.number(),
+  /** Questions that are asked; 0 in games. */
+  asked: v.number(),
+  /** Whether something was given that has not been saved. */
+  changed: v.boolean(),
+  /** Whether what was saved came late, and nobody has accepted it. */
+  late: v.boolean(),
+  /** 0 to 1; missing where it may not be seen. */
+  score: v.exactOptional(v.number()),
+});
+
 /**
  * A worksheet: a template and one configuration of it. `documents` have a name in each language of the worksheet's
  * title.
@@ -59,6 +75,8 @@ export const worksheet = v.object({
   template: worksheetTemplate,
   /** That of the caller; missing if there is none. */
   deadline: v.exactOptional(checkedDeadline),
+  /** Only for those who work on its problems: one for each that they have opened. */
+  progress: v.exactOptional(v.array(problemProgress)),
 });
 export type WireWorksheet = v.InferOutput<typeof worksheet>;
 
@@ -110,7 +128,7 @@ export const worksheetById = endpoint({
   id: 'worksheetById',
   method: 'GET',
   path: '/course/worksheets/{id}',
-  summary: 'One worksheet, with the deadline of the caller',
+  summary: 'One worksheet, with the deadline of the caller and how far he is',
   request: v.object({ id: identifier, ...signedDeadline }),
   response: worksheet,
   answers: 'json',

@@ -4,7 +4,15 @@ import type { WireWorksheet } from '../wire/index.ts';
 import { fromWire } from '../workflow/index.ts';
 
 /** A worksheet in the terms of the core. On the wire a document appears once per language; the weights of the configuration count. */
-export function worksheetIn({ id, templateId, title, documents, configuration, deadline }: WireWorksheet): Worksheet {
+export function worksheetIn({
+  id,
+  templateId,
+  title,
+  documents,
+  configuration,
+  deadline,
+  progress,
+}: WireWorksheet): Worksheet {
   const { correction, createdDate, weightedDocuments } = configuration;
   return {
     id,
@@ -21,5 +29,10 @@ export function worksheetIn({ id, templateId, title, documents, configuration, d
     correction: correction && fromWire(correction),
     createdDate,
     ...(deadline && { deadline }),
+    ...(progress && {
+      progress: new Map(
+        progress.map(({ path, changed: isChanged, late: isLate, ...rest }) => [path, { ...rest, isChanged, isLate }]),
+      ),
+    }),
   };
 }

@@ -16,6 +16,8 @@ export interface AssignmentTerms {
   readonly timeLimit?: number;
   /** Whether what is saved after the deadline is kept as late. */
   readonly takesLate: boolean;
+  /** The share of the points for which late work counts once it is accepted, 0 to 1; missing: all of them. */
+  readonly lateCredit?: number;
 }
 
 /** More time for one person. */
@@ -44,6 +46,17 @@ export const longestReason = 500;
 
 /** How many people an assignment may name. */
 export const mostPeople = 1000;
+
+/** The longest name of a group, in UTF-16 units, and how many groups somebody may have. */
+export const [longestGroupName, mostGroups] = [100, 200];
+
+/** People under a name, to whom a lecturer assigns worksheets again and again. */
+export interface PeopleGroup {
+  readonly id: string;
+  readonly name: string;
+  /** How many there are. */
+  readonly people: number;
+}
 
 /** A worksheet that is given to people, with a time to work on it. */
 export interface Assignment {

@@ -1,8 +1,10 @@
 export { AssignmentStore } from './assignment.store.ts';
 export {
+  longestGroupName,
   longestReason,
   longestTimeLimit,
   mostExtraShare,
+  mostGroups,
   mostPeople,
   type AssignedPerson,
   type AssignedWorksheet,
@@ -11,6 +13,7 @@ export {
   type Audience,
   type TimeExtension,
   type GrantedExtension,
+  type PeopleGroup,
   type Person,
   type Phase,
 } from './assignment.ts';
@@ -41,4 +44,5 @@ export {
   type PersonalExtension,
   type WrittenAssignment,
 } from './ports.ts';
+export { namesInList } from './names-in-list.ts';
 export { momentOf, wallTimeAt } from './wall-time.ts';

@@ -7,6 +7,7 @@ import type {
   AssignmentTerms,
   TimeExtension,
   GrantedExtension,
+  PeopleGroup,
   Person,
 } from './assignment.ts';
 
@@ -66,6 +67,13 @@ export interface AssignmentGateway {
   ): Promise<Result<readonly PersonalExtension[], AssignmentChangeFailure>>;
   /** Lets what somebody has saved late count; answers how many problems it was. */
   acceptLate(id: string, user: string): Promise<Result<number, AssignmentChangeFailure>>;
+  /** One's own groups of people, by name. */
+  groups(): Promise<Result<readonly PeopleGroup[], AssignmentFailure>>;
+  peopleOfGroup(id: string): Promise<Result<readonly Person[], AssignmentFailure>>;
+  /** Makes a group of people (by their subjects), or replaces those of the one that has this name already. */
+  putGroup(name: string, people: readonly string[]): Promise<Result<{ readonly id: string }, AssignmentChangeFailure>>;
+  /** Assignments that were made with the group stay as they are. */
+  removeGroup(id: string): Promise<Result<undefined, AssignmentChangeFailure>>;
   /** The worksheets that are assigned to the user. */
   mine(): Promise<Result<readonly AssignedWorksheet[], AssignmentFailure>>;
 }

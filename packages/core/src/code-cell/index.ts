@@ -6,6 +6,7 @@ export {
   mostImages,
   mostOutput,
   noOutput,
+  type AnswerToRun,
   type CodeFailure,
   type CodeGateway,
   type CodeImage,
@@ -14,4 +15,5 @@ export {
   type CodeRunner,
   type CodeToRun,
   type EndedRun,
+  type ProblemOfCode,
 } from './ports.ts';

@@ -13,6 +13,11 @@ async function ran(answer: Answer, { isSignedIn = true, language = 'octave' as c
       asked.push(code);
       return { answer: Promise.resolve(answer), cancel: () => undefined };
     },
+    runAnswer: ({ value }) => {
+      asked.push(value);
+      return { answer: Promise.resolve(answer), cancel: () => undefined };
+    },
+    stopRun: () => Promise.resolve(),
   };
   const runner = new PlatformRunner(gateway, () => isSignedIn);
   const states = await firstValueFrom(runner.run({ language, code: 'x = 1', name: 'In [1]' }).pipe(toArray()));

@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { CodeLanguage } from '../document/index.ts';
+import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Cancellable, Result } from '../store/index.ts';
 
@@ -53,11 +54,33 @@ export type CodeRun =
   | { readonly status: 'running'; readonly output: CodeOutput }
   | ({ readonly status: 'ended' } & EndedRun);
 
+/** A problem whose answers are code, as it stands in an address. */
+export interface ProblemOfCode {
+  readonly path: string;
+  readonly language: Language;
+  readonly worksheet?: string;
+  readonly signedDeadline?: string;
+}
+
+/** An answer of a problem to run: on the platform, which knows the rest of its program. */
+export interface AnswerToRun {
+  readonly problem: ProblemOfCode;
+  /** The number of its question in the document, and its own in the question. */
+  readonly question: number;
+  readonly answer: number;
+  /** What stands in its editable ranges (`codeValue`). */
+  readonly value: string;
+  /** The code of the test environment, which runs after it. */
+  readonly test?: string;
+}
+
 /** The code to run; `name` is what messages call the cell, such as `In [1]`. */
 export interface CodeToRun {
   readonly language: CodeLanguage;
   readonly code: string;
   readonly name: string;
+  /** Present if it belongs to an answer of a problem that is open: it is not run here. */
+  readonly answer?: AnswerToRun;
 }
 
 /** Runs the code of cells one at a time, each in isolation: no cell sees the names of another. */
@@ -70,4 +93,8 @@ export interface CodeRunner {
 export interface CodeGateway {
   /** Runs the code of an Octave cell; cancelling it only stops listening. */
   evaluateOctave(code: string): Cancellable<Result<EndedRun, { readonly kind: 'notAvailable' } | NoAnswer>>;
+  /** Runs the program of an answer. */
+  runAnswer(answer: AnswerToRun): Cancellable<Result<EndedRun, { readonly kind: 'notAvailable' } | NoAnswer>>;
+  /** Ends what the caller runs on the platform; resolves when it is over, or cannot be reached. */
+  stopRun(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fail, succeed } from '../store/index.ts';
-import { deadlineNotice, readSignedDeadline, writeSignedDeadline } from './index.ts';
+import { TurnedClock } from '../testing/index.ts';
+import { Countdown, deadlineNotice, lastSpoken, readSignedDeadline, writeSignedDeadline } from './index.ts';
 
 const hour = 3_600_000;
 
@@ -49,5 +50,50 @@ describe('what is said about a deadline', () => {
     [-5, { kind: 'passed' }],
   ])('with %d ms left', (left, notice) => {
     expect(deadlineNotice(left)).toEqual(notice);
+  });
+});
+
+describe('what is said aloud', () => {
+  it('changes a day, an hour, five minutes and a minute before the deadline, and at no other time', () => {
+    let before = lastSpoken(25 * hour);
+    expect(before).toBeUndefined();
+    const changes: number[] = [];
+    for (let left = 25 * hour; left > 0; left -= 500) {
+      const now = lastSpoken(left);
+      if (now !== before) changes.push(left);
+      before = now;
+    }
+    expect(changes).toEqual([24 * hour, hour, 300_000, 60_000]);
+    expect(lastSpoken(0)).toBeUndefined();
+  });
+});
+
+describe('a countdown', () => {
+  const [minute, day] = [60_000, 24 * hour];
+  // "Clock off by −1 d, −10 min, +10 min, +1 d: banner error ≤ 1 s."
+  it.each([-day, -10 * minute, 10 * minute, day])(
+    'errs by nothing if the clock of the device is off by %d ms',
+    (off) => {
+      const clock = new TurnedClock(Date.UTC(2026, 10, 25));
+      clock.put(off);
+      const countdown = new Countdown(10 * minute, clock);
+      clock.turn(9 * minute);
+      expect([countdown.left, countdown.isDoubtful]).toEqual([minute, false]);
+    },
+  );
+
+  it.each([-day, -10 * minute, 10 * minute, day, 1001, -1001])('is in doubt if it is put by %d ms meanwhile', (ms) => {
+    const clock = new TurnedClock();
+    const countdown = new Countdown(10 * minute, clock);
+    clock.turn(minute);
+    clock.put(ms);
+    expect([countdown.left, countdown.isDoubtful]).toEqual([9 * minute, true]);
+  });
+
+  it('is not in doubt when a clock is slowly put right', () => {
+    const clock = new TurnedClock();
+    const countdown = new Countdown(10 * minute, clock);
+    clock.put(900);
+    expect(countdown.isDoubtful).toBe(false);
   });
 });

@@ -15,6 +15,8 @@ export interface Deadline {
   readonly left: number;
   /** Present if what is saved afterwards is kept as late. */
   readonly takesLate?: boolean;
+  /** The share of the points for which that counts once it is accepted, 0 to 1; missing: all of them. */
+  readonly lateCredit?: number;
 }
 
 /**
@@ -70,4 +72,12 @@ export function deadlineNotice(left: number): DeadlineNotice {
   }
   const seconds = Math.ceil(left / 1000);
   return { kind: 'near', hours: 0, minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
+}
+
+/** Milliseconds before a deadline at which the time left is said aloud: a day, an hour, five minutes, a minute. */
+const spokenAt = [24 * 3_600_000, 3_600_000, 5 * 60_000, 60_000] as const;
+
+/** The last of these moments that has been reached, in milliseconds before the deadline; undefined before the first. */
+export function lastSpoken(left: number): (typeof spokenAt)[number] | undefined {
+  return left <= 0 ? undefined : spokenAt.findLast((moment) => left <= moment);
 }

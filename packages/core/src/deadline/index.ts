@@ -1,6 +1,8 @@
+export { Countdown } from './countdown.ts';
 export {
   deadlineNotice,
   deadlineTime,
+  lastSpoken,
   readSignedDeadline,
   writeSignedDeadline,
   type Deadline,

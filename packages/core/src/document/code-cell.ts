@@ -1,9 +1,6 @@
 import type { Position, Span } from '../source/index.ts';
+import type { CodeLanguage } from '../question/index.ts';
 import type { Inline } from './inline.ts';
-
-/** Languages of code cells. */
-export const codeLanguages = ['python', 'octave'] as const;
-export type CodeLanguage = (typeof codeLanguages)[number];
 
 /** A piece of code that a learner may change (specification 002 §3.5). */
 export interface EditableRange {

@@ -5,8 +5,11 @@ export type {
   Choice,
   ChoiceMatrix,
   ChoiceRow,
+  CodeFragment,
+  CodeMarking,
   Corrector,
   Credit,
+  ExitGrade,
   Explanation,
   FieldShape,
   NumberRange,
@@ -41,13 +44,16 @@ export {
 } from './cindy.ts';
 export { performances, type Performance } from '../question/index.ts';
 export type { HighscoreEntry, Highscores, Overview, ProblemStatus } from './game-blocks.ts';
-export { codeLanguages, type CodeCell, type CodeLanguage, type EditableRange } from './code-cell.ts';
+export type { CodeCell, EditableRange } from './code-cell.ts';
+export { codeLanguages, type CodeLanguage } from '../question/index.ts';
 export { calloutRoles, numberedRoles } from './blocks/callout.ts';
 export { listStyles } from './blocks/list.ts';
 export { figureAttributeNames } from './figure-attributes.ts';
 export { canvasesIn, textsIn } from './figure-contents.ts';
 export type { CourseChapter, CourseEntry, CourseReading, CourseTarget, CourseWorksheet } from './course-chapter.ts';
+export { namedInCourse, wrongTargets, type NamedDocuments } from './wrong-targets.ts';
 export { documentStatuses } from './document.ts';
+export { documentKinds } from './document.ts';
 export type { Author, ContentReference, Document, DocumentKind, DocumentStatus, Metadata } from './document.ts';
 export { allowedHref } from './allowed-href.ts';
 export { contentPath, plainContentPath, type ContentPathFailure } from './content-path.ts';

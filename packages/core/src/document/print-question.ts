@@ -1,4 +1,15 @@
-import type { Answer, Question, Choice, ChoiceMatrix, Corrector, Explanation, FieldShape } from './question.ts';
+import type {
+  Answer,
+  Question,
+  Choice,
+  ChoiceMatrix,
+  CodeFragment,
+  CodeMarking,
+  Corrector,
+  Explanation,
+  FieldShape,
+} from './question.ts';
+import { printRange } from './editable-ranges.ts';
 import { decimal, placeText, printSource, type Printing } from './printing.ts';
 import { printVariables } from './read-variables.ts';
 import { element as write, type Attributes, type Markup } from './xml-writer.ts';
@@ -22,7 +33,17 @@ export function attributesOfQuestion(question: Question): Attributes {
 
 /** The elements that quick checks and questions share. */
 export function printQuestion(question: Question, printing: Printing): Markup {
-  const { variables, text, choices, yesNoLabels = [], choiceMatrix, tiles, answers, permutedAnswers } = question;
+  const {
+    variables,
+    text,
+    choices,
+    yesNoLabels = [],
+    choiceMatrix,
+    tiles,
+    answers,
+    permutedAnswers,
+    marking,
+  } = question;
   return [
     printVariables(variables),
     text.length === 0 ? '' : write('text', {}, printing.blocks(text)),
@@ -31,6 +52,7 @@ export function printQuestion(question: Question, printing: Printing): Markup {
     choiceMatrix === undefined ? '' : printMatrix(choiceMatrix, printing),
     ...tiles.map(({ id, content, span }) => write('tile', { id, at: placeText(span) }, printing.inline(content))),
     ...answers.map((answer) => printAnswer(answer, printing)),
+    marking === undefined ? '' : printMarking(marking, printing),
     ...permutedAnswers.map((numbers) => write('permutation', { answers: numbers.join(' ') })),
   ];
 }
@@ -65,9 +87,11 @@ function printMatrix({ type, columns, rows }: ChoiceMatrix, printing: Printing):
 }
 
 function printAnswer(answer: Answer, printing: Printing): Markup {
-  const { type, text, solution, correctors, score, explanations, credits, shape, span } = answer;
-  return write('answer', { type: type === 'tile' ? undefined : type, score: decimal(score), at: placeText(span) }, [
+  const { type, text, fragment, solution, correctors, score, explanations, credits, shape, span } = answer;
+  const ownType = type === 'tile' || type === 'code' ? undefined : type;
+  return write('answer', { type: ownType, score: decimal(score), at: placeText(span) }, [
     text.length === 0 ? '' : write('text', {}, printing.inline(text)),
+    fragment === undefined ? '' : printFragment(fragment),
     shape === undefined ? printSource('solution', solution) : printShape(shape),
     ...correctors.map(printCorrector),
     printExplanations(explanations, printing),
@@ -77,6 +101,20 @@ function printAnswer(answer: Answer, printing: Printing): Markup {
         { score: decimal(credit.score), ...conditionOf(credit.condition) },
         printing.blocks(credit.blocks),
       ),
+    ),
+  ]);
+}
+
+function printFragment({ text, editableRanges }: CodeFragment): Markup {
+  return write('fragment', {}, [write('input', {}, text), ...editableRanges.map(printRange)]);
+}
+
+function printMarking({ functions, evaluator, grades }: CodeMarking, printing: Printing): Markup {
+  return write('marking', {}, [
+    functions === undefined ? '' : printSource('functions', functions),
+    printSource('evaluator', evaluator),
+    ...grades.map(({ exit, score, feedback }) =>
+      write('grade', { exit: decimal(exit), score: decimal(score) }, printing.blocks(feedback)),
     ),
   ]);
 }

@@ -1,4 +1,5 @@
 import { answerNotations, choiceTypes, inputTypes, numberFieldNames, questionTypes } from '../question/index.ts';
+import { rangeFormat } from './editable-ranges.ts';
 import type { AttributeFormat, Content, PartFormat } from './format.ts';
 
 const correctorNames = [
@@ -131,7 +132,13 @@ export const questionContent: readonly Content[] = [
     ],
     content: [
       { tag: 'text', meaning: 'the text beside the field', attributes: [], content: ['inline'] },
-      { tag: 'solution', meaning: 'variable names', attributes: [], content: ['text'] },
+      {
+        tag: 'fragment',
+        meaning: 'what the editor of a code answer begins with, for `python` and `octave`',
+        attributes: [],
+        content: [{ tag: 'input', meaning: 'the code, verbatim', attributes: [], content: ['text'] }, rangeFormat],
+      },
+      { tag: 'solution', meaning: 'variable names; of a code answer code', attributes: [], content: ['text'] },
       {
         tag: 'shape',
         meaning: 'instead of a solution, in documents that are handed out: what its field offers',
@@ -178,6 +185,25 @@ export const questionContent: readonly Content[] = [
     ],
   },
   {
+    tag: 'marking',
+    meaning: 'how the answers of `python` and `octave` are marked',
+    attributes: [],
+    content: [
+      { tag: 'functions', meaning: "the author's part of the program", attributes: [], content: ['text'] },
+      { tag: 'evaluator', meaning: 'the program whose exit value is the mark', attributes: [], content: ['text'] },
+      {
+        tag: 'grade',
+        many: true,
+        meaning: 'what an exit value means, and what is said about it',
+        attributes: [
+          { name: 'exit', values: 'number', default: '0', meaning: 'the exit value' },
+          { name: 'score', values: 'number', default: '0', meaning: 'from 0 to 1' },
+        ],
+        content: ['blocks'],
+      },
+    ],
+  },
+  {
     tag: 'permutation',
     many: true,
     meaning: 'answers that are interchangeable',
@@ -191,5 +217,5 @@ export const questionExample = {
   attributes:
     'type="mc.matrix" field="integer" display-precision="3" corrector-mode="rounded" corrector-precision="4" permute-choices="1-2" score-type="3" all-must-be-correct="true"',
   content:
-    '<variables><variable type="randint" name="a" name-at="1-2" at="1-9"><value>2</value><value>9</value></variable></variables><text><p>What is <var name="a"/>?</p></text><label>true</label><label>false</label><choice id="c1" correct="true" at="3-9">One</choice><choice condition="a &gt; 2" condition-at="5-9">Two</choice><choicematrix type="multiple"><column>even</column><column>odd</column><row correct="1 2" at="2-3">2</row></choicematrix><tile id="t1" at="3-4">2</tile><answer type="input.function" score="2" at="4-9"><text>x =</text><solution at="5-6">a</solution><corrector name="checkAsFunction" epsilon="0.01"><value at="1-2">x</value><value at="3-4">-5</value><value at="5-6">5</value><value>10</value></corrector><corrector name="requireForm"><value>factored</value></corrector><corrector name="significantFigures"><value>3</value></corrector><corrector name="unit" option="exact"><value>km/h</value></corrector><corrector name="checkAsAntiderivative" option="constant"><value>x</value></corrector><corrector name="checkByTruthTable"/><corrector name="requireWholeDomain"/><corrector name="parameterDomain"><value>n</value><value>natural</value></corrector><explanation condition="ans = 1" condition-at="6-9"><p>No.</p></explanation><credit score="0.5" condition="valid(ans)" condition-at="7-9"><p>Half.</p></credit></answer><answer><shape rows="2" columns="3" names="x y" notation="quantity"/></answer><permutation answers="1 2"/>',
+    '<variables><variable type="randint" name="a" name-at="1-2" at="1-9"><value>2</value><value>9</value></variable></variables><text><p>What is <var name="a"/>?</p></text><label>true</label><label>false</label><choice id="c1" correct="true" at="3-9">One</choice><choice condition="a &gt; 2" condition-at="5-9">Two</choice><choicematrix type="multiple"><column>even</column><column>odd</column><row correct="1 2" at="2-3">2</row></choicematrix><tile id="t1" at="3-4">2</tile><answer type="input.function" score="2" at="4-9"><text>x =</text><solution at="5-6">a</solution><corrector name="checkAsFunction" epsilon="0.01"><value at="1-2">x</value><value at="3-4">-5</value><value at="5-6">5</value><value>10</value></corrector><corrector name="requireForm"><value>factored</value></corrector><corrector name="significantFigures"><value>3</value></corrector><corrector name="unit" option="exact"><value>km/h</value></corrector><corrector name="checkAsAntiderivative" option="constant"><value>x</value></corrector><corrector name="checkByTruthTable"/><corrector name="requireWholeDomain"/><corrector name="parameterDomain"><value>n</value><value>natural</value></corrector><explanation condition="ans = 1" condition-at="6-9"><p>No.</p></explanation><credit score="0.5" condition="valid(ans)" condition-at="7-9"><p>Half.</p></credit></answer><answer><fragment><input>x = 1</input><range start="1:5" end="1:6" label="a number"/></fragment><shape rows="2" columns="3" names="x y" notation="quantity"/></answer><marking><functions at="1-2">a = 1</functions><evaluator at="3-4">exit(answer(1))</evaluator><grade exit="1" score="0.5"><p>Half.</p></grade></marking><permutation answers="1 2"/>',
 } as const;

@@ -1,6 +1,7 @@
 import type { Precision } from '../expression/index.ts';
 import type { SourceText, Span } from '../source/index.ts';
 import type { Block } from './block.ts';
+import type { EditableRange } from './code-cell.ts';
 import type { Inline } from './inline.ts';
 import type { AnswerForm, AnswerNotation, InputType, NumberFieldName, QuestionType } from '../question/index.ts';
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
@@ -31,6 +32,8 @@ export interface Question {
   /** The tiles of a `draganddrop` question. */
   readonly tiles: readonly Tile[];
   readonly answers: readonly Answer[];
+  /** How the answers of a code question are marked; not in documents that are handed out. */
+  readonly marking?: CodeMarking;
   /** Numbers of answers, from 1, that are interchangeable. */
   readonly permutedAnswers: readonly (readonly number[])[];
   /** How choices are scored, 1 to 9 (docs/authoring/language.md). If missing, the default of the type. */
@@ -75,10 +78,37 @@ export interface Tile {
   readonly span: Span;
 }
 
+/** How code is marked: by a program of the author (docs/authoring/language.md, Code questions). */
+export interface CodeMarking {
+  /** Code of the author that belongs to the learner's program. */
+  readonly functions?: SourceText;
+  /** The author's program whose exit value is the mark. */
+  readonly evaluator: SourceText;
+  readonly grades: readonly ExitGrade[];
+}
+
+/** What an exit value of an evaluator means. Without one, 0 is right, and any other value is wrong. */
+export interface ExitGrade {
+  readonly exit: number;
+  /** From 0 to 1. */
+  readonly score: number;
+  /** What is said about it; may be empty. */
+  readonly feedback: readonly Block[];
+}
+
+/** The code that a learner finds in the editor of an answer. */
+export interface CodeFragment {
+  readonly text: string;
+  /** In text order, not nested. If empty, the whole text may be changed. */
+  readonly editableRanges: readonly EditableRange[];
+}
+
 /** An answer field and its solution. */
 export interface Answer {
-  /** `tile`: a tile is dropped on it. */
-  readonly type: InputType | 'tile';
+  /** `tile`: a tile is dropped on it. `code`: it is a piece of code. */
+  readonly type: InputType | 'tile' | 'code';
+  /** Of a `code` answer; its solution is code that fits in its place. */
+  readonly fragment?: CodeFragment;
   /** Shown beside the field, unless the text of the question places the field itself. */
   readonly text: readonly Inline[];
   /** Variable names, in the form the type requires (docs/authoring/language.md). */

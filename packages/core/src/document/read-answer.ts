@@ -1,14 +1,16 @@
-import type { Answer, Corrector, Credit, Explanation, FieldShape } from './question.ts';
+import type { Answer, CodeFragment, CodeMarking, Corrector, Credit, Explanation, FieldShape } from './question.ts';
+import { readRanges } from './editable-ranges.ts';
 import {
   answerForms,
   answerNotations,
+  codeLanguageOf,
   inputTypes,
   mostFigures,
   readParameterDomain,
   type QuestionType,
 } from '../question/index.ts';
 import type { DocumentReading } from './reading.ts';
-import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
+import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, textOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Reads `answer`; the type defaults to that of its question. */
@@ -16,10 +18,11 @@ export function readAnswer(element: XmlElement, ofQuestion: QuestionType, readin
   const shape = childOf(element, 'shape');
   const solution = shape === undefined ? childOf(element, 'solution') : undefined;
   const score = numberIn(element, 'score');
-  const usual = inputTypes.find((type) => type === ofQuestion) ?? 'input.number';
+  const fragment = codeLanguageOf(ofQuestion) && readFragment(childOf(element, 'fragment'), reading);
   return {
-    type: ofQuestion === 'draganddrop' ? 'tile' : (wordIn(element, 'type', inputTypes) ?? usual),
+    type: answerTypeOf(element, ofQuestion),
     text: reading.inline(childOf(element, 'text')),
+    ...(fragment && { fragment }),
     solution: solution === undefined ? { text: '', span: spanOf(element) } : sourceTextOf(solution),
     correctors: childrenOf(element, 'corrector').flatMap((corrector) => readCorrector(corrector) ?? []),
     score: score !== undefined && score >= 0 ? score : 1,
@@ -27,6 +30,34 @@ export function readAnswer(element: XmlElement, ofQuestion: QuestionType, readin
     ...readShape(shape),
     credits: childrenOf(element, 'credit').map((credit) => readCredit(credit, reading)),
     span: spanOf(element),
+  };
+}
+
+function answerTypeOf(element: XmlElement, ofQuestion: QuestionType): Answer['type'] {
+  if (ofQuestion === 'draganddrop') return 'tile';
+  if (codeLanguageOf(ofQuestion) !== undefined) return 'code';
+  const usual = inputTypes.find((type) => type === ofQuestion) ?? 'input.number';
+  return wordIn(element, 'type', inputTypes) ?? usual;
+}
+
+/** An answer without a fragment is an empty editor. */
+function readFragment(element: XmlElement | undefined, reading: DocumentReading): CodeFragment {
+  const input = element && childOf(element, 'input');
+  const text = input === undefined ? '' : textOf(input);
+  return { text, editableRanges: element === undefined ? [] : readRanges(element, text, reading) };
+}
+
+/** Reads `marking`. */
+export function readMarking(element: XmlElement, reading: DocumentReading): CodeMarking {
+  const [functions, evaluator] = [childOf(element, 'functions'), childOf(element, 'evaluator')];
+  return {
+    ...(functions && { functions: sourceTextOf(functions) }),
+    evaluator: evaluator === undefined ? { text: '', span: spanOf(element) } : sourceTextOf(evaluator),
+    grades: childrenOf(element, 'grade').map((grade) => ({
+      exit: Math.trunc(numberIn(grade, 'exit') ?? 0),
+      score: Math.min(1, Math.max(0, numberIn(grade, 'score') ?? 0)),
+      feedback: reading.blocks(grade),
+    })),
   };
 }
 

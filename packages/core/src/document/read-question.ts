@@ -2,8 +2,8 @@ import type { Precision } from '../expression/index.ts';
 import type { Question, Tile } from './question.ts';
 import { displayPrecisionOf, mostDigits } from './display-precision.ts';
 import { numbersIn, rangeIn } from './numbers-in.ts';
-import { numberFieldNames, questionTypes } from '../question/index.ts';
-import { readAnswer } from './read-answer.ts';
+import { codeLanguageOf, numberFieldNames, questionTypes } from '../question/index.ts';
+import { readAnswer, readMarking } from './read-answer.ts';
 import { readChoiceMatrix, readChoices } from './read-choices.ts';
 import { readVariables } from './read-variables.ts';
 import type { DocumentReading } from './reading.ts';
@@ -25,6 +25,7 @@ export function readQuestion(element: XmlElement, kind: string, reading: Documen
   const permutedChoices = rangeIn(element, 'permute-choices');
   const [yes, no] = childrenOf(element, 'label').map((label) => reading.inline(label));
   const scoreType = numberIn(element, 'score-type');
+  const marking = codeLanguageOf(type) && childOf(element, 'marking');
   return {
     id: reading.uniqueId(element.attributes['id'], kind),
     type,
@@ -39,6 +40,7 @@ export function readQuestion(element: XmlElement, kind: string, reading: Documen
     ...(choiceMatrix && { choiceMatrix }),
     tiles: readTiles(element, reading),
     answers: answers.map((answer) => readAnswer(answer, type, reading)),
+    ...(marking && { marking: readMarking(marking, reading) }),
     permutedAnswers: childrenOf(element, 'permutation').map((each) => numbersIn(each, 'answers')),
     ...(scoreType !== undefined && scoreType >= 1 && scoreType <= 9 && { scoreType: Math.floor(scoreType) }),
     allMustBeCorrect: flagIn(element, 'all-must-be-correct'),

@@ -10,6 +10,7 @@ import {
   type GivenAnswer,
   type Judging,
 } from '../judgement/index.ts';
+import type { MarkedAnswer } from './grade-code.ts';
 import type { GradedAnswer } from './graded.ts';
 
 /** An answer of a question, compared with one of its solutions. */
@@ -25,6 +26,10 @@ export interface AnswerToGrade {
   /** The question as it follows from earlier answers. */
   readonly consequence: Judging | undefined;
   readonly stateOf: (number: number) => AnswerState | undefined;
+  /** What a run of the code says. */
+  readonly marked?: MarkedAnswer;
+  /** Whether it is code that waits for a run. */
+  readonly isUnmarked: boolean;
 }
 
 /**
@@ -39,11 +44,17 @@ export function gradeAnswer(toGrade: AnswerToGrade): GradedAnswer {
   const scope = scopeOf(given, assessment, judging, toGrade.stateOf);
   const solution = printSolution(answer, judging);
   const explained = { given: text, assessment, solution, ...(decided !== undefined && { decision: 'made' as const }) };
-  if (assessment.verdict === 'right') return { ...explained, score: 1, isConsistent: false, explanations: [] };
+  const { marked } = toGrade;
+  const feedback = marked?.feedback && { credit: marked.feedback };
+  if (assessment.verdict === 'right') {
+    return { ...explained, score: 1, isConsistent: false, ...feedback, explanations: [] };
+  }
   const explanations =
     assessment.verdict === 'undecided' ? [] : answer.explanations.filter((explanation) => applies(explanation, scope));
   const isReadable = assessment.verdict !== 'empty' && assessment.verdict !== 'invalid';
-  if (!isReadable) return { ...explained, score: 0, isConsistent: false, explanations };
+  if (marked !== undefined)
+    return { ...explained, score: marked.score, isConsistent: false, ...feedback, explanations };
+  if (!isReadable || toGrade.isUnmarked) return { ...explained, score: 0, isConsistent: false, explanations };
   if (decided !== undefined) return { ...explained, score: decided, isConsistent: false, explanations };
   const following = consequence && judgeAnswer(text, answer, { ...consequence, language });
   const difference = assessment.verdict === 'wrong' && !assessment.remark ? differenceOf(given, judging) : undefined;

@@ -13,6 +13,8 @@ import {
 } from '../judgement/index.ts';
 import { placeKey } from '../mathlet/index.ts';
 import { applies, gradeAnswer } from './grade-answer.ts';
+import { gradeCode } from './grade-code.ts';
+import { codeLanguageOf } from '../question/index.ts';
 import { gradeChoices, type GradedChoices } from './grade-choices.ts';
 import {
   optionsKey,
@@ -53,7 +55,19 @@ function gradeQuestion(
   const overriddenOptions = given.overridden?.get(optionsKey(number));
   const choices = gradeChoices(question, isCorrectIn(exercise), selected ?? new Set());
   const decidedOn = (index: number) => given.decided?.get(placeKey({ question: number, answer: index + 1 }));
+  const mark = isTouched ? given.marks?.get(number) : undefined;
+  const marked =
+    codeLanguageOf(question.type) &&
+    mark &&
+    gradeCode(
+      question,
+      answers.map(({ text }) => text),
+      mark,
+    );
+  const isUnmarked = codeLanguageOf(question.type) !== undefined && isTouched && mark === undefined;
   const assigned = judgeAnswers(answers, question.permutedAnswers, judging).map(({ solution, assessment }, index) => {
+    const byMark = marked?.[index];
+    if (byMark !== undefined) return { solution, assessment: byMark.assessment, decided: undefined };
     const decided = assessment.verdict === 'undecided' ? decidedOn(index) : undefined;
     if (decided === undefined) return { solution, assessment, decided };
     return { solution, decided, assessment: { ...assessment, verdict: rightIf(decided === 1) } };
@@ -65,9 +79,12 @@ function gradeQuestion(
     if (from === undefined || answer === undefined) return [];
     const { text, language } = from;
     const consequence = consequences.of(index + 1);
-    const own = gradeAnswer({ text, language, answer, assessment, decided, judging, consequence, stateOf });
+    const byMark = marked?.[index];
+    const toGrade = { text, language, answer, assessment, decided, judging, consequence, stateOf };
+    const own = gradeAnswer({ ...toGrade, ...(byMark && { marked: byMark }), isUnmarked });
     const graded = withScore(own, overriddenAt(index));
-    return [{ graded, score: graded.decision === 'awaited' ? undefined : graded.score, weight: answer.score }];
+    const isOpen = graded.decision === 'awaited' || (isUnmarked && graded.ownScore === undefined);
+    return [{ graded, score: isOpen ? undefined : graded.score, weight: answer.score }];
   });
   const optionsScore = choices && (overriddenOptions ?? choices.score);
   const scored = [...weighed, ...(optionsScore === undefined ? [] : [{ score: optionsScore, weight: 1 }])];
@@ -88,6 +105,7 @@ function gradeQuestion(
     score: isTouched ? scoreOf(question, scored) : 0,
     isRight: isTouched && areOptionsRight && graded.every(isRight),
     isUndecided: areOptionsRight && graded.some(isAwaited) && isNothingElse,
+    isUnmarked,
     isTouched,
     answers: graded,
     options: isTouched || choices === undefined ? (choices?.options ?? new Map()) : untouched(choices),

@@ -1,3 +1,4 @@
+import type { CodeMark } from '../code-answer/index.ts';
 import type { Block, Explanation, ProblemQuestion } from '../document/index.ts';
 import type { Exercise } from '../exercise/index.ts';
 import type { Assessment, Difference, Verdict } from '../judgement/index.ts';
@@ -22,6 +23,8 @@ export interface Given {
   readonly decided?: ReadonlyMap<string, number>;
   /** Scores from 0 to 1 that tutors gave in place of ours, by place or, for the options of a question, `optionsKey`. */
   readonly overridden?: ReadonlyMap<string, number>;
+  /** The marks of code questions, by number; without one, code waits to be marked. */
+  readonly marks?: ReadonlyMap<number, CodeMark>;
 }
 
 /** Names the options of a question among scores that tutors gave. */
@@ -56,6 +59,8 @@ export interface GradedQuestion {
   readonly isRight: boolean;
   /** Whether it is right or not depends on decisions alone: nothing in it is wrong. */
   readonly isUndecided: boolean;
+  /** Whether its code waits to be marked. */
+  readonly isUnmarked: boolean;
   /** Whether something was typed or selected. */
   readonly isTouched: boolean;
   readonly answers: readonly GradedAnswer[];

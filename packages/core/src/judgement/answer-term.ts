@@ -34,6 +34,7 @@ export function termOfAnswer({ text, language, answer }: GivenAnswer, judging: J
     case 'input.truth-table':
     case 'input.cases.function':
     case 'tile':
+    case 'code':
       return undefined;
   }
 }

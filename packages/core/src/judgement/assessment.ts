@@ -12,7 +12,10 @@ export type Remark =
   | { readonly kind: 'otherUnit'; readonly asked: string }
   | { readonly kind: 'wrongNumberOfFigures'; readonly asked: number }
   /** The answer is the solution wherever it is defined, but the solution has a value at this point: `x = -1`. */
-  | { readonly kind: 'smallerDomain'; readonly missingAt: string };
+  | { readonly kind: 'smallerDomain'; readonly missingAt: string }
+  /** Code has failed, with the message of its language and the line of the answer, from 1; has come to no end; or has ended itself. */
+  | { readonly kind: 'codeFailed'; readonly message: string; readonly line?: number }
+  | { readonly kind: 'codeTimeout' | 'codeEnded' };
 
 /** The result for one answer: a verdict, and perhaps a remark. */
 export interface Assessment {

@@ -45,6 +45,7 @@ export function fieldShape(
     case 'input.interval':
     case 'input.text':
     case 'tile':
+    case 'code':
       return {};
   }
 }

@@ -19,6 +19,7 @@ export function isUnfilled(input: string, type: Judged['type']): boolean {
     case 'input.finite-number-set':
     case 'input.text':
     case 'tile':
+    case 'code':
       return false;
   }
 }

@@ -46,6 +46,8 @@ function relationScope(input: string, answer: Judged, judging: Judging): Conditi
 }
 
 function judgeByType(input: string, answer: Judged, judging: Judging): Assessment {
+  // Only a run tells whether code is right.
+  if (answer.type === 'code') return { verdict: input.trim() === '' ? 'empty' : 'undecided' };
   if (input.length > longestInput) return { verdict: 'invalid' };
   if (isUnfilled(input, answer.type)) return { verdict: 'empty' };
   switch (answer.type) {

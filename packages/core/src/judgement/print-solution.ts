@@ -61,6 +61,8 @@ function printOfType({ type, solution: { text } }: Judged, judging: Judging): st
       );
     case 'tile':
       return text.trim();
+    case 'code':
+      return text;
   }
 }
 

@@ -14,6 +14,8 @@ export type {
   OwnDocumentGateway,
   PictureFailure,
   PictureGateway,
+  Uploaded,
+  UploadFailure,
 } from './ports.ts';
 export {
   freePictureName,
@@ -30,3 +32,18 @@ export {
 } from './picture.ts';
 export { svgObstacle } from './svg-obstacle.ts';
 export { pictureFile, sourceFile, type FolderFile } from './document-folder.ts';
+export { readUpload, type UploadReading } from './read-upload.ts';
+export { isIgnoredFile, isUploadedPath, withoutCommonFolder } from './uploaded-path.ts';
+export {
+  largestUnpacked,
+  largestUpload,
+  longestSource,
+  mostUploadedDocuments,
+  mostUploadedFiles,
+  obstacleKinds,
+  type ObstacleKind,
+  type UploadedDocument,
+  type UploadedFile,
+  type UploadedPicture,
+  type UploadObstacle,
+} from './upload.ts';

@@ -1,5 +1,6 @@
-import { Store, loading, settled, type Loadable, type Result } from '../store/index.ts';
-import type { OwnDocument, OwnDocumentFailure, OwnDocumentGateway } from './ports.ts';
+import { Store, loading, settled, type Cancellable, type Loadable, type Result } from '../store/index.ts';
+import type { OwnDocument, OwnDocumentFailure, OwnDocumentGateway, Uploaded, UploadFailure } from './ports.ts';
+import type { UploadedFile } from './upload.ts';
 
 /** The documents that the current user has written, over time. A command that fails leaves the list as it is. */
 export class OwnDocumentsStore extends Store<Loadable<readonly OwnDocument[], OwnDocumentFailure>> {
@@ -29,13 +30,32 @@ export class OwnDocumentsStore extends Store<Loadable<readonly OwnDocument[], Ow
     return this.#change(() => this.#gateway.share(path, isShared));
   }
 
+  /** Stores the documents of a folder or a ZIP file; tells meanwhile what share has been sent, from 0 to 1. */
+  upload(
+    files: readonly UploadedFile[],
+    replace: boolean,
+    onSent?: (share: number) => void,
+  ): Cancellable<Result<Uploaded, UploadFailure>> {
+    const { answer, cancel } = this.#gateway.upload(files, replace, onSent);
+    return { answer: this.#listedAfter(answer), cancel };
+  }
+
+  async #listedAfter(answer: Promise<Result<Uploaded, UploadFailure>>): Promise<Result<Uploaded, UploadFailure>> {
+    const sent = await answer;
+    if (sent.ok && sent.value.ok) await this.#list();
+    return sent;
+  }
+
+  async #list(): Promise<void> {
+    const answer = await this.#gateway.list();
+    if (answer.ok) this.update(() => settled(answer));
+  }
+
   async #change(
     act: () => Promise<Result<undefined, OwnDocumentFailure>>,
   ): Promise<Result<undefined, OwnDocumentFailure>> {
     const done = await act();
-    if (!done.ok) return done;
-    const answer = await this.#gateway.list();
-    if (answer.ok) this.update(() => settled(answer));
+    if (done.ok) await this.#list();
     return done;
   }
 }

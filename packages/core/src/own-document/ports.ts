@@ -1,12 +1,14 @@
 import type { CustomisationFailure, SourceRefusal } from '../customisation/index.ts';
+import type { DocumentKind } from '../document/index.ts';
 import type { LocalizedText } from '../language/index.ts';
 import type { Cancellable, Result } from '../store/index.ts';
 import type { OwnPicture } from './picture.ts';
+import type { UploadedFile, UploadObstacle } from './upload.ts';
 
 /** A document that the current user has written: a new one, or a customisation of `originalPath`. */
 export interface OwnDocument {
   readonly path: string;
-  readonly kind: 'article' | 'problem';
+  readonly kind: DocumentKind;
   /** In each of its languages. */
   readonly names: LocalizedText;
   readonly originalPath: string | undefined;
@@ -28,6 +30,12 @@ export type CreationFailure =
   | { readonly kind: 'tooLarge' }
   | SourceRefusal
   | OwnDocumentFailure;
+
+/** Why an upload did not come about: it is too large, or it was stopped. What is wrong with its files are obstacles. */
+export type UploadFailure = { readonly kind: 'tooLarge' } | OwnDocumentFailure;
+
+/** What an upload has become: the paths of the documents, or what keeps all of them from being stored. */
+export type Uploaded = Result<readonly string[], readonly UploadObstacle[]>;
 
 /** Why a picture was not taken; `unsafe` says what it contains. */
 export type PictureFailure =
@@ -58,6 +66,15 @@ export interface OwnDocumentGateway {
     readonly name: string;
     readonly text: string;
   }): Promise<Result<{ readonly path: string }, CreationFailure>>;
+  /**
+   * Stores the documents of a folder, or of a ZIP file if that is its only file: all of them, or none. Those that are there
+   * already get a new version if `replace` says so. Tells meanwhile what share has been sent, from 0 to 1.
+   */
+  upload(
+    files: readonly UploadedFile[],
+    replace: boolean,
+    onSent?: (share: number) => void,
+  ): Cancellable<Result<Uploaded, UploadFailure>>;
   /** The saved source of a document with its pictures as a folder, in a ZIP file. */
   folder(path: string): Promise<Result<Uint8Array, OwnDocumentFailure>>;
   remove(path: string): Promise<Result<undefined, OwnDocumentFailure>>;

@@ -22,7 +22,7 @@ function shapeOf({ type, answers, choices, choiceMatrix, tiles }: ProblemQuestio
     all.map(({ content }) => plainText(content).replace(/\s+/g, ' ').trim());
   return JSON.stringify([
     type,
-    answers.map((answer) => answer.type),
+    answers.map(({ type: each, fragment }) => (fragment === undefined ? each : [each, fragment])),
     textsOf(choices),
     choiceMatrix && [textsOf(choiceMatrix.rows), choiceMatrix.columns.map((column) => plainText(column).trim())],
     textsOf(tiles),

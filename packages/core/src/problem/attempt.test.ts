@@ -133,6 +133,7 @@ describe('what a learner is told', () => {
         { progress: 0, tries: 0, isRight: false },
       ],
       performance: 'notPassed',
+      score: 0.5,
       isCorrected: true,
       isEditable: true,
     });

@@ -27,8 +27,18 @@ export interface AttemptState {
   readonly isSeen: boolean;
   /** A tutor has drawn new data for what was wrong, and nothing was saved since. */
   readonly isDrawnByTutor: boolean;
+  /** What was saved last came late, was accepted, and counts in part. */
+  readonly late?: LateCredit | undefined;
   /** Only of a game. */
   readonly game?: GameState;
+}
+
+/** How late work that was accepted counts. */
+export interface LateCredit {
+  /** The share of its points, 0 to 1. */
+  readonly credit: number;
+  /** What had been reached in time, 0 to 1: late work takes nothing away. */
+  readonly inTime: number;
 }
 
 /** What somebody has reached in a game, and whether that is everything. */
@@ -51,6 +61,7 @@ export function saved(state: AttemptState, changed: readonly number[]): AttemptS
   return {
     ...state,
     outcome: undefined,
+    late: undefined,
     tries: state.tries + 1,
     triesOf: { ...state.triesOf, ...Object.fromEntries(changed.map((number) => [number, triesOf(state, number) + 1])) },
     isDrawnByTutor: false,
@@ -66,6 +77,17 @@ export function corrected(state: AttemptState, outcome: Outcome): AttemptState {
   // The result of a game is final: it was right or wrong in its time.
   if (state.game !== undefined) return state;
   return { ...state, outcome };
+}
+
+/** The score that counts, 0 to 1, unrounded; undefined while nothing has been decided. */
+export function countedScore({ outcome, late }: Pick<AttemptState, 'outcome' | 'late'>): number | undefined {
+  if (outcome?.score === undefined || late === undefined) return outcome?.score;
+  return Math.max(late.inTime, outcome.score * late.credit);
+}
+
+/** After late work was accepted; `before` is the state without it. Whoever credits all of it takes it for work in time. */
+export function acceptedLate(state: AttemptState, before: AttemptState, credit: number): AttemptState {
+  return credit === 1 ? state : { ...state, late: { credit, inTime: countedScore(before) ?? 0 } };
 }
 
 /** After the learner has seen it. */
@@ -174,6 +196,7 @@ export function standingOf(state: AttemptState, circumstances: Circumstances): S
   const { asked, progress, policy, isAfterDeadline, isLate = false, isTutor } = circumstances;
   const mayKnow = isTutor || mayBeSeen(policy, isAfterDeadline);
   const performance = mayKnow ? performanceOf(state, circumstances) : undefined;
+  const score = countedScore(state);
   const isPassed =
     mayKnow && state.outcome !== undefined && asked.every((number) => state.outcome?.right.includes(number));
   return {
@@ -185,6 +208,8 @@ export function standingOf(state: AttemptState, circumstances: Circumstances): S
     })),
     ...(performance && { performance }),
     ...(mayKnow && isUndecided(state, asked) && { isUndecided: true }),
+    ...(mayKnow && score !== undefined && { score }),
+    ...(state.late && { lateCredit: state.late.credit }),
     isCorrected: mayKnow && state.outcome !== undefined,
     isEditable: (!isAfterDeadline || isLate) && !state.isSeen && !isPassed,
     ...(policy.regenerations !== unlimited && {

@@ -110,6 +110,7 @@ function withoutSolutions(
     answers: answers.map((answer, index) => ({
       type: answer.type,
       text: answer.text,
+      ...(answer.fragment && { fragment: answer.fragment }),
       solution: { text: '', span: nowhere },
       correctors: [],
       score: 1,

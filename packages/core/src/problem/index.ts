@@ -19,7 +19,9 @@ export {
 } from './asked-questions.ts';
 export { asksTheSame } from './asks-the-same.ts';
 export {
+  acceptedLate,
   corrected,
+  countedScore,
   freshAttempt,
   isDecided,
   isUndecided,
@@ -37,6 +39,7 @@ export {
   type AttemptState,
   type Circumstances,
   type GameState,
+  type LateCredit,
   type Outcome,
 } from './attempt.ts';
 export { controlsOf, type ControlCircumstances } from './controls.ts';
@@ -98,6 +101,14 @@ export {
   type SaveOutcome,
   type ShownCorrection,
 } from './problem.store.ts';
+export {
+  markIn,
+  progressIn,
+  progressOnPage,
+  type ProblemMark,
+  type ProblemProgress,
+  type ProblemWork,
+} from './problem-progress.ts';
 export { ShelfAnswers } from './shelf-answers.store.ts';
 export { controlNames, type ControlName } from '../question/index.ts';
 export type { Standing, SubtaskStanding } from './standing.ts';

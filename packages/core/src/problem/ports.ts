@@ -61,6 +61,8 @@ export interface HandedOutProblem {
   readonly controls: readonly ControlName[];
   /** Until when answers are taken; missing if there is no deadline. */
   readonly deadline?: Deadline;
+  /** Whether what is kept has been saved just like that; missing if nothing was. */
+  readonly isHandedIn?: boolean;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string;
   /** Present if it is a game: questions are handed out level by level. */

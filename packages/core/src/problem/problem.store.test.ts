@@ -514,17 +514,69 @@ describe('a deadline', () => {
     expect(store.answers.give(new Map([['1,1', { text: 'later' }]]))).toBe(false);
   });
 
-  it('that is days away is waited for in hours, and for nobody who has left', async () => {
+  it('that is minutes away is waited for, and for nobody who has left', async () => {
     const { gateway, clock, tab } = aLearner();
-    const hour = 3_600_000;
-    gateway.deadline = { at: 2.5 * hour, left: 2.5 * hour };
+    const minute = 60_000;
+    gateway.deadline = { at: 2.5 * minute, left: 2.5 * minute };
     const [stays, leaves] = [await tab(), await tab()];
     await leaves.leave();
-    await pass(clock, 2.5 * hour - 1);
+    await pass(clock, 2.5 * minute - 1);
     expect(gateway.asked).toEqual(['open', 'open']);
-    gateway.deadline = { at: 2.5 * hour, left: 0 };
+    gateway.deadline = { at: 2.5 * minute, left: 0 };
     await pass(clock, 1);
     expect(gateway.asked).toEqual(['open', 'open', 'open']);
     await stays.leave();
+  });
+
+  it('closes the problem also without a network, with everything that was typed', async () => {
+    const { gateway, clock, tab } = aLearner();
+    gateway.deadline = { at: 9_000, left: 9_000 };
+    const store = await tab();
+    type(store, 'in time');
+    await pass(clock, 2_000);
+    gateway.cut();
+    await pass(clock, 6_999);
+    expect(store.state).toMatchObject({ problem: { value: { standing: { isEditable: true } } } });
+    await pass(clock, 1);
+    expect(store.state).toMatchObject({
+      problem: { status: 'loaded', value: { standing: { isEditable: false } } },
+    });
+    expect(store.state.answers.get('1,1')?.text).toBe('in time');
+  });
+
+  it('after which late answers are taken stays open for them', async () => {
+    const { gateway, clock, tab } = aLearner();
+    gateway.deadline = { at: 9_000, left: 9_000, takesLate: true };
+    const store = await tab();
+    gateway.cut();
+    await pass(clock, 9_000);
+    expect(store.state).toMatchObject({ problem: { value: { standing: { isEditable: true } } } });
+  });
+
+  it.each([
+    ['is put forward by a day', 86_400_000],
+    ['is put back by a day', -86_400_000],
+    ['has gone on while the device slept', 30_000],
+  ])('is asked for again when the clock of the device %s', async (_what, ms) => {
+    const { gateway, clock, tab } = aLearner();
+    gateway.deadline = { at: 60_000, left: 60_000 };
+    const store = await tab();
+    type(store, 'typed');
+    await pass(clock, 2_000);
+    clock.put(ms);
+    gateway.deadline = { at: 60_000, left: 20_000 };
+    await pass(clock, 1_000);
+    expect(gateway.asked).toEqual(['open', 'keep', 'open']);
+    expect(store.state).toMatchObject({ problem: { value: { deadline: { left: 20_000 } } } });
+    expect(store.state.answers.get('1,1')?.text).toBe('typed');
+    await pass(clock, 19_998);
+    expect(gateway.asked).toHaveLength(3);
+    gateway.deadline = { at: 60_000, left: 0 };
+    gateway.isClosed = true;
+    // Hidden pages have slow timers: it is looked at once the page is seen.
+    clock.turn(2);
+    store.lookAtTime();
+    await answered();
+    expect(store.state).toMatchObject({ problem: { value: { standing: { isEditable: false } } } });
   });
 });

@@ -1,4 +1,5 @@
 import type { Subscription } from 'rxjs';
+import { Countdown } from '../deadline/index.ts';
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { GameMove } from '../game/index.ts';
 import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
@@ -101,8 +102,8 @@ export interface ProblemPorts {
   readonly log: Log;
 }
 
-/** Milliseconds: an hour. */
-const longestTimer = 3_600_000;
+/** Milliseconds between two looks at the time that is left (specification 001 §9). */
+const timePeriod = 1000;
 
 const unopened: ProblemState = {
   problem: loading,
@@ -147,7 +148,9 @@ export class ProblemStore extends Store<ProblemState> {
   #asking: Promise<unknown> | undefined;
   #outbox: AnswerOutbox | undefined;
   #owner: string | undefined;
+  #countdown: Countdown | undefined;
   #untilDeadline: Subscription | undefined;
+  #isRefreshing = false;
   #following: Subscription | undefined;
   #notShown: (() => void) | undefined;
   /** Changes of this attempt that were given up before the page was opened: it tells about them. */
@@ -438,21 +441,54 @@ export class ProblemStore extends Store<ProblemState> {
     }
   }
 
-  /** When the deadline has passed, the problem is opened as it is then: nothing can be answered any more. */
-  #awaitDeadline(left: number | undefined): void {
+  /** A second has passed, or the page is seen again: looks whether the deadline has passed (specification 001 §4). */
+  lookAtTime(): void {
+    const countdown = this.#countdown;
     this.#untilDeadline?.unsubscribe();
-    if (left === undefined || left <= 0 || this.#isLeft) return;
-    // Longer than timers of browsers can be: looked at again on the way.
-    const pause = Math.min(left, longestTimer);
-    this.#untilDeadline = this.#ports.clock.after(pause).subscribe(() => {
-      if (left > pause) this.#awaitDeadline(left - pause);
-      else void this.#afterDeadline();
-    });
+    if (countdown === undefined || this.#isLeft) return;
+    if (countdown.left <= 0) {
+      this.#countdown = undefined;
+      void this.#afterDeadline();
+      return;
+    }
+    const pause = Math.ceil(Math.min(countdown.left, timePeriod));
+    this.#untilDeadline = this.#ports.clock.after(pause).subscribe(() => this.lookAtTime());
+    // The device has slept, or its clock was set: only the platform knows what is left.
+    if (countdown.isDoubtful) void this.#refresh();
   }
 
+  #awaitDeadline(left: number | undefined): void {
+    this.#countdown = left === undefined || left <= 0 ? undefined : new Countdown(left, this.#ports.clock);
+    this.lookAtTime();
+  }
+
+  /** Nothing can be answered any more, whether the platform can be reached or not; then the problem is opened as it is. */
   async #afterDeadline(): Promise<void> {
     // A correction shows nothing that could be answered, and is left by opening the problem.
-    if (this.state.correction === undefined) await this.open();
+    if (this.state.correction !== undefined) return;
+    const { problem } = this.state;
+    if (problem.status === 'loaded' && problem.value.deadline?.takesLate !== true) {
+      const { value } = problem;
+      const closed = { ...value, standing: { ...value.standing, isEditable: false } };
+      this.update((state) => ({ ...state, problem: { status: 'loaded', value: closed } }));
+    }
+    await this.#refresh();
+  }
+
+  /** Opens the problem again under the eyes of its learner: what is typed in it goes on. */
+  async #refresh(): Promise<void> {
+    if (this.#isRefreshing) return;
+    this.#isRefreshing = true;
+    const turn = this.#turn;
+    try {
+      await this.#inTurn(async () => {
+        const opened = await this.#ports.problems.open(this.#reference);
+        if (turn !== this.#turn || this.#isLeft || this.state.correction !== undefined) return;
+        if (opened.ok) await this.#showRead(opened.value);
+      });
+    } finally {
+      this.#isRefreshing = false;
+    }
   }
 
   async #showRead(handedOut: HandedOutProblem): Promise<void> {
@@ -484,7 +520,7 @@ export class ProblemStore extends Store<ProblemState> {
       ...state,
       problem: { status: 'loaded', value: { ...problem, document: document.value } },
       answers,
-      handedIn: problem.standing.isCorrected && isAllKept(answers) ? answers : undefined,
+      handedIn: problem.isHandedIn === true && isAllKept(answers) ? answers : undefined,
       revision: isSamePage ? state.revision : state.revision + 1,
       keepFailure: undefined,
       untaken,
@@ -552,6 +588,7 @@ export class ProblemStore extends Store<ProblemState> {
   }
 
   #stop(): void {
+    this.#countdown = undefined;
     this.#untilDeadline?.unsubscribe();
     this.#following?.unsubscribe();
     this.#following = undefined;

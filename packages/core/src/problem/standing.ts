@@ -19,6 +19,12 @@ export interface Standing {
   readonly performance?: Performance;
   /** Present if nothing is wrong, but a tutor has to decide about something. */
   readonly isUndecided?: boolean;
+  /** Present if code in it could not be run yet: it is corrected later. */
+  readonly isWaiting?: boolean;
+  /** 0 to 1, unrounded: what counts of what was corrected last; missing where it may not be seen. */
+  readonly score?: number;
+  /** Present if what was saved last came late and counts in part: the share of its points, 0 to 1. */
+  readonly lateCredit?: number;
   /** Whether the current answers have been corrected. */
   readonly isCorrected: boolean;
   /** Whether answers are taken: not between the correction and new data, and not after a deadline. */

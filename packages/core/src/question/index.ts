@@ -1,3 +1,4 @@
+export { codeLanguageOf, codeLanguages, type CodeLanguage } from './code-languages.ts';
 // The vocabulary of questions on its own: code that only checks it needs no document reader.
 export { answerForms, type AnswerForm } from './answer-forms.ts';
 export { answerNotations, type AnswerNotation } from './answer-notations.ts';

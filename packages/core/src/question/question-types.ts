@@ -1,3 +1,5 @@
+import { codeLanguages } from './code-languages.ts';
+
 /** Types of input answers (specification 002 §3.1 and the manual of the language). */
 export const inputTypes = [
   'input.number',
@@ -17,7 +19,7 @@ export type ChoiceType = (typeof choiceTypes)[number];
 
 /**
  * Every type of a question. `input.generic`: its answers have types of their own. `draganddrop`: tiles are dropped on
- * its answers.
+ * its answers. `python`, `octave`: its answers are code.
  */
-export const questionTypes = [...inputTypes, 'input.generic', ...choiceTypes, 'draganddrop'] as const;
+export const questionTypes = [...inputTypes, 'input.generic', ...choiceTypes, 'draganddrop', ...codeLanguages] as const;
 export type QuestionType = (typeof questionTypes)[number];

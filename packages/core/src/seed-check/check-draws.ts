@@ -12,6 +12,7 @@ import { drawExercise, drawnValues, fillMath, seedOfBlock, type Exercise } from 
 import { unreadableParts } from '../grading/index.ts';
 import { judgeAnswer, printSolution } from '../judgement/index.ts';
 import type { Language } from '../language/index.ts';
+import { codeLanguageOf } from '../question/index.ts';
 import { seededRandom } from '../platform/index.ts';
 import { shift, type Finding, type Span } from '../source/index.ts';
 import { drawVariables, holds, isRandomType, toFinding, type DrawnValue } from '../variables/index.ts';
@@ -43,7 +44,11 @@ export function checkDraws(
   const found = new SeedFindings();
   const count = isRandom ? seeds : 1;
   const accepted = new Set<string>();
-  const reached = question.kind === 'question' ? new ReachedTexts(question) : undefined;
+  // What is said about code depends on a run.
+  const reached =
+    question.kind === 'question' && codeLanguageOf(question.type) === undefined
+      ? new ReachedTexts(question)
+      : undefined;
   let seed = 1;
   for (; seed <= count && hasTime(); seed += 1) {
     const drawn = drawExercise(question, seedOfBlock(question, seed), language);
@@ -177,7 +182,7 @@ function unacceptableSolutions(
 ): readonly Finding[] {
   return answers.flatMap((answer, index): readonly Finding[] => {
     const { type, solution } = answer;
-    if (type === 'tile' || solution.text.trim() === '') return [];
+    if (type === 'tile' || type === 'code' || solution.text.trim() === '') return [];
     const written = printSolution(answer, exercise);
     // The values decide; that most solutions recur saves most of the time.
     const key = JSON.stringify([index, written, type === 'input.number' ? undefined : valuesIn(exercise)]);

@@ -21,6 +21,14 @@ export class ResourceStore<Value, Failure> extends Store<Loadable<Value, Failure
     if (asked === this.#asked) this.update(() => settled(answer));
   }
 
+  /** Loads again while what there is stays on the page; a failure changes nothing. */
+  async refresh(): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    const answer = await this.#read();
+    if (asked === this.#asked && answer.ok) this.update(() => settled(answer));
+  }
+
   /** Loads unless this has been done already; retries after a failure. */
   async loadOnce(): Promise<void> {
     if (this.#asked === 0 || this.state.status === 'failed') await this.load();

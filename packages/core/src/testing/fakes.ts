@@ -22,11 +22,19 @@ export class MemoryStorage implements KeyValueStorage {
 export class TurnedClock implements Clock {
   readonly #ticks = new Subject<number>();
   #now: number;
+  #put = 0;
   constructor(now = 0) {
     this.#now = now;
   }
   now(): number {
+    return this.#now + this.#put;
+  }
+  elapsed(): number {
     return this.#now;
+  }
+  /** The clock of the day is put forward or back by so many milliseconds, or the device has slept so long. */
+  put(ms: number): void {
+    this.#put += ms;
   }
   /** Whether anybody waits for time to pass. */
   get isAwaited(): boolean {

@@ -143,6 +143,37 @@ export class InMemoryAssignments implements AssignmentGateway {
     return succeed(accepted);
   }
 
+  /** The subjects of the people in each group, by its name, which is its id. */
+  readonly groupsByName = new Map<string, readonly string[]>();
+
+  async groups(): ReturnType<AssignmentGateway['groups']> {
+    await this.delay;
+    if (this.failure !== undefined) return fail(this.failure);
+    return succeed([...this.groupsByName].map(([name, people]) => ({ id: name, name, people: people.length })));
+  }
+
+  async peopleOfGroup(id: string): ReturnType<AssignmentGateway['peopleOfGroup']> {
+    await this.delay;
+    const people = this.groupsByName.get(id);
+    if (this.failure !== undefined) return fail(this.failure);
+    if (people === undefined) return fail({ kind: 'notFound' });
+    return succeed(people.map((subject) => this.people.find((person) => person.id === subject) ?? { id: subject }));
+  }
+
+  async putGroup(name: string, people: readonly string[]): ReturnType<AssignmentGateway['putGroup']> {
+    await this.delay;
+    if (this.changeFailure !== undefined) return fail(this.changeFailure);
+    this.groupsByName.set(name, people);
+    return succeed({ id: name });
+  }
+
+  async removeGroup(id: string): ReturnType<AssignmentGateway['removeGroup']> {
+    await this.delay;
+    if (this.changeFailure !== undefined) return fail(this.changeFailure);
+    this.groupsByName.delete(id);
+    return succeed(undefined);
+  }
+
   async mine(): ReturnType<AssignmentGateway['mine']> {
     await this.delay;
     return this.failure ? fail(this.failure) : succeed(this.own);

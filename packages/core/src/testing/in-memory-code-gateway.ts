@@ -6,4 +6,12 @@ export class InMemoryCodeGateway implements CodeGateway {
   evaluateOctave(): ReturnType<CodeGateway['evaluateOctave']> {
     return { answer: Promise.resolve(fail({ kind: 'notAvailable' })), cancel: () => undefined };
   }
+
+  runAnswer(): ReturnType<CodeGateway['runAnswer']> {
+    return this.evaluateOctave();
+  }
+
+  stopRun(): Promise<void> {
+    return Promise.resolve();
+  }
 }

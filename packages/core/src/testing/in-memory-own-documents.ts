@@ -9,6 +9,10 @@ import {
   type OwnPicture,
   type PictureFailure,
   type PictureGateway,
+  readUpload,
+  type Uploaded,
+  type UploadedFile,
+  type UploadFailure,
 } from '../own-document/index.ts';
 import { fail, succeed, type Cancellable, type Result } from '../store/index.ts';
 
@@ -60,6 +64,37 @@ export class InMemoryOwnDocuments implements OwnDocumentGateway {
     return succeed({ path });
   }
 
+  /** Sends half of an upload and waits, as long as there is one. */
+  held: Promise<unknown> | undefined;
+
+  upload(
+    files: readonly UploadedFile[],
+    replace: boolean,
+    onSent?: (share: number) => void,
+  ): Cancellable<Result<Uploaded, UploadFailure>> {
+    return whileNotCancelled((cancelled) => this.#upload(files, { replace, cancelled, onSent }));
+  }
+
+  async #upload(
+    files: readonly UploadedFile[],
+    { replace, cancelled, onSent }: UploadOfTest,
+  ): Promise<Result<Uploaded, UploadFailure>> {
+    onSent?.(0.5);
+    if ((await Promise.race([this.held, cancelled])) === 'cancelled') return fail({ kind: 'unavailable' });
+    if (this.failure !== undefined) return fail(this.failure);
+    const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+    const read = readUpload(files, { pathOf: (name) => `own/ada/${name}`, textOf });
+    if (!read.ok) return succeed(read);
+    const isThere = (path: string) => this.documents.some((document) => document.path === path);
+    const there = read.value.filter(({ path }) => isThere(path) && !replace);
+    if (there.length > 0) {
+      return succeed(fail(there.map(({ file, path }) => ({ file, kind: 'exists', detail: path }))));
+    }
+    const added = read.value.map(({ path, name }) => anOwnDocument({ path, names: { en: name } }));
+    this.documents = [...added, ...this.documents.filter(({ path }) => !added.some((each) => each.path === path))];
+    return succeed(succeed(added.map(({ path }) => path)));
+  }
+
   async folder(path: string): Promise<Result<Uint8Array, OwnDocumentFailure>> {
     await Promise.resolve();
     if (this.failure !== undefined) return fail(this.failure);
@@ -88,6 +123,20 @@ export class InMemoryOwnDocuments implements OwnDocumentGateway {
   }
 }
 
+interface UploadOfTest {
+  readonly replace: boolean;
+  readonly cancelled: Promise<'cancelled'>;
+  readonly onSent: ((share: number) => void) | undefined;
+}
+
+function whileNotCancelled<Value>(act: (cancelled: Promise<'cancelled'>) => Promise<Value>): Cancellable<Value> {
+  let cancel: () => void = () => undefined;
+  const cancelled = new Promise<'cancelled'>((done) => {
+    cancel = () => done('cancelled');
+  });
+  return { answer: act(cancelled), cancel };
+}
+
 /** Keeps the pictures of one document by the rules of the server. */
 export class InMemoryPictures implements PictureGateway {
   pictures: readonly OwnPicture[] = [];
@@ -107,11 +156,7 @@ export class InMemoryPictures implements PictureGateway {
     file: { readonly name: string; readonly bytes: Uint8Array },
     onSent?: (share: number) => void,
   ): Cancellable<Result<OwnPicture, PictureFailure>> {
-    let cancel: () => void = () => undefined;
-    const cancelled = new Promise<'cancelled'>((done) => {
-      cancel = () => done('cancelled');
-    });
-    return { answer: this.#add(file, cancelled, onSent), cancel };
+    return whileNotCancelled((cancelled) => this.#add(file, cancelled, onSent));
   }
 
   async #add(

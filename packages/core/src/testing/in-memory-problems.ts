@@ -320,6 +320,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
         ...(problem.newDataLimit !== undefined && { newDataLeft: Math.max(0, problem.newDataLimit - draw + 1) }),
       },
       controls: problem.controls ?? controlNames,
+      ...(tries > 0 && { isHandedIn: !attempt.isChanged }),
       ...(this.deadline && { deadline: this.deadline }),
       ...(problem.game && { game: { ...problem.game(attempt.moves), isListed: this.isListed } }),
       ...latest(attempt),

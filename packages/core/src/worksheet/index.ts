@@ -19,6 +19,8 @@ export type {
   WorksheetLookup,
   WorksheetReference,
 } from './ports.ts';
+export { sheetSummary, type SheetSummary, type UnfinishedProblem } from './sheet-progress.ts';
+export { SheetProgressStore, type SheetProgressState } from './sheet-progress.store.ts';
 export { TemplateStore } from './template.store.ts';
 export {
   clampPosition,

@@ -1,5 +1,6 @@
 import type { Deadline } from '../deadline/index.ts';
 import type { Language, LocalizedText } from '../language/index.ts';
+import type { ProblemProgress } from '../problem/index.ts';
 import type { CorrectionPolicy } from '../workflow/index.ts';
 
 /** A problem of a worksheet. The weight is its share of the points. */
@@ -23,6 +24,8 @@ export interface Worksheet {
   readonly createdDate: string;
   /** The user's own; missing if there is none. */
   readonly deadline?: Deadline;
+  /** How far the user is with the problems he has opened, by path; missing for those who do not work on problems. */
+  readonly progress?: ReadonlyMap<string, ProblemProgress>;
 }
 
 /** The common origin of all worksheets with the same title and documents. */

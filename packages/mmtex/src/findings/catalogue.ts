@@ -297,10 +297,24 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
   },
   'corrector-of-other-type': {
     severity: 'warning',
-    meaning: 'A command on how answers of another type are judged: it has no effect here.',
+    meaning: 'A command or an environment for answers of another type: it has no effect here.',
     example:
       '\\begin{quickcheck}\\type{input.text}\\text{?}\\begin{answer}\\solution{1}\\unit{km}\\end{answer}\\end{quickcheck}',
     marks: '\\unit',
+  },
+  'solution-outside-editable': {
+    severity: 'error',
+    meaning: 'The solution of a code answer changes code that learners cannot change; they could not give it.',
+    example:
+      '\\begin{problem}\\begin{question}\\type{python}\\text{?}\\begin{answer}\\begin{fragment}\nx = \\blank{1}\n\\end{fragment}\\begin{codesolution}\ny = 2\n\\end{codesolution}\\end{answer}\\begin{evaluator}\nexit(0)\n\\end{evaluator}\\end{question}\\end{problem}',
+    marks: 'y = 2',
+  },
+  'code-in-quickcheck': {
+    severity: 'error',
+    meaning: 'A quick check whose answer is code: only the answers of problems are marked by running them.',
+    example:
+      '\\begin{quickcheck}\\type{python}\\text{?}\\begin{answer}\\begin{codesolution}\nx\n\\end{codesolution}\\end{answer}\\begin{evaluator}\nexit(0)\n\\end{evaluator}\\end{quickcheck}',
+    marks: '\\begin{quickcheck}',
   },
   'precision-above-display': {
     severity: 'warning',

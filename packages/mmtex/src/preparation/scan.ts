@@ -9,6 +9,10 @@ export const verbatimEnvironments: ReadonlySet<string> = new Set([
   'cindyscript',
   'python',
   'octave',
+  'fragment',
+  'codesolution',
+  'codefunctions',
+  'evaluator',
 ]);
 
 /** Whether the UTF-16 unit is a letter in a command name. */

@@ -45,6 +45,7 @@ export const argumentWords: Readonly<Record<string, readonly string[]>> = {
   ...of(['variable', 'from', 'to', 'number'], 'checkAsFunction checkFunction'),
   ...of(['relation'], 'checkStringsForRelation'),
   credit: ['number', 'text'],
+  prggrading: ['exit', 'number', 'text'],
   ...of(['expression'], 'checkFuncForZero checkMatrixForZero'),
   allowForInput: ['names'],
   inputAsFunction: ['name', 'variables'],

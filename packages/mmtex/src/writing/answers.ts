@@ -2,9 +2,10 @@ import { element, inputTypes, type InputType, type Markup } from '@lemma/core/do
 import { answerForms, parameterDomainWords, readParameterDomain } from '@lemma/core/question';
 import { readUnit } from '@lemma/core/units';
 import { splitValues } from '@lemma/core/variables';
-import type { Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
+import type { Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { checkAnswerNumber } from './answer-number.ts';
 import { reportOpenBrackets } from './brackets.ts';
+import { codeAnswerEnvironments, isCode, reportCodeParts, writeCodeAnswer } from './code-question.ts';
 import { checkSolution } from './defined-names.ts';
 import { checkCondition, type AroundCondition } from './conditions.ts';
 import { creditSyntax, explanationSyntax, writeCredit, writeExplanation } from './explanations.ts';
@@ -53,6 +54,7 @@ function answerSyntax(correctors: EnvironmentSyntax['commands']): EnvironmentSyn
       explanation: explanationSyntax,
       ...correctors,
     }),
+    environments: codeAnswerEnvironments,
   };
 }
 
@@ -77,8 +79,11 @@ export function writeAnswer(answer: Environment, around: AroundAnswer, page: Wri
   const { span, nameSpan } = answer;
   const nodes = underNewNames(answer.nodes, page);
   const type = questionTypeIn(argumentOf('type', nodes), inputTypes, page);
-  const solution = argumentOf('solution', nodes);
-  if (solution === undefined) page.report('missing-part', nameSpan, { name: 'answer', part: 'solution' });
+  const isOfCode = isCode(around.type);
+  if (!isOfCode) reportCodeParts(nodes, page);
+  const solution = isOfCode ? undefined : argumentOf('solution', nodes);
+  if (isOfCode) reportOtherSolution(nodes, page);
+  else if (solution === undefined) page.report('missing-part', nameSpan, { name: 'answer', part: 'solution' });
   else if (commandsOf('checkByTruthTable', nodes).length === 0) {
     checkSolution(solution, type ?? around.type ?? 'input.number', around.defined, page);
   }
@@ -89,6 +94,7 @@ export function writeAnswer(answer: Environment, around: AroundAnswer, page: Wri
   const own = { count: around.count, hasOwn: true, defined: new Set([...around.defined, ...around.functions]) };
   const parts = [
     element('text', {}, page.line(argumentOf('text', nodes)?.nodes ?? [])),
+    isOfCode ? writeCodeAnswer(nodes, nameSpan, page) : '',
     named === undefined ? '' : element('solution', { at: page.at(named.span) }, named.text),
     ...correctors.map((corrector) => writeCorrector(corrector, type ?? around.type ?? 'input.number', own, page)),
     ...commandsOf('explanation', nodes).map((explanation) => writeExplanation(explanation, own, page)),
@@ -96,6 +102,13 @@ export function writeAnswer(answer: Environment, around: AroundAnswer, page: Wri
   ];
   const score = numberIn(argumentOf('score', nodes), 0, page);
   return element('answer', { type, score, at: page.at(span) }, parts);
+}
+
+/** The solution of code is code. */
+function reportOtherSolution(nodes: readonly Node[], page: WrittenPage): void {
+  for (const { nameSpan } of commandsOf('solution', nodes)) {
+    page.report('corrector-of-other-type', nameSpan, { name: '\\solution', known: inputTypes.join(', ') });
+  }
 }
 
 function writeCorrector(command: Command, type: string, around: AroundCondition, page: WrittenPage): Markup {

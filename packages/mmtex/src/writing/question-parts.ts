@@ -4,6 +4,13 @@ import { questionAnswerSyntax, quickcheckAnswerSyntax, writeAnswer, writePermuta
 import { choiceMatrixSyntax, writeChoiceMatrix } from './choice-matrix.ts';
 import type { AroundCondition } from './conditions.ts';
 import { choicesIn, choiceSyntax, choicesSyntax, writeChoices } from './choices.ts';
+import {
+  codeQuestionCommands,
+  codeQuestionEnvironments,
+  isCode,
+  reportCodeParts,
+  writeMarking,
+} from './code-question.ts';
 import { namesDefinedIn } from './defined-names.ts';
 import { explanationSyntax } from './explanations.ts';
 import { questionTypeIn, withOldNames } from './old-question-words.ts';
@@ -29,6 +36,7 @@ function partsSyntax(answer: EnvironmentSyntax): Pick<EnvironmentSyntax, 'comman
       YesNoLabel: { arguments: ['text', 'text'] },
       MCScoreType: raw,
       allMustBeCorrect: {},
+      ...codeQuestionCommands,
     }),
     environments: {
       variables: variablesSyntax,
@@ -37,6 +45,7 @@ function partsSyntax(answer: EnvironmentSyntax): Pick<EnvironmentSyntax, 'comman
       choice: choiceSyntax,
       choicematrix: choiceMatrixSyntax,
       tiles: tilesSyntax,
+      ...codeQuestionEnvironments,
     },
   };
 }
@@ -61,6 +70,8 @@ export function writeQuestionParts(
   const asked =
     questionTypeIn(argumentOf('type', nodes) ?? argumentOf('type', common), questionTypes, page) ?? choicesType;
   const type = asked ?? (matrices.length > 0 ? 'mc.matrix' : tiles.length > 0 ? 'draganddrop' : undefined);
+  if (!isCode(type)) reportCodeParts(nodes, page);
+  else if (name === 'quickcheck') page.report('code-in-quickcheck', nameSpan, { name: type ?? '' });
   const text = argumentOf('text', nodes);
   if (text === undefined) page.report('missing-part', nameSpan, { name, part: 'text' });
   if (choices.length + answers.length + matrices.length === 0) {
@@ -97,6 +108,7 @@ export function writeQuestionParts(
       ...matrices.slice(-1).map((matrix) => writeChoiceMatrix(matrix, page)),
       writeTiles(tiles, page),
       ...answers.map((answer) => writeAnswer(answer, around, page)),
+      isCode(type) ? writeMarking(nodes, { name, nameSpan, count: answers.length }, page) : '',
       ...commandsOf('permuteAnswers', nodes).map((command) => writePermutation(command, answers.length, page)),
     ],
     around: {

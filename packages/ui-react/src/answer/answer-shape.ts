@@ -33,6 +33,8 @@ export function shapeOf(
     case 'input.function':
     case 'input.finite-number-set':
     case 'input.text':
+    // Has an editor of its own, where there is one.
+    case 'code':
       return line;
   }
 }

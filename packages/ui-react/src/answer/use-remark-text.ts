@@ -9,6 +9,12 @@ export function useRemarkText(): (remark: Remark) => string {
       case 'otherUnit':
       case 'wrongNumberOfFigures':
         return t(`remarks.${remark.kind}`, { asked: String(remark.asked) });
+      case 'codeFailed': {
+        const { message, line } = remark;
+        return line === undefined
+          ? t('remarks.codeFailed', { message })
+          : t('remarks.codeFailedAt', { message, line: String(line) });
+      }
       case 'smallerDomain':
         return t('remarks.smallerDomain', { missingAt: remark.missingAt });
       default:

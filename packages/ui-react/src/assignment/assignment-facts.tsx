@@ -1,18 +1,21 @@
 import { Text } from '@chakra-ui/react';
 import type { Assignment } from '@lemma/core/assignment';
+import { percentIn } from '@lemma/core/language';
 import { useTexts } from '../language/index.ts';
 import { useTimes } from './use-times.ts';
 
 /** Times and people of an assignment in a line. */
 export function AssignmentFacts({ assignment: { terms, people } }: { readonly assignment: Assignment }) {
-  const { t } = useTexts('assignment');
+  const { t, language } = useTexts('assignment');
   const times = useTimes();
-  const { audience, opens, deadline, timeLimit, takesLate } = terms;
+  const { audience, opens, deadline, timeLimit, takesLate, lateCredit } = terms;
+  const late =
+    lateCredit === undefined ? t('lateKept') : t('lateKeptInPart', { share: percentIn(language, lateCredit) });
   const facts = [
     ...(opens === undefined ? [] : [t('opensAt', { date: times.inFull(opens) })]),
     deadline === undefined ? t('noDeadline') : t('dueAt', { date: times.inFull(deadline) }),
     ...(timeLimit === undefined ? [] : [t('limit', { count: timeLimit })]),
-    ...(takesLate && deadline !== undefined ? [t('lateKept')] : []),
+    ...(takesLate && deadline !== undefined ? [late] : []),
     audience === 'link' ? t('form.link') : t('people', { count: people }),
   ];
   return (

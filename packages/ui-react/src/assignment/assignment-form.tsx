@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Field, HStack, Input, NativeSelect, SimpleGrid
 import {
   longestTimeLimit,
   momentOf,
+  namesInList,
   wallTimeAt,
   type AssignedPerson,
   type AssignmentChangeFailure,
@@ -12,9 +13,9 @@ import { wholeNumberIn } from '@lemma/core/workflow';
 import { tokens } from '@lemma/core/tokens';
 import { useState } from 'react';
 import { useService } from '../binding/index.ts';
-import { LongTextField } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useChangeFailureText } from './failure-notice.tsx';
+import { PeopleField } from './people-field.tsx';
 import { TimeField } from './time-field.tsx';
 import { useTimes } from './use-times.ts';
 
@@ -29,6 +30,7 @@ interface AssignmentFormProps {
 interface Problems {
   readonly deadline?: string;
   readonly timeLimit?: string;
+  readonly lateCredit?: string;
   readonly people?: string;
   readonly other?: string;
 }
@@ -44,6 +46,7 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
   const [deadline, setDeadline] = useState(shown(before?.terms.deadline));
   const [timeLimit, setTimeLimit] = useState(String(before?.terms.timeLimit ?? ''));
   const [takesLate, setTakesLate] = useState(before?.terms.takesLate ?? true);
+  const [lateCredit, setLateCredit] = useState(String(Math.round((before?.terms.lateCredit ?? 1) * 100)));
   const [audience, setAudience] = useState<AssignmentTerms['audience']>(before?.terms.audience ?? 'named');
   const [names, setNames] = useState(
     (before?.people ?? []).map(({ person }) => person.username ?? person.id).join('\n'),
@@ -60,7 +63,9 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
     if (minutes !== undefined && (minutes < 1 || minutes > longestTimeLimit)) {
       return { timeLimit: t('form.timeLimitWrong', { most: longestTimeLimit }) };
     }
-    const asked = audience === 'link' ? [] : namesIn(names);
+    const percent = takesLate ? (wholeNumberIn(lateCredit) ?? -1) : 100;
+    if (percent < 0 || percent > 100) return { lateCredit: t('form.lateCreditWrong') };
+    const asked = audience === 'link' ? [] : namesInList(names);
     if (audience === 'named' && asked.length === 0) return { people: t('form.noPeople') };
     const found = await gateway.findPeople(asked);
     if (!found.ok) return { other: changeFailure(found.failure) };
@@ -73,6 +78,7 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
         ...(times.opens !== undefined && { opens: times.opens }),
         ...(times.deadline !== undefined && { deadline: times.deadline }),
         ...(minutes !== undefined && { timeLimit: minutes }),
+        ...(percent < 100 && { lateCredit: percent / 100 }),
       },
       people: people.map(({ id }) => id),
     });
@@ -120,6 +126,19 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
             {t('form.takesLateHint')}
           </Text>
         </Stack>
+        {takesLate && (
+          <Field.Root invalid={problems.lateCredit !== undefined} maxW={{ md: '20rem' }}>
+            <Field.Label>{t('form.lateCredit')}</Field.Label>
+            <Input
+              inputMode="numeric"
+              minH="11"
+              value={lateCredit}
+              onChange={({ target }) => setLateCredit(target.value)}
+            />
+            {problems.lateCredit !== undefined && <Field.ErrorText>{problems.lateCredit}</Field.ErrorText>}
+            <Field.HelperText>{t('form.lateCreditHint')}</Field.HelperText>
+          </Field.Root>
+        )}
         <Field.Root maxW={{ md: '20rem' }}>
           <Field.Label>{t('form.audience')}</Field.Label>
           <NativeSelect.Root>
@@ -137,16 +156,7 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </Field.Root>
-        {audience === 'named' && (
-          <LongTextField
-            label={t('form.people')}
-            rows={4}
-            value={names}
-            onChange={setNames}
-            help={t('form.peopleHint')}
-            error={problems.people}
-          />
-        )}
+        {audience === 'named' && <PeopleField names={names} error={problems.people} onChange={setNames} />}
         {Object.values(problems).some((text) => text !== undefined) && (
           <Alert.Root status="error" role="alert">
             <Alert.Indicator />
@@ -166,9 +176,4 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
       </Stack>
     </form>
   );
-}
-
-/** Names as they are typed or pasted. */
-function namesIn(text: string): readonly string[] {
-  return [...new Set(text.split(/[\n\r,;\t]+/).map((name) => name.trim()))].filter((name) => name !== '');
 }

@@ -158,14 +158,47 @@ export const NewOne: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Name at least one person.'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'User names' }), 'lea\nMax');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Time limit in minutes' }), '90');
+    const credit = canvas.getByRole('textbox', { name: 'Credit for late work in percent' });
+    await userEvent.clear(credit);
+    await userEvent.type(credit, '101');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('A number from 0 to 100.'));
+    await userEvent.clear(credit);
+    await userEvent.type(credit, '50');
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(onShow).toHaveBeenCalledWith({ kind: 'one', id: 'made-2' }));
     await waitFor(() =>
       expect(gateway.held.get('made-2')).toMatchObject({
-        assignment: { terms: { audience: 'named', timeLimit: 90, takesLate: true } },
+        assignment: { terms: { audience: 'named', timeLimit: 90, takesLate: true, lateCredit: 0.5 } },
         people: [{ person: lea }, { person: max }],
       }),
     );
+  },
+};
+
+/** A list of people is kept under a name, and added to another list again. */
+export const Groups: Story = {
+  args: { gateway: several(), shown: { kind: 'new', worksheet: 'w1' } },
+  play: async ({ canvas, args: { gateway } }) => {
+    const names = await canvas.findByRole('textbox', { name: 'User names' });
+    const groups = within(canvas.getByRole('region', { name: 'Groups' }));
+    await userEvent.click(groups.getByRole('button', { name: 'Save this list as a group' }));
+    await waitFor(() => expect(groups.getByRole('alert')).toHaveTextContent('Enter a name for the group.'));
+    await userEvent.type(names, 'lea, nina');
+    await userEvent.type(groups.getByRole('textbox', { name: 'Name of the group' }), 'Tuesday{Enter}');
+    await waitFor(() => expect(groups.getByRole('alert')).toHaveTextContent('Nobody has this name: nina'));
+    await userEvent.clear(names);
+    await userEvent.type(names, 'lea, max');
+    await userEvent.click(groups.getByRole('button', { name: 'Save this list as a group' }));
+    await waitFor(() => expect(groups.getByRole('option', { name: 'Tuesday (2 people)' })).toBeInTheDocument());
+    await userEvent.clear(names);
+    await userEvent.type(names, 'ada');
+    await userEvent.click(groups.getByRole('button', { name: 'Add to the list' }));
+    await waitFor(() => expect(names).toHaveValue('ada\nlea\nmax'));
+    await userEvent.click(groups.getByRole('button', { name: 'Delete group' }));
+    await waitFor(() => expect(gateway.groupsByName.size).toBe(0));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(gateway.groupsByName.get('Tuesday')).toHaveLength(2));
   },
 };
 

@@ -1,5 +1,5 @@
 import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
-import { CodeCellStore, isRunning, withInputs } from '@lemma/core/code-cell';
+import { CodeCellStore, isRunning } from '@lemma/core/code-cell';
 import { tokens } from '@lemma/core/tokens';
 import { plainText, type CodeCell } from '@lemma/core/document';
 import type { AnswerShelf } from '@lemma/core/mathlet';
@@ -8,10 +8,9 @@ import { Suspense, useEffect, useId, useMemo } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { InlineView } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
-import { lateView } from '../shell/index.ts';
+import { CodeAsText, Places } from './code-as-text.tsx';
 import { CodeOutputView } from './code-output.tsx';
-
-const CodeEditor = lateView(async () => (await import('./code-editor.tsx')).CodeEditor, CodeAsText);
+import { LateCodeEditor } from './late-code-editor.tsx';
 
 interface CodeCellViewProps {
   readonly cell: CodeCell;
@@ -52,7 +51,7 @@ export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
         <chakra.span fontWeight="semibold">{name === '' ? language : <InlineView content={title} />}</chakra.span>
       </chakra.figcaption>
       <Suspense fallback={<CodeAsText cell={cell} inputs={inputs} />}>
-        <CodeEditor
+        <LateCodeEditor
           cell={cell}
           inputs={inputs}
           label={t('code', { counter, language })}
@@ -80,26 +79,7 @@ export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
           {status}
         </chakra.span>
       </HStack>
-      <CodeOutputView run={run} language={cell.language} counter={counter} />
+      <CodeOutputView run={run} language={cell.language} label={t('output', { counter })} />
     </chakra.figure>
   );
-}
-
-/** The code until its editor has loaded. */
-function CodeAsText({ cell, inputs }: { readonly cell: CodeCell; readonly inputs: readonly string[] }) {
-  return (
-    <chakra.div fontFamily="mono" fontSize="sm" whiteSpace="pre" overflow="auto" maxHeight="50vh" px="4" py="3">
-      {withInputs(cell, inputs).text}
-    </chakra.div>
-  );
-}
-
-/** Describes the editable places to screen readers. */
-function Places({ cell: { editableRanges } }: { readonly cell: CodeCell }) {
-  const { t } = useTexts('code-cell');
-  if (editableRanges.length === 0) return null;
-  const places = editableRanges.map(({ start: { line }, label }) =>
-    label === undefined ? t('place', { line }) : t('labelledPlace', { line, label }),
-  );
-  return t('places', { places: places.join('; ') });
 }

@@ -6,13 +6,15 @@ import { python } from '@codemirror/legacy-modes/mode/python';
 import { EditorState, Prec, type Extension } from '@codemirror/state';
 import { EditorView, drawSelection, keymap, lineNumbers } from '@codemirror/view';
 import { withInputs } from '@lemma/core/code-cell';
-import type { CodeCell, CodeLanguage } from '@lemma/core/document';
+import type { CodeLanguage } from '@lemma/core/document';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { editorColors, editorLook } from '../editor/index.ts';
+import type { EditableCode } from './code-as-text.tsx';
 import { editablePieces, inputsIn, replacement } from './editable-pieces.ts';
 
-interface CodeEditorProps {
-  readonly cell: CodeCell;
+/** The properties of the editor. */
+export interface CodeEditorProps {
+  readonly cell: EditableCode;
   readonly inputs: readonly string[];
   readonly label: string;
   /** Id of its description. */

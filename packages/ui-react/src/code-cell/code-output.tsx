@@ -6,11 +6,12 @@ import { useTexts } from '../language/index.ts';
 interface CodeOutputProps {
   readonly run: CodeRun | undefined;
   readonly language: CodeLanguage;
-  readonly counter: number;
+  /** The name of its region. */
+  readonly label: string;
 }
 
-/** The output of a cell, and why it failed; announced while it runs. */
-export function CodeOutputView({ run, language, counter }: CodeOutputProps) {
+/** The output of a program, and why it failed; announced while it runs. */
+export function CodeOutputView({ run, language, label }: CodeOutputProps) {
   const { t } = useTexts('code-cell');
   const { text, images, isCut } = run === undefined || run.status === 'loading' ? noOutput : run.output;
   const failure = run?.status === 'ended' ? run.failure : undefined;
@@ -18,7 +19,7 @@ export function CodeOutputView({ run, language, counter }: CodeOutputProps) {
   return (
     <chakra.div
       role="region"
-      aria-label={t('output', { counter })}
+      aria-label={label}
       aria-live="polite"
       aria-busy={run !== undefined && run.status !== 'ended'}
       // Scrollable content must be accessible by keyboard.

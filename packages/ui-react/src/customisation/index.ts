@@ -1,2 +1,3 @@
 export { CustomisationScreen } from './customisation-screen.tsx';
 export { useFailureText } from './failure-text.ts';
+export { UploadProgress } from './upload-progress.tsx';

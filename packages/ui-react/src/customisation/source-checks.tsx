@@ -64,11 +64,8 @@ export function SourceChecks({ text, language, isNew, onGoTo }: SourceChecksProp
       />
       <FindingLines findings={known.converts ?? []} text={text} onGoTo={onGoTo} />
       {isNew ? (
-        <Check
-          state={known.kind && known.kind !== 'course'}
-          good={t('checks.document')}
-          bad={t('checks.documentNot')}
-        />
+        // Whatever it is, it can be written anew.
+        <Check state={known.kind && true} good={t('checks.document')} bad={t('checks.document')} />
       ) : (
         <Check state={known.kind && known.kind === 'problem'} good={t('checks.problem')} bad={t('checks.problemNot')} />
       )}

@@ -4,7 +4,7 @@ import { useTexts } from '../language/index.ts';
 import type { PictureUpload } from './use-picture-upload.ts';
 
 /** How far an upload is, and the way to stop it; nothing while there is none. */
-export function UploadProgress({ upload }: { readonly upload: PictureUpload }) {
+export function UploadProgress({ upload }: { readonly upload: Pick<PictureUpload, 'current' | 'cancel'> }) {
   const { t, language } = useTexts('own-document');
   const { current, cancel } = upload;
   return (

@@ -1,19 +1,33 @@
 import { Alert, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { deadlineNotice, type Deadline, type DeadlineNotice } from '@lemma/core/deadline';
+import { deadlineNotice, lastSpoken, type Deadline, type DeadlineNotice } from '@lemma/core/deadline';
+import { percentIn } from '@lemma/core/language';
+import { useState } from 'react';
 import { useTexts } from '../language/index.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
+interface DeadlineBannerProps {
+  readonly deadline: Deadline;
+  /** The clock of the device cannot be relied on: the server has to be asked what is left. */
+  readonly onDoubt?: () => void;
+}
+
 /** Until when a worksheet takes answers, how much time is left, or that it takes none any more (specification 000 §4). */
-export function DeadlineBanner({ deadline }: { readonly deadline: Deadline }) {
+export function DeadlineBanner({ deadline, onDoubt }: DeadlineBannerProps) {
   const { t, language } = useTexts('deadline');
-  const left = useTimeLeft(deadline);
+  const left = useTimeLeft(deadline, onDoubt);
   const notice = deadlineNotice(left);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   if (notice.kind === 'passed') {
+    const { takesLate, lateCredit } = deadline;
+    const isPart = takesLate === true && lateCredit !== undefined;
     return (
       <Alert.Root status="warning" role="alert">
         <Alert.Indicator />
-        <Alert.Title>{t(deadline.takesLate === true ? 'late' : 'passed')}</Alert.Title>
+        <Alert.Title>
+          {isPart
+            ? t('lateInPart', { share: percentIn(language, lateCredit) })
+            : t(takesLate === true ? 'late' : 'passed')}
+        </Alert.Title>
       </Alert.Root>
     );
   }
@@ -31,6 +45,7 @@ export function DeadlineBanner({ deadline }: { readonly deadline: Deadline }) {
             <TimeLeft {...notice} />
           </Alert.Description>
         )}
+        <Spoken left={left} />
       </Alert.Content>
     </Alert.Root>
   );
@@ -43,12 +58,20 @@ function TimeLeft({ hours, minutes, seconds }: Extract<DeadlineNotice, { kind: '
     ...(minutes > 0 ? [t('minutes', { count: minutes })] : []),
     ...(seconds === undefined ? [] : [t('seconds', { count: seconds })]),
   ];
-  // Read out is every minute, not every second.
-  const rounded = seconds === undefined ? parts : [t('minutes', { count: minutes + Math.sign(seconds) })];
+  return <>{t('left', { time: parts.join(' ') })}</>;
+}
+
+/** What is said aloud: a day, an hour, five minutes and a minute before the deadline, and nothing in between. */
+function Spoken({ left }: { readonly left: number }) {
+  const { t } = useTexts('deadline');
+  const moment = lastSpoken(left);
+  // What had been reached before the page was opened is read on the page, and not called out.
+  const [before] = useState(moment);
+  const minutes = (moment ?? 0) / 60_000;
+  const time = minutes >= 60 ? t('hours', { count: minutes / 60 }) : t('minutes', { count: minutes });
   return (
-    <>
-      <span aria-hidden="true">{t('left', { time: parts.join(' ') })}</span>
-      <VisuallyHidden role="status">{t('left', { time: rounded.join(' ') })}</VisuallyHidden>
-    </>
+    <VisuallyHidden role="status">
+      {moment === undefined || moment === before ? null : t('left', { time })}
+    </VisuallyHidden>
   );
 }

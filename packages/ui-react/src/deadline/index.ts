@@ -1,3 +1,4 @@
 export { DeadlineBanner } from './deadline-banner.tsx';
 export { OpensNotice } from './opens-notice.tsx';
+export { LateCreditNotice } from './late-credit-notice.tsx';
 export { LateSavedNotice } from './late-saved-notice.tsx';

@@ -17,7 +17,7 @@ interface OpensNoticeProps {
 /** When a worksheet opens; the last seconds are counted, and then it is loaded (specification 001 §4). */
 export function OpensNotice({ opens, onOpen }: OpensNoticeProps) {
   const { t, language } = useTexts('deadline');
-  const left = useTimeLeft(opens);
+  const left = useTimeLeft(opens, onOpen);
   const isOpen = left <= 0;
   const open = useEffectEvent(onOpen);
   useEffect(() => {

@@ -1,20 +1,38 @@
-import type { Deadline } from '@lemma/core/deadline';
-import { useEffect, useState } from 'react';
+import { Countdown, type Deadline } from '@lemma/core/deadline';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useClock } from '../binding/index.ts';
 
 /** Milliseconds between two looks at the clock (specification 001 §4). */
 const period = 1000;
 
-/** Milliseconds until a deadline: what the server said was left, less the time since then. A wrong clock does not matter. */
-export function useTimeLeft({ left }: Deadline): number {
+/**
+ * Milliseconds until a deadline: what the server said was left, less the time since then. A wrong clock does not matter.
+ * `onDoubt`: the device has slept, or its clock was set, so that the server has to be asked again.
+ */
+export function useTimeLeft(deadline: Deadline, onDoubt?: () => void): number {
   const clock = useClock();
-  const [passed, setPassed] = useState({ since: left, ms: 0 });
+  const [shown, setShown] = useState({ of: deadline, left: deadline.left });
+  const doubt = useEffectEvent(() => onDoubt?.());
   useEffect(() => {
-    const start = clock.now();
-    const look = () => setPassed({ since: left, ms: clock.now() - start });
+    const countdown = new Countdown(deadline.left, clock);
+    let hasAsked = false;
+    const look = () => {
+      setShown({ of: deadline, left: countdown.left });
+      if (!countdown.isDoubtful || hasAsked) return;
+      hasAsked = true;
+      doubt();
+    };
+    const lookIfVisible = () => {
+      if (document.visibilityState === 'visible') look();
+    };
     const ticking = clock.every(period).subscribe(look);
-    return () => ticking.unsubscribe();
-  }, [clock, left]);
+    // Browsers slow the timers of pages that nobody sees.
+    document.addEventListener('visibilitychange', lookIfVisible);
+    return () => {
+      ticking.unsubscribe();
+      document.removeEventListener('visibilitychange', lookIfVisible);
+    };
+  }, [clock, deadline]);
   // What passed since an earlier answer of the server says nothing about this one.
-  return left - (passed.since === left ? passed.ms : 0);
+  return shown.of === deadline ? shown.left : deadline.left;
 }

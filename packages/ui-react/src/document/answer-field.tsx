@@ -7,6 +7,7 @@ import { AnswerInput, AnswerLine, JudgingContext, Mark, shapeOf, SolutionView } 
 import { useStore } from '../binding/index.ts';
 import { usePageLanguage, useTexts } from '../language/index.ts';
 import { AnswerCorrection } from './answer-correction.tsx';
+import { CodeAnswerField } from './code-answer-field.tsx';
 import { AnswerAsideContext, CorrectionContext, PageProblemContext } from './page-problem.ts';
 import { PageReadingContext } from './page-reading.ts';
 
@@ -33,6 +34,15 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
   const isInFigure = answeredInFigures.has(key);
   const correction = use(CorrectionContext)?.get(place.question)?.answers[place.answer - 1];
   const aside = use(AnswerAsideContext);
+  if (answer.fragment !== undefined)
+    return (
+      <CodeAnswerField
+        place={place}
+        name={name}
+        fragment={answer.fragment}
+        solution={correction?.solution ?? (solutionShown ? answer.solution.text : undefined)}
+      />
+    );
   const shape = shapeOf(answer, place.answer, tiles, judging);
   const asked = judging && askedOf(answer, judging);
   const ownSolution = () => (judging && printSolution(answer, judging)) || answer.solution.text;

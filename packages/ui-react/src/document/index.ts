@@ -1,6 +1,7 @@
 export { BlockView } from './block-view.tsx';
 export { checkFigures } from './check-figures.ts';
 export { DocumentView, FragmentView } from './document-view.tsx';
+export { ProblemOfCodeContext } from './page-problem.ts';
 export { InlineView } from '../inline/index.ts';
 export { StatusBlockView } from './blocks/status.tsx';
 export { BlockOfOneQuestion, OneQuestionContext } from './one-question.tsx';

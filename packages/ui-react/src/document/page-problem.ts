@@ -1,4 +1,5 @@
-import { allBlocks, type Block } from '@lemma/core/document';
+import type { ProblemOfCode } from '@lemma/core/code-cell';
+import { allBlocks, type Block, type CodeLanguage } from '@lemma/core/document';
 import type { CorrectedQuestion, SubtaskStanding } from '@lemma/core/problem';
 import { placeKey, ProblemMathlet, type MathletDependency, type PageAnswers } from '@lemma/core/mathlet';
 import { answeredPlaces } from '@lemma/viz-engine/mathlet';
@@ -23,6 +24,12 @@ export const CorrectionContext = createContext<ReadonlyMap<number, CorrectedQues
 
 /** How far the learner is with the questions of a page, by number; undefined where nobody keeps it. */
 export const SubtasksContext = createContext<ReadonlyMap<number, SubtaskStanding> | undefined>(undefined);
+
+/** Where the answers of a page that are code are run; undefined where no problem is open, as in a preview. */
+export const ProblemOfCodeContext = createContext<ProblemOfCode | undefined>(undefined);
+
+/** The language of the code question around. */
+export const CodeLanguageContext = createContext<CodeLanguage>('python');
 
 /** What stands below an answer, by its key (`answerKeyText`). */
 export type AnswerAside = (key: string) => ReactNode;

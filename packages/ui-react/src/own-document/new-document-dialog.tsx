@@ -129,6 +129,7 @@ const defaultNames: Readonly<Record<TemplateName, string>> = {
   number: 'problem',
   choice: 'problem',
   figure: 'problem',
+  course: 'course',
 };
 
 /** The texts of templates in a language, which need not be that of the page. */

@@ -18,6 +18,7 @@ const several = () =>
       originalPath: 'fractions/add-fractions',
     }),
     anOwnDocument({ path: 'own/ada/what-is-a-slope', kind: 'article', names: { en: 'What is a slope?' } }),
+    anOwnDocument({ path: 'own/ada/lines', kind: 'course', names: { en: 'Lines and curves' } }),
     anOwnDocument({ path: 'own/ada/old', names: { en: 'Old problem' }, deletedDate: '2026-03-05T05:06:07.000Z' }),
   ]);
 
@@ -46,10 +47,10 @@ export const Several: Story = {
   args: { gateway: several() },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'My documents' }));
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
     await userEvent.click(canvas.getByText('Deleted lately (1)'));
     await press('Restore “Old problem”');
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(5));
     await screen.findByText('“Old problem” is back.');
   },
 };
@@ -100,6 +101,53 @@ export const Deleted: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Slope' })).toBeNull());
     await press('Undo');
     await canvas.findByRole('link', { name: 'Slope' });
+  },
+};
+
+const source = (name: string) => new File(['\\begin{content}\\end{content}'], name);
+
+async function choose(...files: readonly File[]) {
+  const dialog = await screen.findByRole('dialog', { name: 'Upload documents' });
+  const input = dialog.querySelector('input[type=file][accept]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for files.');
+  await userEvent.upload(input, [...files], { applyAccept: false });
+  return within(dialog);
+}
+
+/** Uploaded as files: what is wrong is said at each file, and nothing arrives until all of it can. */
+export const Uploaded: Story = {
+  args: { gateway: several() },
+  play: async ({ args, canvas }) => {
+    await press('Upload');
+    const dialog = await choose(source('a.tex'), new File(['MZ'], 'run.exe'), new File(['x'], 'graph.png'));
+    const wrong = within(await dialog.findByRole('list', { name: 'Nothing has been uploaded yet.' }));
+    await wrong.findByText('run.exe');
+    await wrong.findByText(/neither a source/);
+    await wrong.findByText('It is not the picture that its name says.');
+    await expect(args.gateway.documents).toHaveLength(5);
+    await choose(source('slope.tex'), source('a.tex'));
+    await dialog.findByText('You have a document with this name already: own/ada/slope.');
+    await press('Replace the document');
+    await screen.findByText('2 documents have been uploaded.');
+    await canvas.findByRole('link', { name: 'a' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** On its way, and stopped; a failure keeps the dialog open. */
+export const UploadStopped: Story = {
+  args: { gateway: several() },
+  play: async ({ args }) => {
+    await press('Upload');
+    args.gateway.held = new Promise(() => undefined);
+    const dialog = await choose(source('a.tex'));
+    await dialog.findByRole('progressbar');
+    await press('Cancel');
+    await screen.findByText('The upload was cancelled.');
+    args.gateway.held = undefined;
+    args.gateway.failure = { kind: 'unavailable' };
+    await choose(source('a.tex'));
+    await dialog.findByText('The documents could not be uploaded. Nothing has been changed.');
   },
 };
 

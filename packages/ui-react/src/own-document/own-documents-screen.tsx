@@ -8,7 +8,7 @@ import {
   type OwnDocument,
 } from '@lemma/core/own-document';
 import { tokens } from '@lemma/core/tokens';
-import { FilePlus2 } from 'lucide-react';
+import { FilePlus2, Upload } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useFailureText } from '../customisation/index.ts';
@@ -19,6 +19,7 @@ import { DeletedDocuments } from './deleted-documents.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
 import { OwnDocumentRow } from './own-document-row.tsx';
 import { SharingDialog } from './sharing-dialog.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
 
 /** From so many documents on, there is a field to search in them. */
 const searchedFrom = 8;
@@ -51,6 +52,7 @@ export function OwnDocumentsScreen({ linkOf, onCopy, onFile, ...pages }: OwnDocu
   const notices = useNotices();
   const navigate = useNavigate();
   const [isCreating, setCreating] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const [query, setQuery] = useState('');
   const [sharedPath, setSharedPath] = useState<string>();
   const rows = useRef<HTMLDivElement>(null);
@@ -100,8 +102,12 @@ export function OwnDocumentsScreen({ linkOf, onCopy, onFile, ...pages }: OwnDocu
             {t('text')}
           </Text>
         </Stack>
-        <Flex align="center" gap="2">
+        <Flex align="center" gap="2" wrap="wrap">
           {present.length > 0 && <ListKeysButton keys={keys} />}
+          <Button variant="outline" onClick={() => setUploading(true)}>
+            <Upload size={16} aria-hidden="true" />
+            {t('upload.button')}
+          </Button>
           <Button colorPalette="brand" onClick={() => setCreating(true)}>
             <FilePlus2 size={16} aria-hidden="true" />
             {t('new')}
@@ -171,6 +177,7 @@ export function OwnDocumentsScreen({ linkOf, onCopy, onFile, ...pages }: OwnDocu
           onClose={() => setSharedPath(undefined)}
         />
       )}
+      {isUploading && <UploadDialog store={store} onClose={() => setUploading(false)} />}
       {isCreating && (
         <NewDocumentDialog
           editHref={pages.editHref}

@@ -1,7 +1,8 @@
+import type { DocumentKind } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 
 /** The templates of new documents, in list order. */
-export const templateNames = ['article', 'number', 'choice', 'figure'] as const;
+export const templateNames = ['article', 'number', 'choice', 'figure', 'course'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 interface TemplateAsk {
@@ -14,7 +15,8 @@ interface TemplateAsk {
 /** The source of a new document: it converts without findings and accepts its own solution, whatever the title. */
 export function templateSource(template: TemplateName, { title, language, say }: TemplateAsk): string {
   const said = String.raw`\lang{${language}}{${escaped(title)}}`;
-  const head = (kind: string, difficulty: number) => String.raw`\documentclass{mumie.${kind}}
+  const kind = kinds[template];
+  const head = (difficulty: number) => String.raw`\documentclass{mumie.${kind}}
 \begin{metainfo}
   \name{${said}}
   \begin{description}
@@ -25,8 +27,16 @@ export function templateSource(template: TemplateName, { title, language, say }:
 `;
   const body = bodies[template](say);
   const page = `\\begin{content}\n\\title{${said}}\n${body}\\end{content}\n`;
-  return template === 'article' ? head('article', 1) + page : `${head('problem', 2)}${page}`;
+  return head(kind === 'problem' ? 2 : 1) + page;
 }
+
+const kinds: Readonly<Record<TemplateName, DocumentKind>> = {
+  article: 'article',
+  number: 'problem',
+  choice: 'problem',
+  figure: 'problem',
+  course: 'course',
+};
 
 /** A title as text: what is a command in TeX stands for itself. */
 function escaped(title: string): string {
@@ -77,6 +87,19 @@ ${say('article.intro')}
   \end{choices}
   \explanation{${say('article.explanation')}}
 \end{quickcheck}
+`,
+  course: (say) => String.raw`
+${say('course.intro')}
+
+% ${say('course.hint')}
+%
+% \begin{chapter}
+%   \title{${say('course.chapter')}}
+%   \lecture{/path/of/an/article}
+%   \begin{worksheet}[training]
+%     \problem{/path/of/a/problem}
+%   \end{worksheet}
+% \end{chapter}
 `,
   number: (say) => String.raw`\begin{problem}
   \begin{variables}

@@ -6,6 +6,7 @@ import { Store } from '@lemma/core/store';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { forFingers } from '../answer/index.ts';
+import { LateCreditNotice } from '../deadline/index.ts';
 import { DocumentView } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
 import { ProblemControls } from './problem-controls.tsx';
@@ -84,6 +85,7 @@ export function CorrectionView({
           <Alert.Title>{t('marking.preview')}</Alert.Title>
         </Alert.Root>
       )}
+      {standing.lateCredit !== undefined && <LateCreditNotice credit={standing.lateCredit} />}
       {regraded && <RegradedNotice regraded={regraded} />}
       {!isPart && (
         <Box _empty={{ display: 'none' }}>

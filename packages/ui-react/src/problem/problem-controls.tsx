@@ -108,7 +108,7 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
         )}
         {has('newData') && (
           <Button {...button(doing === 'drawing')} variant="outline" disabled={!canDraw} onClick={drawNewData}>
-            {t('newData')}
+            {standing.newDataLeft === undefined ? t('newData') : t('newDataCounted', { count: standing.newDataLeft })}
           </Button>
         )}
         {has('newDataForWrongAnswers') && (
@@ -125,11 +125,6 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
           <Button {...button(false)} aria-disabled={undefined} variant="ghost" onClick={() => setShowsData(true)}>
             {t('viewData')}
           </Button>
-        )}
-        {has('newData') && standing.newDataLeft !== undefined && (
-          <Text fontSize="sm" color="fg.muted">
-            {t('newDataLeft', { count: standing.newDataLeft })}
-          </Text>
         )}
       </HStack>
       {isAsking && (

@@ -4,8 +4,8 @@ import type { Language } from '@lemma/core/language';
 import type { OpenedProblem, ProblemReference, ProblemState, ProblemStore } from '@lemma/core/problem';
 import { Suspense, useCallback } from 'react';
 import { useStore } from '../binding/index.ts';
-import { DocumentView } from '../document/index.ts';
-import { LateSavedNotice } from '../deadline/index.ts';
+import { DocumentView, ProblemOfCodeContext } from '../document/index.ts';
+import { LateCreditNotice, LateSavedNotice } from '../deadline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useAnswers } from '../preview/index.ts';
 import { lateView } from '../shell/index.ts';
@@ -59,9 +59,20 @@ export function ProblemView({ store, reference, languageHref, ...view }: Problem
       );
     case 'loaded':
       if (problem.value.game !== undefined || isGame(problem.value.document)) {
-        return <GameView store={store} state={state} problem={problem.value} isOwn={isOwn} {...view} />;
+        return (
+          <GameView store={store} reference={reference} state={state} problem={problem.value} isOwn={isOwn} {...view} />
+        );
       }
-      return <OpenedProblemView store={store} state={state} problem={problem.value} isOwn={isOwn} {...view} />;
+      return (
+        <OpenedProblemView
+          store={store}
+          reference={reference}
+          state={state}
+          problem={problem.value}
+          isOwn={isOwn}
+          {...view}
+        />
+      );
   }
 }
 
@@ -98,22 +109,18 @@ function GameView(props: OpenedProblemViewProps) {
   );
 }
 
-interface OpenedProblemViewProps extends Pick<ProblemViewProps, 'store' | 'annotations' | 'titleAs' | 'isPart'> {
+interface OpenedProblemViewProps extends Pick<
+  ProblemViewProps,
+  'store' | 'reference' | 'annotations' | 'titleAs' | 'isPart'
+> {
   readonly state: ProblemState;
   /** Whether it is the reader's own work. */
   readonly isOwn: boolean;
   readonly problem: OpenedProblem;
 }
 
-function OpenedProblemView({
-  store,
-  state,
-  problem,
-  isOwn,
-  annotations,
-  titleAs = 'h1',
-  isPart = false,
-}: OpenedProblemViewProps) {
+function OpenedProblemView(props: OpenedProblemViewProps) {
+  const { store, reference, state, problem, isOwn, annotations, titleAs = 'h1', isPart = false } = props;
   const { revision, doing, untaken } = state;
   const { document, seed, attempt, standing, controls } = problem;
   const shelf = useAnswers(`problem/${attempt}`);
@@ -121,19 +128,22 @@ function OpenedProblemView({
   return (
     <Stack gap="4">
       {untaken && <UntakenNotice untaken={untaken} onDismiss={() => store.dismissUntaken()} />}
-      <DocumentView
-        key={`${attempt}/${String(revision)}`}
-        document={document}
-        seed={seed}
-        annotations={annotations}
-        interactive={standing.isEditable && doing !== 'drawing'}
-        solutions="never"
-        answers={shelf}
-        problemAnswers={store.answers}
-        subtasks={standing.subtasks}
-        aside={aside}
-        titleAs={titleAs}
-      />
+      <ProblemOfCodeContext value={isOwn ? reference : undefined}>
+        <DocumentView
+          key={`${attempt}/${String(revision)}`}
+          document={document}
+          seed={seed}
+          annotations={annotations}
+          interactive={standing.isEditable && doing !== 'drawing'}
+          solutions="never"
+          answers={shelf}
+          problemAnswers={store.answers}
+          subtasks={standing.subtasks}
+          aside={aside}
+          titleAs={titleAs}
+        />
+      </ProblemOfCodeContext>
+      {standing.lateCredit !== undefined && <LateCreditNotice credit={standing.lateCredit} />}
       {problem.lateSaved !== undefined && <LateSavedNotice at={problem.lateSaved} />}
       {problem.regraded && <RegradedNotice regraded={problem.regraded} />}
       <Box role="status" _empty={{ display: 'none' }}>

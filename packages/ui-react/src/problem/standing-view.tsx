@@ -7,15 +7,16 @@ import { useTexts } from '../language/index.ts';
 export function StandingView({
   performance,
   isUndecided,
+  isWaiting,
   tries,
-}: Pick<Standing, 'performance' | 'isUndecided' | 'tries'>) {
+}: Pick<Standing, 'performance' | 'isUndecided' | 'isWaiting' | 'tries'>) {
   const { t, language } = useTexts('game');
   const { t: ofProblem } = useTexts('problem');
-  if (isUndecided === true) {
+  if (isUndecided === true || isWaiting === true) {
     return (
       <Alert.Root status="info" lang={language}>
         <Alert.Indicator />
-        <Alert.Title>{ofProblem('undecided')}</Alert.Title>
+        <Alert.Title>{ofProblem(isWaiting === true ? 'codeWaits' : 'undecided')}</Alert.Title>
       </Alert.Root>
     );
   }

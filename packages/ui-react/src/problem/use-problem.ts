@@ -29,6 +29,7 @@ export function useProblem({ path, language, worksheet, learner, signedDeadline 
     const keep = () => void store.flush();
     const keepIfHidden = () => {
       if (document.visibilityState === 'hidden') keep();
+      else store.lookAtTime();
     };
     document.addEventListener('visibilitychange', keepIfHidden);
     window.addEventListener('pagehide', keep);

@@ -10,7 +10,8 @@ import { useNoAnswerText, useTexts } from '../language/index.ts';
 
 interface FoundWorksheetProps {
   readonly reference: WorksheetReference;
-  readonly children: (worksheet: Worksheet) => ReactNode;
+  /** `refresh` asks the platform again, for the time that is left. */
+  readonly children: (worksheet: Worksheet, refresh: () => void) => ReactNode;
 }
 
 /** A worksheet; or that it is loading, or why there is none. */
@@ -28,7 +29,7 @@ export function FoundWorksheet({ reference, children }: FoundWorksheetProps) {
     case 'failed':
       return <NoWorksheet failure={found.failure} onRetry={() => void store.load()} />;
     case 'loaded':
-      return children(found.value);
+      return children(found.value, () => void store.refresh());
   }
 }
 

@@ -1,9 +1,12 @@
 import { Box, Button, HStack, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { textIn, type Language } from '@lemma/core/language';
-import { totalPoints, type Worksheet } from '@lemma/core/worksheet';
+import type { ProblemProgress } from '@lemma/core/problem';
+import { sheetSummary, totalPoints, type Worksheet } from '@lemma/core/worksheet';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useId } from 'react';
+import { forFingers } from '../answer/index.ts';
 import { useTexts } from '../language/index.ts';
+import { ProgressWords } from './progress-words.tsx';
 
 interface ProblemNavigatorProps {
   readonly worksheet: Worksheet;
@@ -11,15 +14,27 @@ interface ProblemNavigatorProps {
   readonly language: Language;
   /** The current problem, from 0. */
   readonly position: number;
+  /** How far the reader is, by path; missing for those who do not work on problems. */
+  readonly progress?: ReadonlyMap<string, ProblemProgress> | undefined;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onSelect: (position: number) => void;
 }
 
-/** The sidebar of a worksheet: its problems with their points. 350 pixels wide, 40 when collapsed (specification 000 §9). */
+/** The sidebar of a worksheet: its problems with their points, and how each stands. 350 pixels wide, 40 when collapsed (specification 000 §9). */
 export function ProblemNavigator(props: ProblemNavigatorProps) {
-  const { worksheet, language, position, isOpen, onToggle, onSelect } = props;
-  const { t } = useTexts('worksheet');
+  const { worksheet, language, position, progress, isOpen, onToggle, onSelect } = props;
+  const { t, language: ofInterface } = useTexts('worksheet');
+  const reached = progress && sheetSummary(worksheet, progress).reached;
+  const number = (value: number) => new Intl.NumberFormat(ofInterface, { maximumFractionDigits: 2 }).format(value);
+  const points = (of: number | undefined, all: number) => {
+    const count = t('points', { count: all });
+    return of === undefined ? count : t('progress.reached', { reached: number(of), points: count });
+  };
+  const reachedIn = (path: string, weight: number) => {
+    const score = progress?.get(path)?.score;
+    return score === undefined ? undefined : score * weight;
+  };
   const listId = useId();
   const label = t(isOpen ? 'collapse' : 'expand');
   const Icon = isOpen ? PanelLeftClose : PanelLeftOpen;
@@ -52,6 +67,7 @@ export function ProblemNavigator(props: ProblemNavigatorProps) {
           {worksheet.problems.map(({ path, names, weight }, at) => (
             <li key={path}>
               <Button
+                css={forFingers}
                 variant={at === position ? 'subtle' : 'ghost'}
                 width="full"
                 height="auto"
@@ -62,21 +78,22 @@ export function ProblemNavigator(props: ProblemNavigatorProps) {
                 aria-current={at === position ? 'step' : undefined}
                 onClick={() => onSelect(at)}
               >
-                <Text as="span" color="fg.muted" minW="6">
+                <Text as="span" color="fg.muted" minW="6" alignSelf="flex-start">
                   {at + 1}
                 </Text>
-                <Text as="span" flex="1">
-                  {textIn(names, language)}
-                </Text>
-                <Text as="span" color="fg.muted" fontWeight="normal" flex="none">
-                  {t('points', { count: weight })}
+                <Stack as="span" flex="1" minW="0" gap="0.5">
+                  <span lang={language}>{textIn(names, language)}</span>
+                  {progress && <ProgressWords progress={progress.get(path)} />}
+                </Stack>
+                <Text as="span" color="fg.muted" fontWeight="normal" flex="none" alignSelf="flex-start">
+                  {points(reachedIn(path, weight), weight)}
                 </Text>
               </Button>
             </li>
           ))}
         </chakra.ol>
         <HStack justify="flex-end" px="4" py="2" borderTopWidth="1px" fontSize="sm" color="fg.muted">
-          {t('total', { points: t('points', { count: totalPoints(worksheet) }) })}
+          {t('total', { points: points(reached, totalPoints(worksheet)) })}
         </HStack>
       </Stack>
     </Box>

@@ -3,9 +3,15 @@ import { tokens } from '@lemma/core/tokens';
 import { mayBeCustomised } from '@lemma/core/customisation';
 import { textIn, type Language } from '@lemma/core/language';
 import { guard, holds, permissions } from '@lemma/core/session';
-import { clampPosition, type Worksheet, type WorksheetProblem, type WorksheetReference } from '@lemma/core/worksheet';
+import {
+  clampPosition,
+  type SheetProgressStore,
+  type Worksheet,
+  type WorksheetProblem,
+  type WorksheetReference,
+} from '@lemma/core/worksheet';
 import { ArrowLeft, PencilLine, Printer } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { DeadlineBanner } from '../deadline/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -14,8 +20,10 @@ import { ProblemView, useProblem } from '../problem/index.ts';
 import { AppLink, usePageTitle } from '../shell/index.ts';
 import { FoundWorksheet, languageOf } from './found-worksheet.tsx';
 import { ProblemNavigator } from './problem-navigator.tsx';
+import { SheetSummaryPart } from './sheet-summary-part.tsx';
 import { Steps } from './steps.tsx';
 import { useCollapse } from './use-collapse.ts';
+import { useSheetProgress } from './use-sheet-progress.ts';
 import { WorksheetFacts } from './worksheet-facts.tsx';
 
 interface WorksheetScreenProps {
@@ -41,7 +49,9 @@ interface WorksheetScreenProps {
 export function WorksheetScreen({ reference, ...page }: WorksheetScreenProps) {
   return (
     <FoundWorksheet reference={reference}>
-      {(worksheet) => <WorksheetPage worksheet={worksheet} signedDeadline={reference.signedDeadline} {...page} />}
+      {(worksheet, refresh) => (
+        <WorksheetPage worksheet={worksheet} signedDeadline={reference.signedDeadline} onRefresh={refresh} {...page} />
+      )}
     </FoundWorksheet>
   );
 }
@@ -49,11 +59,14 @@ export function WorksheetScreen({ reference, ...page }: WorksheetScreenProps) {
 interface WorksheetPageProps extends Omit<WorksheetScreenProps, 'reference'> {
   readonly worksheet: Worksheet;
   readonly signedDeadline: string | undefined;
+  /** The time that is left is asked for again. */
+  readonly onRefresh: () => void;
 }
 
 function WorksheetPage({
   worksheet,
   signedDeadline,
+  onRefresh,
   backHref,
   selected,
   seed,
@@ -65,7 +78,10 @@ function WorksheetPage({
 }: WorksheetPageProps) {
   const { t, language: ofInterface } = useTexts('worksheet');
   const session = useStore(useService(tokens.session));
-  const { isOpen, toggle } = useCollapse();
+  const { isOpen, toggle, closeIfSmall } = useCollapse();
+  const sheet = useSheetProgress(worksheet);
+  const { progress } = useStore(sheet);
+  const worksOnIt = guard(session, permissions.readProblems) !== 'allowed';
   const language = languageOf(worksheet, asked ?? ofInterface);
   usePageTitle(textIn(worksheet.title, language));
   const position = clampPosition(worksheet, selected);
@@ -87,7 +103,7 @@ function WorksheetPage({
       <Heading as="h1" size="3xl" lang={language}>
         {textIn(worksheet.title, language)}
       </Heading>
-      {worksheet.deadline && <DeadlineBanner deadline={worksheet.deadline} />}
+      {worksheet.deadline && <DeadlineBanner deadline={worksheet.deadline} onDoubt={onRefresh} />}
       {guard(session, permissions.customise) === 'allowed' && (
         <WorksheetFacts worksheet={worksheet} language={language} languageHref={languageHref} />
       )}
@@ -102,12 +118,16 @@ function WorksheetPage({
             worksheet={worksheet}
             language={language}
             position={position}
+            progress={worksOnIt ? progress : undefined}
             isOpen={isOpen}
             onToggle={toggle}
-            onSelect={onSelect}
+            onSelect={(at) => {
+              closeIfSmall();
+              onSelect(at);
+            }}
           />
           <Stack gap="5" flex="1" minW="0" width="full" maxW="1000px">
-            {guard(session, permissions.readProblems) === 'allowed' ? (
+            {!worksOnIt ? (
               <ShownProblem
                 problem={problem}
                 worksheetId={worksheet.id}
@@ -118,6 +138,7 @@ function WorksheetPage({
               />
             ) : (
               <LearnersProblem
+                sheet={sheet}
                 reference={{
                   path: problem.path,
                   language,
@@ -144,6 +165,15 @@ function WorksheetPage({
                 </AppLink>
               )}
             <Steps position={position} total={worksheet.problems.length} onSelect={onSelect} />
+            {worksOnIt && (
+              <SheetSummaryPart
+                worksheet={worksheet}
+                sheet={sheet}
+                language={language}
+                signedDeadline={signedDeadline}
+                onSelect={onSelect}
+              />
+            )}
           </Stack>
         </Flex>
       )}
@@ -177,7 +207,14 @@ function ShownProblem({ problem, worksheetId, language, annotations, seed, langu
   );
 }
 
+interface LearnersProblemProps extends Omit<ComponentProps<typeof ProblemView>, 'store'> {
+  readonly sheet: SheetProgressStore;
+}
+
 /** Whoever may not read problems works on them. */
-function LearnersProblem(props: Omit<ComponentProps<typeof ProblemView>, 'store'>) {
-  return <ProblemView store={useProblem(props.reference)} {...props} titleAs="h2" />;
+function LearnersProblem({ sheet, ...props }: LearnersProblemProps) {
+  const store = useProblem(props.reference);
+  const { path } = props.reference;
+  useEffect(() => sheet.attend(path, store), [sheet, path, store]);
+  return <ProblemView store={store} {...props} titleAs="h2" />;
 }

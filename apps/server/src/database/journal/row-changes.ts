@@ -20,6 +20,8 @@ const kept: Readonly<Record<keyof Tables, boolean>> = {
   assignment: true,
   assignment_member: true,
   extension: true,
+  people_group: true,
+  people_group_member: true,
   course: true,
   pdf_document: true,
   oidc_secret: true,
@@ -36,6 +38,8 @@ const kept: Readonly<Record<keyof Tables, boolean>> = {
   regraded_attempt: true,
   play_result: true,
   unlisted_player: true,
+  code_mark: true,
+  waiting_code: true,
   selftest_state: true,
   undecided_answer: true,
   decision: true,
@@ -83,18 +87,21 @@ export const installation = `
 create table if not exists journal_position (number bigint not null);
 insert into journal_position select 0 where not exists (select from journal_position);
 ${noteChange};
-do $$ declare t text; keys text; arguments bytea; begin
-  foreach t in array array[${keptTables.map((table) => `'${table}'`).join(',')}] loop
-    -- An older schema, into which a backup is restored.
-    continue when to_regclass(t) is null;
-    select string_agg(quote_literal(a.attname), ',' order by a.attname),
-        string_agg(convert_to(a.attname, 'UTF8') || '\\x00'::bytea, ''::bytea order by a.attname)
-      into strict keys, arguments
-      from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
-      where i.indrelid = t::regclass and i.indisprimary;
+do $$ declare t text; keys text; begin
+  for t, keys in
+    with kept as (
+      select name, string_agg(quote_literal(a.attname), ',' order by a.attname) as keys,
+          string_agg(convert_to(a.attname, 'UTF8') || '\\x00'::bytea, ''::bytea order by a.attname) as arguments
+        from unnest(array[${keptTables.map((table) => `'${table}'`).join(',')}]) name
+        left join pg_index i on i.indrelid = to_regclass(name) and i.indisprimary
+        left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+        -- There may be an older schema, into which a backup is restored.
+        where to_regclass(name) is not null
+        group by name)
+    select kept.name, kept.keys from kept where not exists (select from pg_trigger
+      where tgrelid = to_regclass(kept.name) and tgname = 'lemma_journal' and tgargs = kept.arguments)
+  loop
     if keys is null then raise 'The table % has no primary key.', t; end if;
-    continue when exists (
-      select from pg_trigger where tgrelid = t::regclass and tgname = 'lemma_journal' and tgargs = arguments);
     execute format('create or replace trigger lemma_journal after insert or update or delete on %I for each row
       when (current_setting(''lemma.journal'', true) is distinct from ''off'')
       execute function lemma_note_change(%s)', t, keys);

@@ -144,7 +144,9 @@ end
       value = logical (reshape (str2num_list (plain.re), plain.s(:)'));
     case "cell"
       parts = plain.v;
-      if (! iscell (parts))
+      if (isempty (parts))
+        parts = {};
+      elseif (! iscell (parts))
         parts = cellstr (parts);
       end
       value = reshape (cellfun (@(each) box_real (jsondecode (each)), parts, "uniformoutput", false), plain.s(:)');
@@ -190,9 +192,20 @@ end
   box_say ("Q", request);
   reply = jsondecode (box_hear (), "makeValidName", false);
   if (isfield (reply, "error"))
+    box_failed (reply.error);
     error ("answer:failed", "%s", reply.error.message);
   end
   results = box_real (reply.ok);
+end
+`,
+  // Where the code of the answer has failed last.
+  'box_failed.m': String.raw`function failed = box_failed (given)
+  persistent kept;
+  mlock ();
+  if (nargin == 1)
+    kept = struct ("line", given.line, "part", given.part);
+  end
+  failed = kept;
 end
 `,
   'box_call.m': String.raw`function results = box_call (name, count, given)
@@ -254,14 +267,18 @@ end
   try
     evalin ("base", "source ('/tmp/evaluator.m')");
   catch error
-    box_say ("D", jsonencode (struct ("exit", 1, "message", error.message, "line", 0)));
+    told = struct ("exit", 1, "message", error.message);
+    if (strcmp (error.identifier, "answer:failed"))
+      told.failed = box_failed ();
+    end
+    box_say ("D", jsonencode (told));
     return;
   end
-  box_say ("D", '{"exit":0,"message":null,"line":0}');
+  box_say ("D", '{"exit":0}');
 end
 `,
   'box_exit.m': String.raw`function box_exit (value = 0)
-  box_say ("D", sprintf ('{"exit":%d,"message":null,"line":0}', value));
+  box_say ("D", sprintf ('{"exit":%d}', value));
   builtin ("exit", value);
 end
 `,

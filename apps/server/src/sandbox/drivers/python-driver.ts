@@ -171,16 +171,16 @@ def learner():
 
 class AnswerError(Exception):
     """The code of the answer has failed; kind is the name of its exception."""
-    def __init__(self, message, kind, line):
+    def __init__(self, message, kind, line, part):
         super().__init__(message)
-        self.kind, self.line = kind, line
+        self.kind, self.line, self.part = kind, line, part
 
 def ask(request):
     say('Q', json.dumps(request))
     reply = hear()
     if 'error' in reply:
         error = reply['error']
-        raise AnswerError(str(error.get('message')), str(error.get('type')), error.get('line'))
+        raise AnswerError(str(error.get('message')), str(error.get('type')), error.get('line'), error.get('part'))
     return real(reply['ok'])
 
 def evaluator():
@@ -196,16 +196,16 @@ def evaluator():
         '__name__': '__main__', 'AnswerError': AnswerError, 'answer': answer, 'printed': printed,
         'answertext': lambda number=1: job['answers'][number - 1],
     })
-    code, message, line = 0, None, 0
+    code, message, failed = 0, None, None
     try:
         exec(compile(job['evaluator'], 'evaluator', 'exec'), space)
     except SystemExit as stop:
         code = 0 if stop.code is None else stop.code if type(stop.code) is int else 1
     except AnswerError as error:
-        code, message, line = 1, str(error), error.line
+        code, message, failed = 1, str(error), {'line': error.line, 'part': error.part}
     except BaseException as error:
         code, message = 1, traceback.format_exception_only(type(error), error)[-1].strip()
-    say('D', json.dumps({'exit': code, 'message': message, 'line': line}))
+    say('D', json.dumps({'exit': code, 'message': message, 'failed': failed}))
 
 say('R')
 try:

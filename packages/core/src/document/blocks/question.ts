@@ -71,8 +71,9 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
 
 /** What is in it. */
 export const questionContents: BlockContents<ProblemQuestion> = {
-  blocks: ({ text, answers, explanations }) => [
+  blocks: ({ text, answers, explanations, marking }) => [
     ...text,
+    ...(marking?.grades ?? []).flatMap(({ feedback }) => feedback),
     ...[...answers.flatMap((answer) => [...answer.explanations, ...answer.credits]), ...explanations].flatMap(
       ({ blocks }) => blocks,
     ),

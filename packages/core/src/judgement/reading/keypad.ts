@@ -84,6 +84,7 @@ export function keypadOf(asked: Asked): readonly (readonly Key[])[] {
     case 'input.text':
     case 'input.truth-table':
     case 'tile':
+    case 'code':
       return [];
   }
 }

@@ -36,6 +36,7 @@ export function readingOf(typed: string, asked: Asked): Read | undefined {
     case 'input.text':
     case 'input.truth-table':
     case 'tile':
+    case 'code':
       return undefined;
   }
 }

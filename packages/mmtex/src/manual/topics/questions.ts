@@ -112,6 +112,36 @@ export const questionTopics: readonly Topic[] = [
 \\end{problem}`,
   },
   {
+    title: 'Code questions',
+    about: 'How the parts work together: [Code questions](language.md#code-questions).',
+    entries: entriesOf('fragment codesolution codefunctions evaluator \\prggrading'),
+    example: `\\begin{problem}
+  \\begin{question}
+    \\type{python}
+    \\text{Write a function \\verb|square(n)| that returns the square of a number.}
+    \\begin{answer}
+      \\begin{fragment}
+def square(n):
+    \\blank[the result]{return 0}
+      \\end{fragment}
+      \\begin{codesolution}
+def square(n):
+    return n * n
+      \\end{codesolution}
+    \\end{answer}
+    \\begin{codefunctions}
+def cube(n):
+    return n * square(n)
+    \\end{codefunctions}
+    \\begin{evaluator}
+if square(0) != 0: exit(1)
+exit(0 if square(3) == 9 and cube(-2) == -8 else 2)
+    \\end{evaluator}
+    \\prggrading{1}{0.5}{Zero is a number as well.}
+  \\end{question}
+\\end{problem}`,
+  },
+  {
     title: 'Problems',
     entries: entriesOf('problem question \\showExplanation problem,level:\\randomquestionpool'),
     example: `\\begin{problem}

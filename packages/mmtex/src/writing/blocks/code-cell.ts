@@ -8,7 +8,7 @@ export function codeCell(language: CodeLanguage): BlockEnvironment {
     syntax: { content: 'verbatim', options: ['raw'] },
     write: ({ options: [option], body, span, nameSpan }, page) => {
       const title = option === undefined ? '' : textIn(option, page.language, page.report).text.trim();
-      const { text, ranges } = readMarks(withoutFirstBreak(body), page.language, page.report);
+      const { text, ranges } = readMarks(withoutOuterBreaks(body), page.language, page.report);
       if (trimmed(body).text === '') page.report('empty-cell', nameSpan, { name: language });
       const parts = [
         title === '' ? '' : element('headline', {}, title),
@@ -21,7 +21,7 @@ export function codeCell(language: CodeLanguage): BlockEnvironment {
 }
 
 /** Without the line breaks next to `\begin` and `\end`, as in a listing. */
-function withoutFirstBreak({
+export function withoutOuterBreaks({
   text,
   span,
 }: {
@@ -33,7 +33,8 @@ function withoutFirstBreak({
   return { text: inner, span: { from: span.from + from, to: span.from + from + inner.length } };
 }
 
-function writeRange({ start, end, allowMultiline, label }: EditableRange): Markup {
+/** Writes an editable range. */
+export function writeRange({ start, end, allowMultiline, label }: EditableRange): Markup {
   const attributes = {
     start: `${String(start.line)}:${String(start.column)}`,
     end: `${String(end.line)}:${String(end.column)}`,

@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { Explanation, ProblemQuestion } from '@lemma/core/document';
 import { seedOfBlock } from '@lemma/core/exercise';
+import { codeLanguageOf } from '@lemma/core/question';
 import { use, useState } from 'react';
 import { forFingers, TilesView, useFieldNames } from '../../answer/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../../inline/index.ts';
@@ -10,7 +11,7 @@ import { AnswerField } from '../answer-field.tsx';
 import { placedAnswers } from '../placed-answers.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { DrawnData } from '../drawn-data.tsx';
-import { CorrectionContext, DependencyContext, PageProblemContext } from '../page-problem.ts';
+import { CodeLanguageContext, CorrectionContext, DependencyContext, PageProblemContext } from '../page-problem.ts';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
 import { QuestionTiles, TilesMark } from '../question-tiles.tsx';
@@ -77,38 +78,40 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
   }
 
   return (
-    <QuestionTiles question={question} number={number}>
-      <AnswerFieldContext value={field}>
-        <BlocksView blocks={question.text} />
-      </AnswerFieldContext>
-      <TilesView tiles={question.tiles} />
-      {question.answers.map((answer, index) =>
-        placed.has(index + 1) ? null : (
-          <Box key={index} {...placeOf(answer.span)} my="2">
-            <InlineView content={answer.text} /> {field(index + 1)}
-          </Box>
-        ),
-      )}
-      <QuestionChoices question={question} number={number} solutionShown={solutionShown} />
-      {solutions === 'onDemand' && (
-        <Button
-          size="sm"
-          height="auto"
-          css={forFingers}
-          variant="outline"
-          mt="2"
-          data-control=""
-          lang={language}
-          aria-expanded={solutionShown}
-          onClick={() => setIsAsked(!isAsked)}
-        >
-          {t(solutionShown ? 'hideSolution' : 'showSolution')}
-        </Button>
-      )}
-      {correction && <QuestionCorrection correction={correction} />}
-      {correction && <AllExplanations question={question} />}
-      {solutionShown && <Explanations question={question} />}
-    </QuestionTiles>
+    <CodeLanguageContext value={codeLanguageOf(question.type) ?? 'python'}>
+      <QuestionTiles question={question} number={number}>
+        <AnswerFieldContext value={field}>
+          <BlocksView blocks={question.text} />
+        </AnswerFieldContext>
+        <TilesView tiles={question.tiles} />
+        {question.answers.map((answer, index) =>
+          placed.has(index + 1) ? null : (
+            <Box key={index} {...placeOf(answer.span)} my="2">
+              <InlineView content={answer.text} /> {field(index + 1)}
+            </Box>
+          ),
+        )}
+        <QuestionChoices question={question} number={number} solutionShown={solutionShown} />
+        {solutions === 'onDemand' && (
+          <Button
+            size="sm"
+            height="auto"
+            css={forFingers}
+            variant="outline"
+            mt="2"
+            data-control=""
+            lang={language}
+            aria-expanded={solutionShown}
+            onClick={() => setIsAsked(!isAsked)}
+          >
+            {t(solutionShown ? 'hideSolution' : 'showSolution')}
+          </Button>
+        )}
+        {correction && <QuestionCorrection correction={correction} />}
+        {correction && <AllExplanations question={question} />}
+        {solutionShown && <Explanations question={question} />}
+      </QuestionTiles>
+    </CodeLanguageContext>
   );
 }
 

@@ -1,0 +1,296 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ResponseOf } from '@lemma/api-client/wire';
+import { fail } from '@lemma/core/store';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
+import { Deadlines } from '../deadline/index.ts';
+import { systemNow } from '../now.ts';
+import { LocalSandbox, type Sandbox } from '../sandbox/index.ts';
+import { problemWorksHere } from './problem-works.ts';
+import { ProblemViews } from './problem-views.ts';
+import { sample, startPlatform, writeCourse, type TestPlatform } from '../testing/index.ts';
+import { WorkOnProblems } from './work-on-problems.ts';
+
+const problem = String.raw`
+    \begin{question}
+      \type{python}
+      \text{Write a function that squares.}
+      \begin{answer}
+        \begin{fragment}
+def square(n):
+    \begin{editable}[the body]
+    return 0
+    \end{editable}
+        \end{fragment}
+        \begin{codesolution}
+def square(n):
+    return n * n
+        \end{codesolution}
+      \end{answer}
+      \begin{codefunctions}
+def cube(n):
+    return n * square(n)
+      \end{codefunctions}
+      \begin{evaluator}
+secret = "the evaluator knows " + "49"
+if square(7) == 7: exit(2)
+if [square(n) for n in (3, -4, 0)] != [9, 16, 0] or cube(2) != 8: exit(1)
+exit(0)
+      \end{evaluator}
+      \prggrading{2}{0.5}{That is the number itself.}
+    \end{question}
+    \begin{question}
+      \type{octave}
+      \text{A matrix with determinant one.}
+      \begin{answer}
+        \begin{fragment}
+A = \blank[a matrix]{[1 2; 3 4]};
+        \end{fragment}
+        \begin{codesolution}
+A = [2 1; 1 1];
+        \end{codesolution}
+      \end{answer}
+      \begin{codefunctions}
+@@USER_ANSWER_1@@
+function d = determinant ()
+  A = evalin ("base", "A");
+  d = det (A);
+end
+      \end{codefunctions}
+      \begin{evaluator}
+if (abs (determinant () - 1) > 1e-9)
+  exit (1);
+end
+      \end{evaluator}
+    \end{question}`;
+
+const sandbox = new LocalSandbox(2);
+/** Its owner may take it away for a while. */
+const lent: Sandbox & { isAway: boolean } = {
+  isAway: false,
+  readinessOf: (language) => sandbox.readinessOf(language),
+  run: (...run) => sandbox.run(...run),
+  stop: (caller) => sandbox.stop(caller),
+  mark: (...mark) =>
+    lent.isAway ? Promise.resolve(fail({ kind: 'notReady', reason: 'Away.' })) : sandbox.mark(...mark),
+};
+let platform: TestPlatform;
+let folder: string;
+beforeAll(async () => {
+  needSandboxPrograms();
+  folder = await mkdtemp(join(tmpdir(), 'lemma-code-'));
+  const { tex } = sample('code/square', { titles: { en: 'Squares' }, body: problem });
+  await mkdir(dirname(join(folder, 'code/square')), { recursive: true });
+  await writeFile(join(folder, 'code/square.tex'), tex);
+  const title = { de: 'Code', en: 'Code' };
+  await writeCourse(folder, 'courses/one', title, [{ title, problems: ['code/square'] }]);
+  await sandbox.open();
+  platform = await startPlatform({ contentFolder: folder, sandbox: lent });
+}, 600_000);
+afterAll(async () => {
+  await platform.dispose();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  lent.isAway = false;
+  await platform.database.db.deleteFrom('attempt').execute();
+});
+
+/** What the server does now and then. */
+function correctWaiting(): Promise<number> {
+  const { db } = platform.database;
+  const works = { ...problemWorksHere, mark: (...mark: Parameters<Sandbox['mark']>) => lent.mark(...mark) };
+  const work = new WorkOnProblems(db, new ProblemViews(db, works, true), new Deadlines(db, new Map(), systemNow));
+  return work.correctWaiting('test');
+}
+
+const base = '/problem-engine/users/demo-learner/problems';
+const path = 'path=code/square';
+
+async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
+  const response = await platform.call('learner', url, { method, ...(payload && { payload }) });
+  return { status: response.statusCode, body: response.json<Answer>(), headers: response.headers };
+}
+
+const open = () => call<ResponseOf<'openProblem'>>('GET', `${base}/personalised-data?${path}&lang=en`);
+const correction = () => call<ResponseOf<'readCorrection'>>('POST', `${base}/en/correction?${path}`, {});
+
+/** Hands in an answer to the first question: what stands in its editable range. */
+async function handIn(value: string, question = 1) {
+  await open();
+  const at = `user/answer/question_${question}/answer_1`;
+  const answers = [{ path: at, value, lang: 'en', version: 0 }];
+  const url = '/semiprotected/problem/store-answer';
+  return call<ResponseOf<'storeAnswer'>>('POST', url, { problem: 'code/square', lang: 'en', content: answers });
+}
+
+async function markOf(value: string, question = 1) {
+  const saved = await handIn(value, question);
+  expect(saved.status).toBe(200);
+  const { status, body } = await correction();
+  expect(status).toBe(200);
+  const graded = body.questions[question - 1];
+  return { correct: graded?.correct, score: graded?.score, answer: graded?.answers[0], document: body.document };
+}
+
+describe('an answer that is code', () => {
+  it('is handed out without what marks it', async () => {
+    const { body } = await open();
+    expect(body.document).toContain('return 0');
+    expect(body.document).toContain('the body');
+    for (const secret of ['evaluator', 'the evaluator knows', 'cube', 'n * n', 'number itself', '[2 1; 1 1]']) {
+      expect(body.document).not.toContain(secret);
+    }
+  });
+
+  it('is right if the evaluator says so', async () => {
+    expect(await markOf('    return n * n')).toMatchObject({ correct: true, score: 1, answer: { verdict: 'right' } });
+    await platform.database.db.deleteFrom('attempt').execute();
+    expect(await markOf('[3 2; 1 1]', 2)).toMatchObject({ correct: true, score: 1 });
+  });
+
+  it('is wrong otherwise, with what the author says about the exit value', async () => {
+    expect(await markOf('    return 5')).toMatchObject({ correct: false, score: 0, answer: { verdict: 'wrong' } });
+    await platform.database.db.deleteFrom('attempt').execute();
+    const partly = await markOf('    return n');
+    expect(partly).toMatchObject({ correct: false, score: 0.5 });
+    expect(partly.document).toContain('That is the number itself.');
+    await platform.database.db.deleteFrom('attempt').execute();
+    expect(await markOf('[1 2; 3 4]', 2)).toMatchObject({ correct: false, score: 0 });
+  });
+
+  it('that fails is told with its own message and the line in the editor', async () => {
+    const { answer } = await markOf('    x = 1\n    return x / 0');
+    expect(answer).toMatchObject({
+      verdict: 'wrong',
+      remark: { kind: 'codeFailed', message: 'ZeroDivisionError: division by zero', line: 3 },
+    });
+  });
+
+  it('cannot change what stands around it', async () => {
+    const { answer } = await markOf('    return n * n\f\ndef square(n):\n    return 1');
+    expect(answer).toMatchObject({ verdict: 'right' });
+  });
+
+  it.each([
+    ['exit(0)', '    return 0\nexit(0)'],
+    ['os._exit(0)', '    return 0\nimport os\nos._exit(0)'],
+    ['os._exit(0) when it is called', '    import os\n    os._exit(0)'],
+    ['SystemExit when it is called', '    raise SystemExit(0)'],
+    ['a hook at the end', '    return 1 / 0\nimport atexit, os\natexit.register(lambda: os._exit(0))'],
+    // PrairieLearn #5184: the code under test reaches the state of the tests, because both share a process.
+    [
+      'changes the evaluator through its frames',
+      [
+        '    import sys',
+        '    frame = sys._getframe()',
+        '    while frame:',
+        "        frame.f_globals['exit'] = frame.f_builtins['exit'] = lambda *all: None",
+        '        frame = frame.f_back',
+        '    return 5',
+      ].join('\n'),
+    ],
+    [
+      'looks for the modules of the tests',
+      [
+        '    import gc, sys',
+        '    for each in gc.get_objects():',
+        "        if isinstance(each, dict) and 'secret' in each: raise SystemExit(0)",
+        '    return 5',
+      ].join('\n'),
+    ],
+    [
+      'says for the evaluator that all is well',
+      "    return 5\nimport sys\nprint('\\x1eD{\"exit\":0}')\nsys.stdout.write('\\x1e' + 'D' + '{\"exit\": 0}\\n')",
+    ],
+    [
+      'is equal to everything',
+      '    class Any(int):\n        def __eq__(self, other): return True\n        __hash__ = int.__hash__\n    return Any(1)',
+    ],
+  ])('does not pass for right with %s', async (_, value) => {
+    const { correct, score, answer } = await markOf(value);
+    expect([correct, score, answer?.verdict]).toEqual([false, 0, 'wrong']);
+  });
+
+  it('counts one try for each save, and its progress is the share of filled answers', async () => {
+    expect((await handIn('    return 1')).body.standing).toMatchObject({ tries: 1 });
+    await platform.database.db.updateTable('answer').set({ version: 0 }).execute();
+    const { body } = await handIn('    return 2');
+    expect(body.standing.tries).toBe(2);
+    expect(body.standing.subtasks.map(({ progress }) => progress)).toEqual([1, 0]);
+  });
+
+  it('stands in the data sheet with its editable ranges', async () => {
+    await handIn('    return 1');
+    const { body } = await call<ResponseOf<'readDatasheet'>>(
+      'GET',
+      '/semiprotected/problem/datasheet?problem=code/square&lang=en',
+    );
+    expect(body.data['user/answer/question_1/answer_1']).toBe('    return 1');
+    expect(JSON.parse(body.data['user/answer/question_1/editable_ranges_1'] ?? '')).toEqual([
+      { start: { line: 2, column: 1 }, end: { line: 2, column: 13 }, allowMultiline: true, label: 'the body' },
+    ]);
+  });
+});
+
+describe('without a sandbox', () => {
+  it('it is kept and counted, says that it waits, and is corrected when code can be run again', async () => {
+    lent.isAway = true;
+    const { body } = await handIn('    return n * n');
+    expect(body.standing).toMatchObject({ tries: 1, waiting: true, corrected: false });
+    const refused = await correction();
+    expect([refused.status, refused.body]).toMatchObject([503, { id: 'sandbox_not_available' }]);
+    lent.isAway = false;
+    expect(await correctWaiting()).toBe(1);
+    const { body: later } = await open();
+    expect(later.standing).toMatchObject({ tries: 1 });
+    expect(later.standing.waiting).toBeUndefined();
+    expect(later.standing.subtasks[0]).toMatchObject({ correct: 'yes' });
+    expect(await correctWaiting()).toBe(0);
+  });
+});
+
+describe('running it', () => {
+  const run = (answer: string, code?: string) =>
+    call<ResponseOf<'runAnswer'>>('POST', `${base}/en/questions/1/answers/1/sandbox?${path}`, {
+      answer,
+      ...(code !== undefined && { code }),
+    });
+
+  it('prints what the test environment asks for, with the functions of the author', async () => {
+    await open();
+    const { status, body } = await run('    return n * n', 'print(square(5), cube(2))');
+    expect([status, body]).toEqual([200, { data: { stdout: '25 8\n', cut: false, images: [] } }]);
+  });
+
+  it('tells what has failed, with its line', async () => {
+    await open();
+    expect((await run('    return n *')).body.error).toEqual({
+      kind: 'error',
+      message: 'SyntaxError: invalid syntax',
+      line: 2,
+    });
+    expect((await run('    return n', 'x = 1\nsquare()')).body.error).toMatchObject({ kind: 'error', line: 2 });
+  });
+
+  it('is no try, and only for answers that are code', async () => {
+    await open();
+    await run('    return n');
+    expect((await open()).body.standing.tries).toBe(0);
+    const other = await call('POST', `${base}/en/questions/1/answers/2/sandbox?${path}`, { answer: '' });
+    expect(other.status).toBe(404);
+  });
+
+  it('can be stopped, and run again at once', async () => {
+    await open();
+    const began = performance.now();
+    const endless = run('    return n', 'while True: pass');
+    await new Promise((settle) => setTimeout(settle, 1500));
+    await call('DELETE', '/problem-engine/sandbox');
+    expect((await run('    return n', 'print(1)')).body.data.stdout).toBe('1\n');
+    await endless;
+    expect(performance.now() - began).toBeLessThan(9000);
+  });
+});

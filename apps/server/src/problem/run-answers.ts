@@ -1,0 +1,74 @@
+import { refusalIds, type RequestOf, type ResponseOf } from '@lemma/api-client/wire';
+import { answerPart } from '@lemma/core/code-answer';
+import type { Session } from '@lemma/core/session';
+import { succeed, type Result } from '@lemma/core/store';
+import { refuse, type Handlers, type Refused } from '../http/index.ts';
+import { systemNow, type Now } from '../now.ts';
+import { RateLimit } from '../rate-limit/index.ts';
+import { notRun, type CodeResult, type Sandbox } from '../sandbox/index.ts';
+import type { WorkOnProblems } from './work-on-problems.ts';
+
+/** Runs of one learner: those of a lesson at once, and one every five seconds in the long run. */
+const perCaller = { burst: 30, perSecond: 0.2 } as const;
+
+/** The name of the part that the test environment holds. */
+const testPart = 'test';
+
+/** Answers the calls by which learners run their code. It is no try, and marks nothing. */
+export function runHandlers(
+  work: Pick<WorkOnProblems, 'programOf'>,
+  sandbox: Sandbox,
+  now: Now = systemNow,
+): Pick<Handlers, 'runAnswer' | 'runWorksheetAnswer' | 'stopRun'> {
+  const limit = new RateLimit(perCaller, now);
+
+  const run = async (
+    request: RequestOf<'runAnswer'> & { readonly worksheetId?: string },
+    ...[caller, name, , received]: readonly [Session, string, string | undefined, number]
+  ): Promise<Result<ResponseOf<'runAnswer'>, Refused>> => {
+    const { userId, path, lang, worksheetId, questionId, answerId, answer, code, ...claim } = request;
+    const looking = { caller, name, learner: userId, path, language: lang, worksheet: worksheetId, claim, received };
+    const [question, number] = [Number(questionId), Number(answerId)];
+    const program = await work.programOf(looking, { question, answer: number, value: answer });
+    if (!program.ok) return program;
+    const wait = limit.take(name);
+    if (wait > 0) {
+      return refuse(429, refusalIds.tooManyRequests, `Code is run one after another: wait ${wait} s.`, {
+        retryAfter: wait,
+      });
+    }
+    const { language, parts } = program.value;
+    const test = code === undefined ? [] : [{ name: testPart, text: code }];
+    const ran = await sandbox.run(language, [...parts, ...test], name);
+    if (ran.ok) return succeed(ranOf(ran.value, code === undefined ? answerPart(number) : testPart));
+    // Who got nothing has used nothing.
+    limit.giveBack(name);
+    return notRun(ran.failure);
+  };
+
+  return {
+    runAnswer: run,
+    runWorksheetAnswer: run,
+    async stopRun(_request, _caller, name) {
+      await sandbox.stop(name);
+      return succeed({});
+    },
+  };
+}
+
+/** A line is told where it is one of the code that was run by itself. */
+function ranOf({ output, isCut, pictures, failure }: CodeResult, shown: string): ResponseOf<'runAnswer'> {
+  const data = { stdout: output, cut: isCut, images: [...pictures] };
+  switch (failure?.kind) {
+    case undefined:
+      return { data };
+    case 'timeout':
+      return { data, error: failure };
+    case 'ended':
+      return { data, error: { kind: 'error', message: 'The program was ended.' } };
+    case 'error': {
+      const { message, line, part } = failure;
+      return { data, error: { kind: 'error', message, ...(line !== undefined && part === shown && { line }) } };
+    }
+  }
+}

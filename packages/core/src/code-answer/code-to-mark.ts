@@ -1,0 +1,90 @@
+import { codeLanguageOf } from '../question/index.ts';
+import type { CodeLanguage, CodeMarking, Question } from '../document/index.ts';
+import type { CodePart, CodeToMark } from './code-mark.ts';
+import { codeText } from './code-text.ts';
+import { functionNames } from './function-names.ts';
+
+/** What makes the program of a code question. */
+export type CodeQuestion = Pick<Question, 'type' | 'answers' | 'marking'>;
+
+/** `@@USER_ANSWER_2@@`; `@@USER_ANSWER@@` is the first one. */
+const placeholder = /@@USER_ANSWER(?:_(\d{1,3}))?@@/g;
+
+/** The name of the part that holds an answer, from 1. */
+export function answerPart(answer: number): string {
+  return `answer ${answer}`;
+}
+
+/** The number of the answer in a part of this name. */
+export function answerOfPart(part: string | undefined): number | undefined {
+  const [, number] = /^answer (\d{1,3})$/.exec(part ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/**
+ * The program of a learner: the author's functions, with answers at their placeholders, and after them the other answers,
+ * in order. `values` are the texts of the answers.
+ */
+export function programParts(
+  { answers, marking }: CodeQuestion,
+  values: readonly (string | undefined)[],
+): readonly CodePart[] {
+  const codes = codesOf({ answers }, values);
+  const functions = marking?.functions?.text ?? '';
+  const placed = new Set([...functions.matchAll(placeholder)].map(([, number]) => Number(number ?? 1)));
+  return [
+    ...(functions.trim() === '' ? [] : [{ name: 'functions', text: filledIn(functions, codes) }]),
+    ...codes.flatMap((text, index) => (placed.has(index + 1) ? [] : [{ name: answerPart(index + 1), text }])),
+  ];
+}
+
+/** What the sandbox needs to mark the answers to a question; undefined if it is not marked by code. */
+export function codeToMark(question: CodeQuestion, values: readonly (string | undefined)[]): CodeToMark | undefined {
+  const language = codeLanguageOf(question.type);
+  const { marking, answers } = question;
+  if (language === undefined || marking === undefined) return undefined;
+  return {
+    language,
+    parts: programParts(question, values),
+    answers: codesOf(question, values),
+    functions: calledFunctions(language, marking, answers),
+    evaluator: asked(marking.evaluator.text),
+  };
+}
+
+/** The author's code and solutions say what is defined: an answer that lacks a function fails when it is called. */
+function calledFunctions(
+  language: CodeLanguage,
+  { functions }: CodeMarking,
+  answers: Question['answers'],
+): readonly string[] {
+  const defining = [
+    functions?.text ?? '',
+    ...answers.flatMap(({ fragment, solution }) => [fragment?.text, solution.text]),
+  ];
+  return [...new Set(defining.flatMap((text) => functionNames(language, text ?? '')))];
+}
+
+function codesOf({ answers }: Pick<CodeQuestion, 'answers'>, values: readonly (string | undefined)[]) {
+  return answers.map(({ fragment }, index) => codeText(fragment ?? { text: '', editableRanges: [] }, values[index]));
+}
+
+/** Answers in their places; further lines of one that begins its line are indented like its first. */
+function filledIn(code: string, answers: readonly string[]): string {
+  return code
+    .split('\n')
+    .map((line) => {
+      const indent = /^[ \t]*(?=@@)/.exec(line)?.[0] ?? '';
+      return line.replace(placeholder, (_, number?: string) =>
+        (answers[Number(number ?? 1) - 1] ?? '').replaceAll('\n', `\n${indent}`),
+      );
+    })
+    .join('\n');
+}
+
+/** In an evaluator a placeholder asks for the value of an answer; in quotation marks for its text. */
+function asked(evaluator: string): string {
+  return evaluator
+    .replace(/("""|'''|"|')@@USER_ANSWER(?:_(\d{1,3}))?@@\1/g, (_, __, number?: string) => `answertext(${number ?? 1})`)
+    .replace(placeholder, (_, number?: string) => `answer(${number ?? 1})`);
+}

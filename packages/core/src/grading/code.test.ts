@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { CodeMark } from '../code-answer/index.ts';
+import { allBlocks, readDocument } from '../document/index.ts';
+import { drawExercise } from '../exercise/index.ts';
+import { gradeProblem } from './index.ts';
+
+const xml = `<document kind="problem" lang="en"><title>P</title><content><question type="python">
+  <answer><fragment><input>1</input></fragment></answer><answer><fragment><input>2</input></fragment></answer>
+  <marking><evaluator>0</evaluator><grade exit="3" score="0.25"><p>A quarter.</p></grade></marking>
+</question></content></document>`;
+
+/** The question graded by a mark, with these answers. */
+function graded(texts: readonly string[], mark?: CodeMark) {
+  const document = readDocument(xml);
+  const question = document.ok ? allBlocks(document.value.blocks)[0] : undefined;
+  if (question?.kind !== 'question') throw new Error('no question');
+  const exercise = drawExercise(question, 1, 'en');
+  if (!exercise.ok) throw new Error('not drawn');
+  const given = {
+    texts: new Map(texts.map((text, index) => [`1,${index + 1}`, { text, language: 'en' as const }])),
+    selected: new Map(),
+    ...(mark && { marks: new Map([[1, mark]]) }),
+  };
+  const { score, questions } = gradeProblem([{ number: 1, question, exercise: exercise.value }], given);
+  const [only] = questions;
+  const { isRight, isUndecided, isUnmarked, answers = [] } = only ?? {};
+  return { score, isRight, isUndecided, isUnmarked, answers };
+}
+
+describe('a code question', () => {
+  it.each([
+    // exit, answers, score, verdicts
+    [{ exit: 0 }, ['a', 'b'], 1, ['right', 'right']],
+    [{ exit: 1 }, ['a', 'b'], 0, ['wrong', 'wrong']],
+    [{ exit: -1 }, ['a', 'b'], 0, ['wrong', 'wrong']],
+    [{ exit: 3 }, ['a', 'b'], 0.25, ['wrong', 'wrong']],
+    [{ exit: 1 }, ['a', ' \f '], 0, ['wrong', 'empty']],
+    [{ exit: 0 }, ['a', ''], 1, ['right', 'right']],
+  ] as const)('marked %j with %j scores %d', (mark, texts, score, verdicts) => {
+    const result = graded(texts, mark);
+    expect(result).toMatchObject({ score, isRight: score === 1, isUnmarked: false, isUndecided: false });
+    expect(result.answers.map(({ assessment }) => assessment.verdict)).toEqual(verdicts);
+  });
+
+  it('shows what its author says about the exit value once', () => {
+    expect(graded(['a', 'b'], { exit: 3 }).answers.map(({ credit }) => credit?.length)).toEqual([1, undefined]);
+  });
+
+  it('tells what has failed at the answer it is in, with its line', () => {
+    const failure = { kind: 'error', message: 'NameError', line: 2, part: 'answer 2' } as const;
+    expect(graded(['a', 'b'], { exit: -1, failure }).answers.map(({ assessment }) => assessment.remark)).toEqual([
+      undefined,
+      { kind: 'codeFailed', message: 'NameError', line: 2 },
+    ]);
+    // Lines of the author's part are not those of an answer.
+    const elsewhere = { ...failure, part: 'functions' };
+    expect(graded(['a', 'b'], { exit: -1, failure: elsewhere }).answers[0]?.assessment.remark).toEqual({
+      kind: 'codeFailed',
+      message: 'NameError',
+    });
+  });
+
+  it('without a mark waits: it is neither right nor wrong, and no tutor is asked', () => {
+    const { answers, ...rest } = graded(['a', 'b']);
+    expect(rest).toEqual({ score: undefined, isRight: false, isUndecided: false, isUnmarked: true });
+    expect(answers.map(({ assessment, decision }) => [assessment.verdict, decision])).toEqual([
+      ['undecided', undefined],
+      ['undecided', undefined],
+    ]);
+  });
+
+  it('that was not touched is not right, whatever its evaluator would say', () => {
+    expect(graded([], { exit: 0 })).toMatchObject({ score: 0, isRight: false, isUnmarked: false });
+  });
+});

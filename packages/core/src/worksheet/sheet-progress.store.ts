@@ -1,0 +1,88 @@
+import {
+  progressOnPage,
+  type HandedOutProblem,
+  type OutboxLoader,
+  type ProblemGateway,
+  type ProblemProgress,
+  type ProblemReference,
+  type ProblemStore,
+} from '../problem/index.ts';
+import { Store } from '../store/index.ts';
+import { changedOnly, progressWith } from './sheet-progress.ts';
+
+/** How far a learner is in a worksheet while its page is shown. */
+export interface SheetProgressState {
+  /** By the paths of problems; one that is missing was never opened. */
+  readonly progress: ReadonlyMap<string, ProblemProgress>;
+  readonly isSaving: boolean;
+  /** How many problems the last saving could not save; undefined before it. */
+  readonly notSaved: number | undefined;
+}
+
+/** Follows the problem on the page, and saves what was answered but never saved. */
+export class SheetProgressStore extends Store<SheetProgressState> {
+  readonly #ports: { readonly problems: ProblemGateway; readonly outbox: OutboxLoader };
+  #onPage: { readonly path: string; readonly store: ProblemStore } | undefined;
+
+  constructor(
+    ports: { readonly problems: ProblemGateway; readonly outbox: OutboxLoader },
+    progress: ReadonlyMap<string, ProblemProgress>,
+  ) {
+    super({ progress, isSaving: false, notSaved: undefined });
+    this.#ports = ports;
+  }
+
+  /** Follows a problem that is on the page, until the answer is called. */
+  attend(path: string, store: ProblemStore): () => void {
+    this.#onPage = { path, store };
+    const following = store.state$.subscribe((state) => {
+      const progress = progressOnPage(state);
+      if (progress !== undefined) this.#follow(path, progress);
+    });
+    return () => {
+      following.unsubscribe();
+      if (this.#onPage?.store === store) this.#onPage = undefined;
+    };
+  }
+
+  #follow(path: string, progress: ProblemProgress): void {
+    this.update((state) => {
+      const known = state.progress.get(path);
+      if (known !== undefined && JSON.stringify(known) === JSON.stringify(progress)) return state;
+      return { ...state, progress: new Map([...state.progress, [path, progress]]), notSaved: undefined };
+    });
+  }
+
+  /** Saves, one after the other, the problems in which something was given that has not been saved. */
+  async saveChanged(references: readonly ProblemReference[]): Promise<void> {
+    if (this.state.isSaving) return;
+    this.update((state) => ({ ...state, isSaving: true, notSaved: undefined }));
+    let notSaved = 0;
+    for (const reference of changedOnly(references, this.state.progress)) {
+      if (!(await this.#save(reference))) notSaved += 1;
+    }
+    this.update((state) => ({ ...state, isSaving: false, notSaved }));
+  }
+
+  async #save(reference: ProblemReference): Promise<boolean> {
+    if (this.#onPage?.path === reference.path) {
+      const outcome = await this.#onPage.store.save();
+      return outcome === 'saved' || outcome === 'savedWithoutTry';
+    }
+    const saved = await this.#saveElsewhere(reference);
+    if (saved === undefined) return false;
+    this.update((state) => ({ ...state, progress: progressWith(state.progress, reference.path, saved) }));
+    return true;
+  }
+
+  /** What waits on the device is sent first: a problem is saved with everything that was typed. */
+  async #saveElsewhere(reference: ProblemReference): Promise<HandedOutProblem | undefined> {
+    const outbox = await this.#ports.outbox.load();
+    await outbox.ready();
+    if ((await outbox.flush(reference)) !== undefined) return undefined;
+    const opened = await this.#ports.problems.open(reference);
+    if (!opened.ok || !opened.value.standing.isEditable) return undefined;
+    const saved = await this.#ports.problems.save(reference, opened.value.attempt);
+    return saved.ok ? saved.value : undefined;
+  }
+}

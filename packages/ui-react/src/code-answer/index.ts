@@ -1,0 +1,1 @@
+export { CodeAnswerView, type CodeAnswerViewProps } from './code-answer-view.tsx';
