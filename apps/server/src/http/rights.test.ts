@@ -169,13 +169,14 @@ it.each(
   });
   if (!call.path.includes('{lang}')) query.set('lang', 'en');
   const move = { lang: 'en', attempt: 'x', move: { kind: 'finish' } };
+  const selftest = { courseId: 'courses/one', worksheetId: 'x', newState: 'feedback' };
   const isText = 'replaces' in call && call.replaces;
   const isFile = 'uploads' in call && call.uploads;
   const payload = isText
     ? 'x'
     : isFile
       ? Buffer.from('x')
-      : { path: 'fractions/one', name: 'x', text: 'x', answer: 'x', shared: true, listed: true, ...move };
+      : { path: 'fractions/one', name: 'x', text: 'x', answer: 'x', shared: true, listed: true, ...move, ...selftest };
   const response = await platform.call(caller, `${path}?${query.toString()}`, {
     method: call.method,
     ...((call.method === 'POST' || call.method === 'PUT') && { payload }),

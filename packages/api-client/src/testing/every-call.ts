@@ -139,7 +139,6 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpRatingGateway.rate': ({ http }) => new HttpRatingGateway(http).rate('a/b', 0.5),
   'HttpProblemGateway.openProblems': ({ http }) => new HttpProblemGateway(http, me).openProblems('de'),
   'HttpCodeGateway.evaluateOctave': ({ http }) => new HttpCodeGateway(http, me).evaluateOctave('1').answer,
-  'HttpCodeGateway.stopRun': ({ http }) => new HttpCodeGateway(http, me).stopRun(),
   'HttpSelftestGateway.list': ({ http }) => new HttpSelftestGateway(http, me).list('de'),
   'HttpSelftestGateway.switchTo': ({ http }) =>
     new HttpSelftestGateway(http, me).switchTo({ id: 's', course: 'c' }, 'feedback', 'de'),

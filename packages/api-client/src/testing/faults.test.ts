@@ -150,7 +150,6 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpProblemGateway.openProblems': hidden,
   'HttpCodeGateway.evaluateOctave': { ...neverForbidden, ...neverMissing },
   'HttpCodeGateway.runAnswer': { ...neverForbidden, ...neverMissing },
-  'HttpCodeGateway.stopRun': { ...neverForbidden, ...neverMissing },
   'HttpCodeGateway.runAnswer in a worksheet': { ...neverForbidden, ...neverMissing },
   'HttpQuickcheckJudge.judge': {
     ...neverForbidden,

@@ -1,4 +1,3 @@
-import type { Language } from '../language/index.ts';
 import type { Selftest, SelftestFailure, SelftestGateway, SelftestState, SwitchFailure } from '../selftest/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 
@@ -18,27 +17,26 @@ export class InMemorySelftests implements SelftestGateway {
     this.#selftests = selftests;
   }
 
-  async list(_language: Language): Promise<Result<readonly Selftest[], SelftestFailure>> {
+  async list(): Promise<Result<readonly Selftest[], SelftestFailure>> {
     return Promise.resolve(this.listFailure === undefined ? succeed(this.#selftests) : fail(this.listFailure));
   }
 
   async switchTo(
     { id }: Pick<Selftest, 'id' | 'course'>,
     state: SelftestState,
-    _language: Language,
   ): Promise<Result<Selftest, SwitchFailure>> {
     this.asked.push(state);
     await this.delay;
     if (this.failure !== undefined) return fail(this.failure);
     const before = this.#selftests.find((each) => each.id === id);
     if (before === undefined) return fail({ kind: 'notFound' });
-    const { score: _, ...rest } = before;
+    const { course, title, topic, problems, round, score = 0.5 } = before;
     const isNew = before.state === 'feedback' && state === 'work';
     const after: Selftest = {
-      ...rest,
-      state,
-      round: before.round + (isNew ? 1 : 0),
-      ...(state === 'feedback' && { score: before.score ?? 0.5 }),
+      ...{ id, course, title, problems, state },
+      ...(topic !== undefined && { topic }),
+      round: isNew ? round + 1 : round,
+      ...(state === 'feedback' && { score }),
     };
     this.#selftests = this.#selftests.map((each) => (each.id === id ? after : each));
     return succeed(after);

@@ -50,8 +50,8 @@ export function CorrectionView({
       ref={top}
       tabIndex={-1}
       outline="none"
-      role="region"
-      aria-label={t('marking.title')}
+      // A part is within the region of its problem: several of one name would say nothing.
+      {...(!isPart && { role: 'region', 'aria-label': t('marking.title') })}
       scrollMarginTop="20"
     >
       <Stack

@@ -24,13 +24,13 @@ export function SelftestPart({ store, selftest, problem, number, annotations }: 
   const isFeedback = selftest.state === 'feedback';
   const isOpened = useStore(work, (state) => state.problem.status === 'loaded' && state.correction === undefined);
   const [failure, setFailure] = useState<CorrectionFailure>();
-  const correct = useCallback(async () => {
-    setFailure(undefined);
-    const corrected = await work.correct('correction');
-    if (corrected?.ok === false) setFailure(corrected.failure);
+  const correct = useCallback(() => {
+    void work
+      .correct('correction')
+      .then((corrected) => setFailure(corrected?.ok === false ? corrected.failure : undefined));
   }, [work]);
   useEffect(() => {
-    if (isFeedback && isOpened) void correct();
+    if (isFeedback && isOpened) correct();
   }, [isFeedback, isOpened, correct]);
   return (
     <chakra.section
@@ -45,7 +45,7 @@ export function SelftestPart({ store, selftest, problem, number, annotations }: 
         <Text color="fg.muted" fontSize="sm" aria-hidden="true">
           {t('problem', { number, count: selftest.problems.length })}
         </Text>
-        {failure && <NotCorrected failure={failure} onRetry={() => void correct()} />}
+        {failure && <NotCorrected failure={failure} onRetry={correct} />}
         <ProblemView
           store={work}
           reference={reference}
