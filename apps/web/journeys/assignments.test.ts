@@ -34,21 +34,23 @@ async function reach(page: Page, target: Locator): Promise<void> {
 }
 
 describe.each([
-  ['en', 'the mouse', click],
-  ['de', 'keys', reach],
-])('an assignment (%s, with %s)', (language, _by, use) => {
+  ['en', 'tutor', 'the mouse', click],
+  ['de', 'lecturer', 'keys', reach],
+])('an assignment (%s, of a %s with %s)', (language, role, _by, use) => {
   const text = textsIn(language);
   const say = (key: string, values?: Readonly<Record<string, string | number>>) => text('assignment', key, values);
   const title = language === 'de' ? 'Ein Blatt' : 'A sheet';
+  const half = new Intl.NumberFormat(language, { style: 'percent' }).format(0.5);
   let journey: Journey;
+  let worksheet: string;
   const contexts: BrowserContext[] = [];
   const errors: string[][] = [];
   let lecturer: Page;
   let learner: Page;
   beforeAll(async () => {
     journey = await startJourney();
-    await makeWorksheet(journey, path, {});
-    lecturer = await opened('lecturer', '/pool/browser?type=worksheet');
+    worksheet = await makeWorksheet(journey, path, {});
+    lecturer = await opened(role, '/pool/browser?type=worksheet');
   });
   afterAll(() => journey.end());
 
@@ -80,9 +82,27 @@ describe.each([
       .getByRole('alert')
       .getByText(say('form.unknown', { names: 'nobody' }))
       .waitFor();
+    await type(field('form.lateCredit'), '101');
     await type(field('form.people'), 'learner\ntutor');
     await press(lecturer, say('form.assign'));
+    await lecturer.getByRole('alert').getByText(say('form.lateCreditWrong')).waitFor();
+    await type(field('form.lateCredit'), '50');
+    expect(await axeFindings(lecturer)).toEqual([]);
+  });
+
+  it('is for people who are a group from now on', async () => {
+    await type(field('groups.name'), 'Monday');
+    await press(lecturer, say('groups.save'));
+    await lecturer.getByText(say('groups.saved', { name: 'Monday' })).waitFor();
+    await type(field('form.people'), '');
+    await press(lecturer, say('groups.add'));
+    await lecturer.getByText(say('groups.added_other', { name: 'Monday', count: 2 })).waitFor();
+    expect((await field('form.people').inputValue()).split('\n').toSorted()).toEqual(['learner', 'tutor']);
+    expect(await axeFindings(lecturer)).toEqual([]);
+    await press(lecturer, say('form.assign'));
     await personRow('Lea Learner').waitFor();
+    await personRow('Tom Tutor').waitFor();
+    await lecturer.getByText(say('lateKeptInPart', { share: half })).waitFor();
     expect(await axeFindings(lecturer)).toEqual([]);
   });
 
@@ -106,10 +126,15 @@ describe.each([
     await press(lecturer, say('form.save'));
     await personRow('Lea Learner').getByText(say('phase.late')).waitFor();
     await learner.reload();
-    await learner.getByRole('alert').getByText(text('deadline', 'late')).waitFor();
+    await learner
+      .getByRole('alert')
+      .getByText(text('deadline', 'lateInPart', { share: half }))
+      .waitFor();
+    expect(await axeFindings(learner)).toEqual([]);
     await learner.getByRole('textbox').first().fill('2/3');
     await press(learner, text('problem', 'save'));
     await learner.getByText(text('problem', 'savedLate')).waitFor();
+    expect(await axeFindings(learner)).toEqual([]);
   });
 
   it('gives one person more time, and leaves the other late', async () => {
@@ -126,8 +151,41 @@ describe.each([
     await personRow('Tom Tutor').getByText(say('phase.late')).waitFor();
     await learner.reload();
     await atWork(learner, language);
-    expect(await learner.getByText(text('deadline', 'late')).count()).toBe(0);
+    expect(await learner.getByText(text('deadline', 'lateInPart', { share: half })).count()).toBe(0);
     expect(await button(learner, 'save', language).count()).toBe(1);
+    expect(await axeFindings(lecturer)).toEqual([]);
+  });
+
+  it('is over once nothing late is taken: what was given can be read, and nothing else', async () => {
+    await use(lecturer, personRow('Lea Learner').getByRole('checkbox'));
+    await press(lecturer, say('more.takeBack'));
+    await personRow('Lea Learner').getByText(say('phase.late')).waitFor();
+    await press(lecturer, say('change'));
+    await use(lecturer, lecturer.getByRole('checkbox', { name: say('form.takesLate') }));
+    await press(lecturer, say('form.save'));
+    await personRow('Lea Learner').getByText(say('phase.over')).waitFor();
+    await learner.reload();
+    await learner.getByRole('alert').getByText(text('deadline', 'passed')).waitFor();
+    const given = learner.getByRole('textbox').first();
+    await expect.poll(() => given.inputValue()).toBe('2/3');
+    expect(await given.isEditable()).toBe(false);
+    expect(await button(learner, 'save', language).count()).toBe(0);
+    expect(await axeFindings(learner)).toEqual([]);
+  });
+
+  it('counts in part what was late once that is accepted, and the learner is told', async () => {
+    await press(lecturer, say('acceptLateOf', { name: 'Lea Learner' }));
+    await lecturer.getByText(say('accepted', { name: 'Lea Learner' })).waitFor();
+    expect(await axeFindings(lecturer)).toEqual([]);
+    await learner.reload();
+    await learner.getByText(text('deadline', 'lateCounts', { share: half })).waitFor();
+    expect(await axeFindings(learner)).toEqual([]);
+    const query = new URLSearchParams({ path, worksheet, lang: language, user: 'demo-learner' });
+    await lecturer.goto(`${journey.origin}/problem?${query.toString()}`);
+    const read = lecturer.getByRole('main').getByRole('textbox').first();
+    await expect.poll(() => read.inputValue()).toBe('2/3');
+    expect(await read.isEditable()).toBe(false);
+    expect(await axeFindings(lecturer)).toEqual([]);
     expect(errors.flat()).toEqual([]);
     for (const context of contexts) await context.close();
   });

@@ -36,7 +36,7 @@ describe.each(['de', 'en'])('a worksheet in an exam (%s)', (language) => {
     await page.getByRole('button', { name: say('next'), exact: true }).click();
     await row(2, say('progress.open')).waitFor();
     await atWork(page, language);
-    await page.getByRole('textbox').first().fill('x');
+    await page.getByRole('textbox').first().fill('3');
     await row(2, say('progress.changed')).waitFor();
     await page.getByRole('button', { name: say('summary.show'), exact: true }).click();
     const summary = page.getByRole('region', { name: say('summary.title'), exact: true });
@@ -73,6 +73,7 @@ describe.each(['de', 'en'])('a worksheet in an exam (%s)', (language) => {
     await page.getByText(say('position', { position: 2, total: 2 })).waitFor();
     expect(await page.getByRole('button', { name: /^2 / }).count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await atWork(page, language);
     expect(await button(page, 'save', language).count()).toBe(1);
     await context.close();
   });
