@@ -7,8 +7,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom, type Random } from '../../../packages/core/src/platform/index.ts';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.mjs';
-import { atWork, button, openProblem, problemAt } from './learner.ts';
-import { logIn, speak } from './people.ts';
+import { atWork, button, problemAt } from './learner.ts';
+import { logIn, openSignedIn, speak } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
@@ -41,7 +41,8 @@ beforeAll(async () => {
   page = await reopen();
   const address = `${problemAt(journey.origin, path, 'en')}&user=demo-learner`;
   const context = await journey.browser.newContext({ locale: 'en' });
-  tutor = (await openProblem(context, address, { user: 'tutor' })).page;
+  tutor = (await openSignedIn(context, address, { user: 'tutor' })).page;
+  await fields(tutor).first().waitFor();
 });
 afterAll(async () => {
   await kill(own);
@@ -164,7 +165,7 @@ it.each([
         .poll(
           async () => {
             await tutor.reload();
-            await atWork(tutor);
+            await fields(tutor).first().waitFor();
             return valuesOn(tutor);
           },
           { message: told },
