@@ -156,23 +156,6 @@ describe.each([
     expect(await axeFindings(lecturer)).toEqual([]);
   });
 
-  it('is over once nothing late is taken: what was given can be read, and nothing else', async () => {
-    // Whoever was given more time is still selected.
-    await press(lecturer, say('more.takeBack'));
-    await personRow('Lea Learner').getByText(say('phase.late')).waitFor();
-    await press(lecturer, say('change'));
-    await use(lecturer, lecturer.getByRole('checkbox', { name: say('form.takesLate') }));
-    await press(lecturer, say('form.save'));
-    await personRow('Lea Learner').getByText(say('phase.over')).waitFor();
-    await learner.reload();
-    await learner.getByRole('alert').getByText(text('deadline', 'passed')).waitFor();
-    const given = learner.getByRole('textbox').first();
-    await expect.poll(() => given.inputValue()).toBe('2/3');
-    expect(await given.isEditable()).toBe(false);
-    expect(await button(learner, 'save', language).count()).toBe(0);
-    expect(await axeFindings(learner)).toEqual([]);
-  });
-
   it('counts in part what was late once that is accepted, and the learner is told', async () => {
     await press(lecturer, say('acceptLateOf', { name: 'Lea Learner' }));
     await lecturer.getByText(say('accepted', { name: 'Lea Learner' })).waitFor();
