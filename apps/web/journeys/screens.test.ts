@@ -46,9 +46,15 @@ const screens: readonly (readonly [name: string, address: string | (() => string
   ['worksheet of a learner', () => `/problem?${problem}&worksheet=${worksheet}`, ['learner']],
   ['paper', () => `/pool/paper?id=${worksheet}`, ['lecturer', 'author']],
   ['selector', () => selectorOf(''), ['guest', 'lecturer']],
+  ['preview in the selector', () => selectorOf('/preview', problem), ['guest', 'lecturer']],
   ['worksheet in the selector', () => selectorOf('/worksheet', `id=${worksheet}`), ['lecturer']],
   ['courses and tasks', '/pool/browser?scope=courses', ['lecturer', 'author']],
   ['expressions', '/dev-tools?source=expression', ['author', 'admin']],
+  [
+    'answers of learners',
+    () => `/learners?${problem.replace('path', 'problem')}&worksheet=${worksheet}`,
+    ['tutor', 'lecturer', 'admin'],
+  ],
   ['unknown address', '/no/such/page', ['guest', 'lecturer']],
 ];
 
@@ -58,8 +64,8 @@ function selectorOf(page: string, query = ''): string {
   return `/lms-problem-selector${page}?serverUrl=${server}${query === '' ? '' : `&${query}`}`;
 }
 
-/** More presses of Tab than any screen has stops. */
-const mostPresses = 200;
+/** More presses of Tab than any screen has stops: the pool of an author has 216. */
+const mostPresses = 500;
 
 /** The sizes at which each language is looked at: that of a phone and that of a desk. */
 const sizes = { de: { width: 360, height: 740 }, en: { width: 1280, height: 800 } } as const;

@@ -64,7 +64,8 @@ export function SelectorRoute({ onRetryIdentity }: { readonly onRetryIdentity: (
 
 /** A document in the selector, with the way back to the list. */
 export function SelectorPreviewRoute() {
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
+  const sessions = useService(tokens.session);
   const [query] = useSearchParams();
   const place = useSame(placeInPage(search));
   const interfaceLanguage = useStore(useService(tokens.language));
@@ -89,6 +90,8 @@ export function SelectorPreviewRoute() {
         seedHref={(other) => selectorPreviewAddress(place, path, shown, other)}
         languageHref={(language) => selectorPreviewAddress(place, path, language, seed)}
         onCopyPath={copyToClipboard}
+        // Whoever the LMS has signed in comes back from there (specification 000 §2).
+        onLogin={place.parameters.sso ? undefined : () => void sessions.login(pathname + search)}
       />
     </SelectorPage>
   );
