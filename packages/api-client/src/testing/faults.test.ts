@@ -102,7 +102,6 @@ const otherServer = {
 
 const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>> = {
   // Nobody waits for it: what runs ends by itself as well.
-  'HttpCodeGateway.stopRun': all('no result'),
   'HttpCourseGateway.read': { ...neverForbidden, ...neverMissing },
   'HttpCustomisationGateway.read': versioned,
   'HttpCustomisationGateway.keep': replaced,
@@ -174,6 +173,7 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpTaxonomyGateway.save labels': { ...replaced, ...neverMissing },
   'HttpProblemCatalog.describe': neverForbidden,
   'HttpWorksheetGateway.save': { ...exists, ...neverMissing },
+  'HttpTemplateGateway.deleted': neverMissing,
   'HttpTemplateGateway.remove': exists,
   'HttpTemplateGateway.restore': exists,
   'HttpTemplateGateway.setVisibility': exists,
