@@ -101,7 +101,6 @@ const otherServer = {
 } as const;
 
 const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>> = {
-  // Nobody waits for it: what runs ends by itself as well.
   'HttpCourseGateway.read': { ...neverForbidden, ...neverMissing },
   'HttpCustomisationGateway.read': versioned,
   'HttpCustomisationGateway.keep': replaced,
@@ -149,6 +148,7 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpProblemGateway.openProblems': hidden,
   'HttpCodeGateway.evaluateOctave': { ...neverForbidden, ...neverMissing },
   'HttpCodeGateway.runAnswer': { ...neverForbidden, ...neverMissing },
+  'HttpCodeGateway.stopRun': { ...neverForbidden, ...neverMissing },
   'HttpCodeGateway.runAnswer in a worksheet': { ...neverForbidden, ...neverMissing },
   'HttpQuickcheckJudge.judge': {
     ...neverForbidden,
