@@ -72,6 +72,7 @@ export function SelectorPreviewRoute() {
   const [query] = useSearchParams();
   const place = useSame(placeInPage(search));
   const interfaceLanguage = useStore(useService(tokens.language));
+  const backHref = useBackHref(place);
   const path = query.get('path') ?? '';
   const seed = seedIn(query);
   const shown = languageIn(query) ?? interfaceLanguage;
@@ -86,7 +87,7 @@ export function SelectorPreviewRoute() {
         <PreviewScreen
           path={path}
           language={shown}
-          backHref={useBackHref(place)}
+          backHref={backHref}
           seed={seed}
           list={list}
           actionsOf={(hit) => <SelectHit hit={hit} parameters={place.parameters} />}
