@@ -33,8 +33,7 @@ export function shapeOf(
     case 'input.function':
     case 'input.finite-number-set':
     case 'input.text':
-    // Has an editor of its own, where there is one.
-    case 'code':
+    case 'code': // Has an editor of its own, where there is one.
       return line;
   }
 }
