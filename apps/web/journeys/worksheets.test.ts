@@ -148,6 +148,27 @@ describe('worksheets of lecturers', () => {
     await details(lecturer).waitFor();
   });
 
+  it('deleted are restored by keys from their list, long after the notice, and are where they were', async () => {
+    await details(lecturer).click();
+    await press(panel(lecturer), ofPanel('deletion.button'));
+    await press(lecturer.getByRole('alertdialog'), ofPanel('deletion.button'));
+    await details(lecturer).waitFor({ state: 'detached' });
+    await lecturer.goto(list());
+    const opener = lecturer.getByRole('button', { name: ofPanel('recent.title') });
+    await opener.press('Enter');
+    const recent = lecturer.getByRole('dialog', { name: ofPanel('recent.title') });
+    const button = recent.getByRole('button', { name: ofPanel('recent.restoreNamed', { name: title }) });
+    await button.waitFor();
+    expect(await axeFindings(lecturer)).toEqual([]);
+    await button.press('Enter');
+    await recent.getByText(ofPanel('recent.none')).waitFor();
+    await lecturer.getByText(ofPanel('restored', { name: title })).waitFor();
+    await lecturer.keyboard.press('Escape');
+    await recent.waitFor({ state: 'detached' });
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await details(lecturer).waitFor();
+  });
+
   it('are found by nobody else once they are hidden', async () => {
     await details(lecturer).click();
     await panel(lecturer).getByText(ofPanel('visibleQuestion')).click();

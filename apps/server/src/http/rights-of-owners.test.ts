@@ -234,6 +234,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   recogniseLms: contentOnly,
   xapiStatements: 'it answers those of an LMS, by its key',
   courseServers: contentOnly,
+  deletedWorksheetTemplates: 'it answers those of the caller',
   deleteWorksheetTemplate: [by(template, ({ template: id }) => ({ id }))],
   restoreWorksheetTemplate: [by(template, ({ template: id }) => ({ id }))],
   setTemplateVisibility: [by(template, ({ template: id }) => ({ id, visibleToAllAuthors: false }))],

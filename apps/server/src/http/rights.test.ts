@@ -124,6 +124,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   // An API key decides, which none of them has: launch/launch.test.ts.
   xapiStatements: ['guest', ...users],
   courseServers: ['guest', ...users],
+  deletedWorksheetTemplates: mayBrowse,
   deleteWorksheetTemplate: mayBrowse,
   restoreWorksheetTemplate: mayBrowse,
   setTemplateVisibility: mayBrowse,

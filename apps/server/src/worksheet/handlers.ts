@@ -7,7 +7,7 @@ import type { Tables } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
 import { policyOf, sheetProgress } from '../problem/index.ts';
-import { deleteTemplate, restoreTemplate, setVisibility } from './manage-templates.ts';
+import { deletedTemplates, deleteTemplate, restoreTemplate, setVisibility } from './manage-templates.ts';
 import { readConfigurations, readWorksheets } from './read-worksheets.ts';
 import { saveWorksheet } from './save-worksheet.ts';
 
@@ -17,6 +17,7 @@ type WorksheetCall =
   | 'worksheetById'
   | 'worksheetImplementations'
   | 'worksheetConfigurations'
+  | 'deletedWorksheetTemplates'
   | 'deleteWorksheetTemplate'
   | 'restoreWorksheetTemplate'
   | 'setTemplateVisibility';
@@ -75,6 +76,11 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
 
     async worksheetConfigurations({ id }, caller) {
       return succeed([...(await readConfigurations(db, id, caller))]);
+    },
+
+    async deletedWorksheetTemplates(_, caller) {
+      const user = userOf(caller);
+      return succeed(user === undefined ? [] : await deletedTemplates(db, user.id));
     },
 
     deleteWorksheetTemplate: ({ id }, caller) => deleteTemplate(db, id, caller),

@@ -33,6 +33,29 @@ export function restoreTemplate(db: Kysely<Tables>, id: string, caller: Session)
   );
 }
 
+/** Those that a user has deleted of his own and can restore, the last first. */
+export async function deletedTemplates(db: Kysely<Tables>, user: string) {
+  const rows = await db
+    .selectFrom('worksheet_template')
+    .select(['id', 'title', 'paths'])
+    .select([
+      sql<Date>`deleted_at`.as('deleted_at'),
+      sql<Date>`deleted_at + ${daysRestorable} * interval '1 day'`.as('gone_at'),
+    ])
+    .where('created_by', '=', user)
+    .where(sql<boolean>`deleted_at is not null and not ${isGone}`)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, title, paths, deleted_at, gone_at }) => ({
+    id,
+    title,
+    problemCount: paths.length,
+    deletedDate: deleted_at.toISOString(),
+    goneDate: gone_at.toISOString(),
+  }));
+}
+
 /** Decides whether all authors find a template. */
 export function setVisibility(
   db: Kysely<Tables>,

@@ -1,7 +1,7 @@
 import { mostRegenerations } from '@lemma/core/workflow';
 import { largestWeight } from '@lemma/core/worksheet-draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { search, worksheet } from '@lemma/api-client/wire';
+import { deletedWorksheetTemplates, search, worksheet } from '@lemma/api-client/wire';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
@@ -396,6 +396,32 @@ describe('managing a template', () => {
     expect(await act('restore', templateId)).toBe(200);
     expect(await Promise.all(addresses.map((address) => get(address)))).toEqual(before);
     expect((await platform.call('learner', work)).statusCode).toBe(200);
+  });
+
+  it('tells only its author what was deleted, the last first, until it is restored or thirty days have passed', async () => {
+    const deleted = async (caller: TestCaller) =>
+      v
+        .parse(deletedWorksheetTemplates.response, await get('/worksheet/deleted-worksheet-templates', caller))
+        .filter(({ title }) => title.de?.startsWith('Papierkorb') === true);
+    const [first, second, third] = await Promise.all(
+      ['Papierkorb 1', 'Papierkorb 2', 'Papierkorb 3'].map((title) => save(titled(title, false))),
+    );
+    if (!first || !second || !third) throw new Error('nothing was saved');
+    for (const { templateId } of [first, second, third]) expect(await act('delete', templateId)).toBe(200);
+    const before = await deleted('lecturer');
+    expect(before.map(({ title }) => title.de)).toEqual(['Papierkorb 3', 'Papierkorb 2', 'Papierkorb 1']);
+    expect(before[0]).toMatchObject({ id: third.templateId, problemCount: 2 });
+    for (const { deletedDate, goneDate } of before) {
+      expect(Date.parse(goneDate) - Date.parse(deletedDate)).toBe(30 * 24 * 60 * 60 * 1000);
+    }
+    for (const other of ['tutor', 'author', 'admin'] as const) expect(await deleted(other)).toEqual([]);
+    expect(await act('restore', second.templateId)).toBe(200);
+    await platform.database.db
+      .updateTable('worksheet_template')
+      .set({ deleted_at: sql<Date>`now() - interval '31 days'` })
+      .where('id', '=', first.templateId)
+      .execute();
+    expect((await deleted('lecturer')).map(({ id }) => id)).toEqual([third.templateId]);
   });
 
   it('leaves the content free: the same can be saved again, and then the first stays deleted', async () => {

@@ -4,7 +4,7 @@ import { ArticleScreen, CourseScreen } from '@lemma/ui-react/course';
 import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
 import { lateView } from '@lemma/ui-react/shell';
 import { Suspense, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { articleAddress, languageIn, problemAddress, seedIn } from './addresses.ts';
 import { pages } from './pages.ts';
 
@@ -19,7 +19,9 @@ export function CourseRoute() {
 export function ArticleRoute() {
   const [query] = useSearchParams();
   const interfaceLanguage = useStore(useService(tokens.language));
-  const isGuest = useStore(useService(tokens.session), ({ kind }) => kind !== 'user');
+  const { pathname, search } = useLocation();
+  const sessions = useService(tokens.session);
+  const isGuest = useStore(sessions, ({ kind }) => kind !== 'user');
   const path = query.get('path') ?? '';
   return (
     <DocumentPagesContext value={useCoursePages()}>
@@ -29,6 +31,7 @@ export function ArticleRoute() {
         seed={seedIn(query)}
         courseHref={pages.course.path}
         articleHref={articleAddress}
+        onLogin={() => void sessions.login(pathname + search)}
         below={
           isGuest ? undefined : (
             <Suspense>

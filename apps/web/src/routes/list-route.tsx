@@ -13,6 +13,7 @@ import { useService, useStore } from '@lemma/ui-react/binding';
 import { CourseScreen, HeldBySources, SourceChoice, useCourseServers } from '@lemma/ui-react/course-server';
 import { useTexts } from '@lemma/ui-react/language';
 import { SearchScreen } from '@lemma/ui-react/search';
+import { DeletedWorksheetsButton } from '@lemma/ui-react/worksheet-template';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { copyAddress } from '../browser/index.ts';
@@ -58,6 +59,7 @@ function PlacedList({ area, placeQuery }: PlacedListProps) {
   const navigate = useNavigate();
   const session = useStore(useService(tokens.session));
   const accompanies = guard(session, permissions.accompanyLearners) === 'allowed';
+  const composes = guard(session, permissions.composeWorksheet) === 'allowed';
   const place = useMemo(() => readPlace(area, placeQuery), [area, placeQuery]);
   const routed = useListAddress(area);
   const address = useMemo(() => new PlacedListAddress(routed, area, place), [routed, area, place]);
@@ -113,6 +115,7 @@ function PlacedList({ area, placeQuery }: PlacedListProps) {
       selected={selectedIn(new URLSearchParams(search))}
       isSearchWanted={state === searchWanted}
       worksheetHref={(id) => worksheetAddress(area, { by: 'template', id })}
+      worksheetTools={composes ? (onChange) => <DeletedWorksheetsButton onChange={onChange} /> : undefined}
       {...details}
     />
   );

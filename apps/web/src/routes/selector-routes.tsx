@@ -4,6 +4,7 @@ import { useService, useStore } from '@lemma/ui-react/binding';
 import { PreviewScreen } from '@lemma/ui-react/preview';
 import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';
 import { SelectHit, SelectTask, SelectorGate, SelectorScreen } from '@lemma/ui-react/selector';
+import { Waiting } from '@lemma/ui-react/shell';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -64,10 +65,14 @@ export function SelectorRoute({ onRetryIdentity }: { readonly onRetryIdentity: (
 
 /** A document in the selector, with the way back to the list. */
 export function SelectorPreviewRoute() {
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
+  const sessions = useService(tokens.session);
+  // A document that is asked for before is asked for as a guest.
+  const isKnown = useStore(sessions, ({ kind }) => kind !== 'unknown');
   const [query] = useSearchParams();
   const place = useSame(placeInPage(search));
   const interfaceLanguage = useStore(useService(tokens.language));
+  const backHref = useBackHref(place);
   const path = query.get('path') ?? '';
   const seed = seedIn(query);
   const shown = languageIn(query) ?? interfaceLanguage;
@@ -78,18 +83,24 @@ export function SelectorPreviewRoute() {
   });
   return (
     <SelectorPage place={place}>
-      <PreviewScreen
-        path={path}
-        language={shown}
-        backHref={useBackHref(place)}
-        seed={seed}
-        list={list}
-        actionsOf={(hit) => <SelectHit hit={hit} parameters={place.parameters} />}
-        actions={place.list.scope === 'coursesAndTasks' && <SelectTask path={path} parameters={place.parameters} />}
-        seedHref={(other) => selectorPreviewAddress(place, path, shown, other)}
-        languageHref={(language) => selectorPreviewAddress(place, path, language, seed)}
-        onCopyPath={copyToClipboard}
-      />
+      {isKnown ? (
+        <PreviewScreen
+          path={path}
+          language={shown}
+          backHref={backHref}
+          seed={seed}
+          list={list}
+          actionsOf={(hit) => <SelectHit hit={hit} parameters={place.parameters} />}
+          actions={place.list.scope === 'coursesAndTasks' && <SelectTask path={path} parameters={place.parameters} />}
+          seedHref={(other) => selectorPreviewAddress(place, path, shown, other)}
+          languageHref={(language) => selectorPreviewAddress(place, path, language, seed)}
+          onCopyPath={copyToClipboard}
+          // Whoever the LMS has signed in comes back from there (specification 000 §2).
+          onLogin={place.parameters.sso ? undefined : () => void sessions.login(pathname + search)}
+        />
+      ) : (
+        <Waiting />
+      )}
     </SelectorPage>
   );
 }

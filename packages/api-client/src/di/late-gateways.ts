@@ -144,6 +144,7 @@ export function lateTemplates(http: HttpClient): TemplateGateway {
   return {
     find: (...given) => ask((templates) => templates.find(...given)),
     remove: (...given) => ask((templates) => templates.remove(...given)),
+    deleted: () => ask((templates) => templates.deleted()),
     restore: (...given) => ask((templates) => templates.restore(...given)),
     setVisibility: (...given) => ask((templates) => templates.setVisibility(...given)),
   };

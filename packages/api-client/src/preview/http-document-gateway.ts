@@ -19,6 +19,8 @@ export class HttpDocumentGateway implements DocumentGateway {
     ]);
     const languages = implementations.ok ? implementations.value.map((implementation) => implementation.language) : [];
     if (content.ok) return succeed({ languages, xml: content.value });
+    // Guests may read articles, but not problems.
+    if (content.failure.kind === 'status' && content.failure.status === 401) return fail({ kind: 'forbidden' });
     const failure = commonFailure(content.failure);
     return fail(failure.kind === 'notFound' ? { ...failure, languages } : failure);
   }

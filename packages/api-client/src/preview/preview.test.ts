@@ -33,8 +33,11 @@ describe('reading a document', () => {
     expect(await new HttpDocumentGateway(http).read('gone', 'de')).toEqual(fail({ kind: 'notFound', languages: [] }));
   });
 
-  it('tells that it is forbidden', async () => {
-    const { http } = fakeServer(() => refused(403, 'forbidden'));
+  it.each([
+    ['to somebody without the role', refused(403, 'forbidden')],
+    ['to a guest', refused(401, 'not-authenticated')],
+  ])('tells that it is forbidden %s', async (_, answer) => {
+    const { http } = serverWith(answer);
     expect(await new HttpDocumentGateway(http).read('a', 'de')).toEqual(fail({ kind: 'forbidden' }));
   });
 });

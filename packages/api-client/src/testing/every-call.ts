@@ -166,6 +166,7 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpProblemCatalog.describe': ({ http }) => new HttpProblemCatalog(http).describe('a'),
   'HttpWorksheetGateway.save': ({ http }) => new HttpWorksheetGateway(http).save(aDraft()),
   'HttpTemplateGateway.find': ({ http }) => new HttpTemplateGateway(http).find('t1'),
+  'HttpTemplateGateway.deleted': ({ http }) => new HttpTemplateGateway(http).deleted(),
   'HttpTemplateGateway.remove': ({ http }) => new HttpTemplateGateway(http).remove('t1'),
   'HttpTemplateGateway.restore': ({ http }) => new HttpTemplateGateway(http).restore('t1'),
   'HttpTemplateGateway.setVisibility': ({ http }) => new HttpTemplateGateway(http).setVisibility('t1', true),

@@ -173,6 +173,7 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpTaxonomyGateway.save labels': { ...replaced, ...neverMissing },
   'HttpProblemCatalog.describe': neverForbidden,
   'HttpWorksheetGateway.save': { ...exists, ...neverMissing },
+  'HttpTemplateGateway.deleted': neverMissing,
   'HttpTemplateGateway.remove': exists,
   'HttpTemplateGateway.restore': exists,
   'HttpTemplateGateway.setVisibility': exists,

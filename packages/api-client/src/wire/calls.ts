@@ -83,6 +83,7 @@ import { selftests, updateSelftest } from './selftests.ts';
 import { labelDocuments } from './user-labels.ts';
 import {
   createWorksheet,
+  deletedWorksheetTemplates,
   deleteWorksheetTemplate,
   restoreWorksheetTemplate,
   setTemplateVisibility,
@@ -182,6 +183,7 @@ export const calls = {
   recogniseLms,
   xapiStatements,
   courseServers,
+  deletedWorksheetTemplates,
   deleteWorksheetTemplate,
   restoreWorksheetTemplate,
   setTemplateVisibility,

@@ -123,6 +123,7 @@ export { labelDocuments } from './user-labels.ts';
 export {
   correction,
   createWorksheet,
+  deletedWorksheetTemplates,
   deleteWorksheetTemplate,
   restoreWorksheetTemplate,
   setTemplateVisibility,

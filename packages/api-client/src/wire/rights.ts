@@ -117,6 +117,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   // Its key decides.
   xapiStatements: 'public',
   courseServers: 'public',
+  deletedWorksheetTemplates: deletingWorksheets,
   deleteWorksheetTemplate: deletingWorksheets,
   restoreWorksheetTemplate: deletingWorksheets,
   setTemplateVisibility: deletingWorksheets,

@@ -177,6 +177,28 @@ export const deleteWorksheetTemplate = endpoint({
   answers: 'json',
 });
 
+/**
+ * Deleted templates of the caller that can be restored, those deleted last first. `deletedDate` and `goneDate`, when
+ * they are removed for good, are ISO 8601 in UTC.
+ */
+export const deletedWorksheetTemplates = endpoint({
+  id: 'deletedWorksheetTemplates',
+  method: 'GET',
+  path: '/worksheet/deleted-worksheet-templates',
+  summary: 'The deleted templates of the caller that can be restored, those deleted last first',
+  request: v.object({}),
+  response: v.array(
+    v.object({
+      id: identifier,
+      title: localizedText,
+      problemCount: v.number(),
+      deletedDate: v.string(),
+      goneDate: v.string(),
+    }),
+  ),
+  answers: 'json',
+});
+
 /** Undoes deleting; 409 if an equal template has been created meanwhile. */
 export const restoreWorksheetTemplate = endpoint({
   id: 'restoreWorksheetTemplate',

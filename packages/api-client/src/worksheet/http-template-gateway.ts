@@ -2,6 +2,7 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import type { TemplateFailure, TemplateGateway, TemplateNotShown, WorksheetTemplate } from '@lemma/core/worksheet';
 import { commonFailure, type HttpClient, type HttpFailure } from '../http/index.ts';
 import {
+  deletedWorksheetTemplates,
   deleteWorksheetTemplate,
   restoreWorksheetTemplate,
   setTemplateVisibility,
@@ -36,6 +37,13 @@ export class HttpTemplateGateway implements TemplateGateway {
 
   async remove(id: string): Promise<Result<undefined, TemplateFailure>> {
     return changed(await this.#http.call(deleteWorksheetTemplate, { id }));
+  }
+
+  async deleted(): ReturnType<TemplateGateway['deleted']> {
+    const found = await this.#http.call(deletedWorksheetTemplates, {});
+    if (found.ok) return found;
+    const failure = commonFailure(found.failure);
+    return fail(failure.kind === 'notFound' ? { kind: 'unavailable' } : failure);
   }
 
   async restore(id: string): Promise<Result<undefined, TemplateFailure>> {

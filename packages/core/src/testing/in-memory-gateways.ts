@@ -9,6 +9,7 @@ import {
 } from '../conversion/index.ts';
 import { readMathml, type Formula } from '../document/index.ts';
 import { failureData, parseExpression, printMathml } from '../expression/index.ts';
+import type { NoAnswer } from '../platform/index.ts';
 import type { DocumentFailure, DocumentGateway, StoredDocument } from '../preview/index.ts';
 import type {
   DocumentGlimpse,
@@ -35,6 +36,7 @@ import type {
   WorksheetGateway,
 } from '../worksheet-draft/index.ts';
 import type {
+  DeletedTemplate,
   TemplateFailure,
   TemplateGateway,
   Worksheet,
@@ -168,10 +170,14 @@ export class InMemoryTemplateGateway implements TemplateGateway {
   readonly asked: string[] = [];
   /** The answer to every change. */
   answer: Changed | Promise<Changed> = succeed(undefined);
+  /** Why those that were deleted cannot be listed. */
+  listing: Result<undefined, { readonly kind: 'forbidden' } | NoAnswer> = succeed(undefined);
   readonly #templates: readonly WorksheetTemplate[];
+  #deleted: readonly DeletedTemplate[];
 
-  constructor(templates: readonly WorksheetTemplate[] = []) {
+  constructor(templates: readonly WorksheetTemplate[] = [], deleted: readonly DeletedTemplate[] = []) {
     this.#templates = templates;
+    this.#deleted = deleted;
   }
 
   async find(id: string): Promise<Result<WorksheetTemplate, TemplateNotShown>> {
@@ -183,8 +189,14 @@ export class InMemoryTemplateGateway implements TemplateGateway {
     return this.#change(`remove ${id}`);
   }
 
+  async deleted(): ReturnType<TemplateGateway['deleted']> {
+    return Promise.resolve(this.listing.ok ? succeed(this.#deleted) : this.listing);
+  }
+
   async restore(id: string): Promise<Changed> {
-    return this.#change(`restore ${id}`);
+    const restored = await this.#change(`restore ${id}`);
+    if (restored.ok) this.#deleted = this.#deleted.filter((each) => each.id !== id);
+    return restored;
   }
 
   async setVisibility(id: string, isVisibleToAll: boolean): Promise<Changed> {

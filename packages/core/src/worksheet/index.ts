@@ -25,6 +25,7 @@ export { TemplateStore } from './template.store.ts';
 export {
   clampPosition,
   totalPoints,
+  type DeletedTemplate,
   type Worksheet,
   type WorksheetProblem,
   type WorksheetTemplate,

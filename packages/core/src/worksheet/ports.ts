@@ -1,7 +1,7 @@
 import type { Deadline } from '../deadline/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
-import type { Worksheet, WorksheetTemplate } from './worksheet.ts';
+import type { DeletedTemplate, Worksheet, WorksheetTemplate } from './worksheet.ts';
 
 /** A reference to a worksheet: by its own id, or by the id of its template, which means its newest worksheet. */
 export interface WorksheetReference {
@@ -40,6 +40,8 @@ export interface TemplateGateway {
   find(id: string): Promise<Result<WorksheetTemplate, TemplateNotShown>>;
   /** Deletes a template with all its worksheets; it can be restored for a while. */
   remove(id: string): Promise<Result<undefined, TemplateFailure>>;
+  /** Deleted ones of the user that can be restored, those deleted last first. */
+  deleted(): Promise<Result<readonly DeletedTemplate[], { readonly kind: 'forbidden' } | NoAnswer>>;
   /** Undoes deleting. */
   restore(id: string): Promise<Result<undefined, TemplateFailure>>;
   /** Decides whether all authors find it. */

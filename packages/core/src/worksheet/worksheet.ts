@@ -28,6 +28,17 @@ export interface Worksheet {
   readonly progress?: ReadonlyMap<string, ProblemProgress>;
 }
 
+/** A template that its author has deleted, and can restore. */
+export interface DeletedTemplate {
+  readonly id: string;
+  readonly title: LocalizedText;
+  readonly problemCount: number;
+  /** ISO 8601. */
+  readonly deletedDate: string;
+  /** When it is removed for good; ISO 8601. */
+  readonly goneDate: string;
+}
+
 /** The common origin of all worksheets with the same title and documents. */
 export interface WorksheetTemplate {
   readonly id: string;

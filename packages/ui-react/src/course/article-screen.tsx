@@ -18,12 +18,14 @@ interface ArticleScreenProps extends DocumentReference {
   readonly seed?: number | undefined;
   readonly courseHref: string;
   readonly articleHref: ArticleHref;
+  /** How a guest signs in. */
+  readonly onLogin: () => void;
   /** Stands below the article. */
   readonly below?: ReactNode;
 }
 
 /** An article of the open course, with links to the previous and next one. */
-export function ArticleScreen({ path, language, seed, courseHref, articleHref, below }: ArticleScreenProps) {
+export function ArticleScreen({ path, language, seed, courseHref, articleHref, onLogin, below }: ArticleScreenProps) {
   const { t, language: reader } = useTexts('course');
   const { preview, retry } = useDocument({ path, language });
   useDocumentTitle(preview);
@@ -61,6 +63,7 @@ export function ArticleScreen({ path, language, seed, courseHref, articleHref, b
         seed={seed}
         languageHref={languageHref}
         onRetry={retry}
+        onLogin={onLogin}
         hasOutline
       />
       {place && preview.status === 'loaded' && below}

@@ -1,7 +1,7 @@
 import { InMemoryCourseGateway, InMemoryDocumentGateway, aCourse } from '@lemma/core/testing';
 import { fail, succeed } from '@lemma/core/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { ArticleScreen } from './article-screen.tsx';
 import { CourseScreen } from './course-screen.tsx';
@@ -81,7 +81,7 @@ export const Article: Story = {
         documentGateway: new InMemoryDocumentGateway({ 'fractions/b': { languages: ['de', 'en'], xml } }),
       }}
     >
-      <ArticleScreen path="fractions/b" language="en" courseHref="/course" articleHref={articleHref} />
+      <ArticleScreen path="fractions/b" language="en" courseHref="/course" articleHref={articleHref} onLogin={fn()} />
     </StoryServices>
   ),
   play: async ({ canvas }) => {

@@ -20,6 +20,8 @@ interface DocumentResultProps {
   readonly seed?: number | undefined;
   readonly languageHref: (language: Language) => string;
   readonly onRetry: () => void;
+  /** How a guest signs in, if the page is open to guests. */
+  readonly onLogin?: (() => void) | undefined;
   /** Whether the outline of the document is shown beside it. Default false. */
   readonly hasOutline?: boolean;
   /** The heading level of the document's title on this page. Default `h1`. */
@@ -37,6 +39,7 @@ export function DocumentResult({
   seed,
   languageHref,
   onRetry,
+  onLogin,
   hasOutline = false,
   titleAs = 'h1',
   help,
@@ -53,7 +56,13 @@ export function DocumentResult({
       );
     case 'failed':
       return (
-        <PreviewFailureNotice failure={preview.failure} languageHref={languageHref} onRetry={onRetry}>
+        <PreviewFailureNotice
+          failure={preview.failure}
+          languageHref={languageHref}
+          onRetry={onRetry}
+          onLogin={onLogin}
+          titleAs={titleAs}
+        >
           {help}
         </PreviewFailureNotice>
       );

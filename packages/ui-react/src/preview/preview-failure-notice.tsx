@@ -1,29 +1,46 @@
-import { Alert, Button, HStack } from '@chakra-ui/react';
+import { Alert, Button, HStack, chakra } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import type { PreviewFailure } from '@lemma/core/preview';
+import { tokens } from '@lemma/core/tokens';
 import type { ReactNode } from 'react';
+import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { NotAuthorizedPage } from '../shell/index.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 interface PreviewFailureNoticeProps {
   readonly failure: PreviewFailure;
   readonly languageHref: (language: Language) => string;
   readonly onRetry: () => void;
+  /** How a guest signs in, if the page is open to guests. */
+  readonly onLogin?: (() => void) | undefined;
+  /** The heading level of what is told, if it stands for the title of the page. */
+  readonly titleAs?: 'h1' | 'h2' | undefined;
   /** Further help. */
   readonly children?: ReactNode;
 }
 
 /** Explains why a document cannot be shown, and what can be done about it. */
-export function PreviewFailureNotice({ failure, languageHref, onRetry, children }: PreviewFailureNoticeProps) {
+export function PreviewFailureNotice({
+  failure,
+  languageHref,
+  onRetry,
+  onLogin,
+  titleAs,
+  children,
+}: PreviewFailureNoticeProps) {
   const { t } = useTexts('preview');
   const noAnswer = useNoAnswerText();
+  const isGuest = useStore(useService(tokens.session), ({ kind }) => kind !== 'user');
+  if (failure.kind === 'forbidden' && isGuest && onLogin !== undefined) return <NotAuthorizedPage onLogin={onLogin} />;
+  const title = t(`failures.${isAnswered(failure) ? failure.kind : 'unavailable'}.title`);
   const languages = failure.kind === 'notFound' ? failure.languages : [];
   return (
     <Alert.Root status={failure.kind === 'forbidden' ? 'warning' : 'error'} role="alert">
       <Alert.Indicator />
       <Alert.Content gap="3">
-        <Alert.Title>{t(`failures.${isAnswered(failure) ? failure.kind : 'unavailable'}.title`)}</Alert.Title>
+        <Alert.Title>{titleAs === undefined ? title : <chakra.h1 as={titleAs}>{title}</chakra.h1>}</Alert.Title>
         <Alert.Description>
           {languages.length > 0
             ? t('failures.notFound.otherLanguages')

@@ -6,6 +6,7 @@ import {
   TurnedClock,
   aUser,
 } from '@lemma/core/testing';
+import { fail } from '@lemma/core/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
@@ -106,6 +107,33 @@ export const Damaged: Story = {
   args: { path: 'pool/broken' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('line 1'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not be created'));
+  },
+};
+
+const onLogin = fn();
+
+/** Problems have their solutions with them: a guest who was led to one is asked to sign in. */
+export const OpenedByAGuest: Story = {
+  render: (reference) => (
+    <StoryServices
+      ports={{
+        documentGateway: { read: () => Promise.resolve(fail({ kind: 'forbidden' })) },
+        identity: new InMemoryIdentity({ kind: 'guest' }),
+      }}
+    >
+      <PreviewScreen
+        {...reference}
+        backHref="#list"
+        languageHref={(language) => `#lang=${language}`}
+        onLogin={onLogin}
+      />
+    </StoryServices>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Please log in' })).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(onLogin).toHaveBeenCalled());
   },
 };
 

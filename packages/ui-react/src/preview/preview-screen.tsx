@@ -52,6 +52,8 @@ interface PreviewScreenProps extends DocumentReference {
   readonly customiseHref?: string;
   /** Copies the path to the clipboard. */
   readonly onCopyPath: (path: string) => Promise<void>;
+  /** How a guest signs in, if the page is open to guests. */
+  readonly onLogin?: (() => void) | undefined;
 }
 
 /** One document of the pool with its metadata (specification 000 §2). */
@@ -67,6 +69,7 @@ export function PreviewScreen({
   seedHref,
   customiseHref,
   onCopyPath,
+  onLogin,
 }: PreviewScreenProps) {
   const { preview, retry } = useDocument({ path, language });
   useDocumentTitle(preview);
@@ -174,6 +177,7 @@ export function PreviewScreen({
             seed={seed}
             languageHref={languageHref}
             onRetry={retry}
+            onLogin={onLogin}
             hasOutline
             help={path === '' ? undefined : copyButton}
           />

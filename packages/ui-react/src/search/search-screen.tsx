@@ -87,6 +87,8 @@ interface SearchScreenProps {
   readonly worksheetActions?: (hit: WorksheetHit) => ReactNode;
   /** The open panel; calls back when what the list shows has changed. */
   readonly worksheetPanel?: ((onChange: () => void) => ReactNode) | undefined;
+  /** What can be done with worksheets that are not in the list; calls back when it has changed. */
+  readonly worksheetTools?: ((onChange: () => void) => ReactNode) | undefined;
   /** Whether the reader has come to search, so that the query field is focused. */
   readonly isSearchWanted?: boolean;
 }
@@ -302,6 +304,9 @@ export function SearchScreen(props: SearchScreenProps) {
           <ListKeysButton keys={keys} />
         </Flex>
         <Stack id={listPanelId} role="tabpanel" aria-labelledby={kindTabId(criteria.kind)} gap="2">
+          {criteria.kind === 'worksheet' && props.worksheetTools && (
+            <Flex justify="flex-end">{props.worksheetTools(() => search.retry())}</Flex>
+          )}
           {selected.length > 0 && (
             <Suspense>
               <LabelBar search={search} result={result} selected={selected} onClear={() => setSelected([])} />

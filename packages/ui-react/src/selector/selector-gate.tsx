@@ -5,11 +5,13 @@ import {
   type SelectorParameters,
   type UnknownLms,
 } from '@lemma/core/selection';
+import { tokens } from '@lemma/core/tokens';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useStore } from '../binding/index.ts';
+import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { Waiting } from '../shell/index.ts';
 import { ExportButton } from './export-button.tsx';
+import { isVisitOver } from './visit-over.ts';
 import { useSelector } from './use-selector.ts';
 
 interface SelectorGateProps {
@@ -24,6 +26,7 @@ interface SelectorGateProps {
 export function SelectorGate({ parameters, onCopy, children }: SelectorGateProps) {
   const selector = useSelector();
   const { recognition, parameters: opened } = useStore(selector);
+  const session = useStore(useService(tokens.session));
   const { language, t } = useTexts('selector');
   const noAnswer = useNoAnswerText();
   useEffect(() => {
@@ -51,6 +54,12 @@ export function SelectorGate({ parameters, onCopy, children }: SelectorGateProps
   if (recognition.value.kind === 'unknown') return <UnknownLmsPage what={recognition.value.what} opened={opened} />;
   return (
     <>
+      {isVisitOver(parameters, session) && (
+        <Alert.Root status="warning" role="alert" mb="4">
+          <Alert.Indicator />
+          <Alert.Title>{t('sessionOver')}</Alert.Title>
+        </Alert.Root>
+      )}
       {children}
       <ExportButton onCopy={onCopy} />
     </>

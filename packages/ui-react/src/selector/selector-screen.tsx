@@ -1,4 +1,4 @@
-import { Alert, Box, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import { hitKindsOf, type ListPlace } from '@lemma/core/list-place';
 import type { HitKind, ListAddress } from '@lemma/core/search';
@@ -13,6 +13,7 @@ import { SearchScreen } from '../search/index.ts';
 import { RoleGuard } from '../shell/index.ts';
 import { SelectFromCourses } from './select-from-courses.tsx';
 import { SelectHit } from './select-hit.tsx';
+import { isVisitOver } from './visit-over.ts';
 import { useSelectorSources } from './use-selector-sources.ts';
 
 interface SelectorScreenProps {
@@ -36,7 +37,7 @@ export function SelectorScreen(props: SelectorScreenProps) {
   const { t } = useTexts('selector');
   const session = useStore(useService(tokens.session));
   const { own, servers, isOwn, place } = useSelectorSources(parameters, props.place);
-  const isOver = parameters.sso && (session.kind === 'guest' || session.kind === 'expired');
+  const isOver = isVisitOver(parameters, session);
   const sourceChoice = (own.length > 0 || servers.length > 1) && (
     <SourceChoice
       area="selector"
@@ -49,12 +50,6 @@ export function SelectorScreen(props: SelectorScreenProps) {
   return (
     // Room for the button in the corner.
     <Box pb="20">
-      {isOver && (
-        <Alert.Root status="warning" role="alert" mb="4">
-          <Alert.Indicator />
-          <Alert.Title>{t('sessionOver')}</Alert.Title>
-        </Alert.Root>
-      )}
       {place.scope === 'coursesAndTasks' ? (
         <SelectFromCourses
           parameters={parameters}

@@ -15,6 +15,7 @@ import { useMemo, useRef } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
+import { DeletedWorksheetsButton } from './deleted-worksheets-button.tsx';
 import { AppLink, LinkedRow, LinkedRows } from '../shell/index.ts';
 
 /** How many are shown; the list has all. */
@@ -44,7 +45,10 @@ export function MyWorksheets({ worksheetHref, allHref }: MyWorksheetsProps) {
         <Heading as="h2" size="xl">
           {t('mine.title')}
         </Heading>
-        {found.status === 'loaded' && found.value.total > 0 && <ListKeysButton keys={keys} />}
+        <Flex align="center">
+          <DeletedWorksheetsButton onChange={() => void store.load()} />
+          {found.status === 'loaded' && found.value.total > 0 && <ListKeysButton keys={keys} />}
+        </Flex>
       </Flex>
       {found.status === 'loading' && <Skeleton height="24" aria-hidden="true" animation="fade-in 200ms 150ms both" />}
       {found.status === 'failed' && (

@@ -4,8 +4,9 @@ import { emptyDraft } from '@lemma/core/worksheet-draft';
 import { workflowOf } from '@lemma/core/workflow';
 import type { TemplateFailure, TemplateStore, Worksheet, WorksheetTemplate } from '@lemma/core/worksheet';
 import { useService } from '../binding/index.ts';
-import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { useTexts } from '../language/index.ts';
 import { useNotices } from '../shell/index.ts';
+import { useTemplateRefusal } from './use-template-refusal.ts';
 
 /** Milliseconds in which deleting can be undone from its notice: the usual five seconds are short for a keyboard. */
 const undoStays = 15_000;
@@ -29,18 +30,12 @@ export interface TemplateCommands {
 /** Deletes, restores, hides and shows a template. */
 export function useTemplateCommands({ template, store, onChange }: Commanded): TemplateCommands {
   const { t, language } = useTexts('worksheet-template');
-  const noAnswer = useNoAnswerText();
   const notices = useNotices();
+  const refuse = useTemplateRefusal();
   const drafts = useService(tokens.worksheetDraft);
   const name = textIn(template.title, language);
 
-  const refused = (failure: TemplateFailure, otherwise: string) => {
-    const text =
-      failure.kind === 'notFound' || failure.kind === 'forbidden' || failure.kind === 'worksheetExists'
-        ? t(`refused.${failure.kind}`, { name })
-        : noAnswer(failure, otherwise);
-    notices.show({ kind: 'error', text });
-  };
+  const refused = (failure: TemplateFailure, otherwise: string) => refuse(failure, name, otherwise);
   const restore = async () => {
     const restored = await store.restore();
     if (!restored.ok) {
