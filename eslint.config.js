@@ -149,6 +149,7 @@ export default defineConfig(
       'apps/cli/src/**',
       'apps/web/journeys/**',
       'stories/journeys/**',
+      'packages/viz-engine/src/applet-frame/**',
       'packages/viz-engine/src/cindy-frame/**',
       'apps/web/src/python/**',
     ],

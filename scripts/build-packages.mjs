@@ -2,6 +2,7 @@
 // entry needs.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { appletFramePage } from './applet-frame.mjs';
 import { cindyFramePage } from './cindy-frame.mjs';
 import { writeNotices } from './third-party-notices.mjs';
 import { bundlingConditions, packages, publicEntries, standalone } from './package-entries.mjs';
@@ -12,6 +13,7 @@ export async function buildPackages() {
   for (const name of packages) buildModules(ts, name);
   await buildStandalone('viz-engine');
   writeFileSync('packages/viz-engine/dist/cindy-frame.html', await cindyFramePage());
+  writeFileSync('packages/viz-engine/dist/applet-frame.html', await appletFramePage());
 }
 
 /** Checking the sources is up to the `types` step: here they are only emitted. */

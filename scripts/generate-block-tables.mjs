@@ -23,6 +23,7 @@ const kinds = {
   question: 'ProblemQuestion',
   visualization: 'VisualizationBlock',
   cindy: 'CindyBlock',
+  applet: 'Applet',
   codeCell: 'CodeCell',
   highscores: 'Highscores',
   status: 'ProblemStatus',

@@ -34,7 +34,10 @@ export function publicEntries(name) {
 /** What a manifest exports: the entries, and, to our own tools, everything with an index file. */
 export function exportsOf(name) {
   const entries = publicEntries(name).map((folder) => [folder === '' ? '.' : `./${folder}`, entryExport(folder)]);
-  const frame = name === 'viz-engine' ? [['./cindy-frame.html', './dist/cindy-frame.html']] : [];
+  const frame =
+    name === 'viz-engine'
+      ? ['applet', 'cindy'].map((each) => [`./${each}-frame.html`, `./dist/${each}-frame.html`])
+      : [];
   const ours = entries.some(([path]) => path === '.') ? [] : [['./*', { [sourceCondition]: './src/*/index.ts' }]];
   return Object.fromEntries([...entries, ...frame, ...ours]);
 }

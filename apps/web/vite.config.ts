@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { appletFrame } from '../../scripts/applet-frame.mjs';
 import { cindyFrame } from '../../scripts/cindy-frame.mjs';
 import { sourceCondition } from '../../scripts/package-entries.mjs';
 import { pythonFrame } from '../../scripts/python-frame.mjs';
@@ -10,7 +11,7 @@ const server = process.env['LEMMA_API'] ?? 'http://localhost:8081';
 const proxy = { '/api': server, '/realms': server, '/silent-check-sso': server };
 
 export default defineConfig({
-  plugins: [react(), cindyFrame(), pythonFrame(), serviceWorker()],
+  plugins: [react(), appletFrame(), cindyFrame(), pythonFrame(), serviceWorker()],
   resolve: {
     // The condition for rxjs's modern build; the default one is ES5.
     conditions: [sourceCondition, 'es2015', ...defaultClientConditions],

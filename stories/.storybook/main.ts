@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
+import { appletFrame } from '../../scripts/applet-frame.mjs';
 import { cindyFrame } from '../../scripts/cindy-frame.mjs';
 import { sourceCondition } from '../../scripts/package-entries.mjs';
 
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), cindyFrame()],
+    plugins: [...(vite.plugins ?? []), react(), appletFrame(), cindyFrame()],
     resolve: { ...vite.resolve, conditions: [sourceCondition, ...defaultClientConditions] },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { CourseServer } from '@lemma/core/course-server';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
+import { appletHandlers, type AppletList } from './applet/index.ts';
 import { assignmentHandlers } from './assignment/index.ts';
 import { withAudit } from './audit/index.ts';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
@@ -82,6 +83,8 @@ export interface ServerOptions {
   readonly lms?: LmsDirectory;
   /** Other platforms whose courses every list offers; none by default. */
   readonly courseServers?: readonly CourseServer[];
+  /** The applets that may run; none by default. */
+  readonly applets?: AppletList;
   /** Whether the demo users may sign in. */
   readonly demo: boolean;
   /** The folder of sources to load; if it does not exist, the pool is left as it is. */
@@ -111,6 +114,7 @@ export interface ServerOptions {
 }
 
 const noLms: LmsDirectory = new Map();
+const noApplets: AppletList = new Map();
 
 /** Milliseconds within which a whole request must arrive; slower clients are disconnected. */
 const slowestRequest = 120_000;
@@ -132,6 +136,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     editorOrigins = [],
     lms = noLms,
     courseServers = [],
+    applets = noApplets,
     sandbox = noSandbox,
     log,
     now,
@@ -223,6 +228,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...documentHandlers(db, revisions),
     ...courseHandlers(db, options.welcome),
     ...ratingHandlers(db),
+    ...appletHandlers(applets),
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),
     ...conversionHandlers(options.convert, options.contentFolder),
@@ -254,7 +260,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await serveDocs(app, options.docsFolder);
   const framing = [...editorOrigins, ...[...lms.values()].flatMap(({ origins }) => origins)];
-  await serveWebApp(app, options.webFolder, { origin, framing, headOf: articleHeads(db, openness) });
+  await serveWebApp(app, options.webFolder, { origin, framing, applets, headOf: articleHeads(db, openness) });
   return app;
 }
 

@@ -2,6 +2,7 @@ import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import type { Log } from '@lemma/core/platform';
 import { fail } from '@lemma/core/store';
 import { createServer } from './app.ts';
+import { readAppletFile } from './applet/index.ts';
 import { openDatabase } from './database/index.ts';
 import { Accounts } from './identity/index.ts';
 import { readLmsFile } from './lms/index.ts';
@@ -21,6 +22,8 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   const { host, port } = settings;
   const lms = await readLmsFile(settings.lmsFile);
   if (!lms.ok) return lms.failure;
+  const applets = await readAppletFile(settings.appletFile);
+  if (!applets.ok) return applets.failure;
   const opened = await openDatabase(settings.database, log, {
     lost() {
       log.error(
@@ -38,6 +41,7 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
     sandbox,
     database,
     lms: lms.value,
+    applets: applets.value,
     courseServers: settings.courseServers,
     converter: { convertDocument, documentLanguages },
     convert: threads.doing('convert'),

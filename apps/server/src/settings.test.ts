@@ -54,6 +54,12 @@ it('reads every LMS from a file, beside the working directory', () => {
   });
 });
 
+it('reads the applets from a file, beside the working directory', () => {
+  expect(readSettings({ LEMMA_APPLETS: 'applets.json' }, folder)).toMatchObject({
+    value: { appletFile: '/srv/lemma/applets.json' },
+  });
+});
+
 it('names the course servers, in the order given', () => {
   const environment = {
     LEMMA_COURSE_SERVERS: 'Ruhr Mathe = https://ruhr.example.org/api/, TU=http://localhost:9/gwt/,',

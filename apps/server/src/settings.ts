@@ -22,6 +22,8 @@ export interface Settings {
   readonly editorAddress?: string;
   /** The file that lists every LMS that may open the selector. */
   readonly lmsFile?: string;
+  /** The file that lists every applet that may run. */
+  readonly appletFile?: string;
   /** Other platforms whose courses every list offers. */
   readonly courseServers: readonly CourseServer[];
   readonly contentFolder: string;
@@ -93,6 +95,7 @@ const variables = v.object({
     v.pipe(v.string(), v.check(isEditorAddress, 'is an address like https://editor.example.org/?path={path}')),
   ),
   LEMMA_LMS: v.optional(v.string()),
+  LEMMA_APPLETS: v.optional(v.string()),
   LEMMA_COURSE_SERVERS: v.optional(courseServers, ''),
   LEMMA_WELCOME: v.optional(documentPath, 'welcome/slope'),
   LEMMA_DEMO: v.optional(v.picklist(['0', '1'])),
@@ -121,6 +124,7 @@ export function readSettings(
     LEMMA_EDITOR_ORIGINS,
     LEMMA_EDITOR_ADDRESS,
     LEMMA_LMS,
+    LEMMA_APPLETS,
     LEMMA_COURSE_SERVERS,
     LEMMA_WELCOME,
   } = read.output;
@@ -137,6 +141,7 @@ export function readSettings(
     editorOrigins: LEMMA_EDITOR_ORIGINS,
     ...(LEMMA_EDITOR_ADDRESS !== undefined && { editorAddress: LEMMA_EDITOR_ADDRESS }),
     ...(LEMMA_LMS !== undefined && { lmsFile: resolve(folder, LEMMA_LMS) }),
+    ...(LEMMA_APPLETS !== undefined && { appletFile: resolve(folder, LEMMA_APPLETS) }),
     courseServers: LEMMA_COURSE_SERVERS,
     // A proxy on this machine brings outside users to the loopback address, so the public address must be local as
     // well.

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { succeed } from '@lemma/core/store';
 import { RecordingLog } from '@lemma/core/testing';
+import { appletHandlers } from '../applet/index.ts';
 import { assignmentHandlers } from '../assignment/index.ts';
 import { conversionHandlers, convertHere } from '../conversion/index.ts';
 import { courseHandlers, lmsHandlers, opennessIn } from '../course/index.ts';
@@ -62,6 +63,7 @@ beforeAll(() => {
         lms: new Map(),
         origin: 'http://localhost:8080',
       }),
+      ...appletHandlers(new Map()),
       courseServers: () => Promise.resolve(succeed({ servers: [] })),
     },
     openness: opennessIn(db, undefined),

@@ -83,6 +83,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   stringImplementationContent: [by(readable, ({ path }) => ({ path, lang }))],
   openCourse: contentOnly,
   courseTree: [by(readable, ({ path }) => ({ path, lang }), 404)],
+  appletExporter: [by(readable, ({ path }) => ({ path }), 404)],
   readRating: [by(readable, ({ path }) => ({ permalinkPath: path }), 404)],
   updateRating: [by(readable, ({ path }) => ({ permalinkPath: path, userRating: 1 }), 404)],
   binaryImplementationContent: [by(['document'], ({ path }) => ({ path: `${path}/curve.png`, lang }))],

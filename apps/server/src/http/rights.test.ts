@@ -36,6 +36,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   courseTree: ['guest', ...users],
   readRating: users,
   updateRating: users,
+  appletExporter: ['guest', ...users],
   binaryImplementationContent: users,
   entityForLid: users,
   entityReferences: users,

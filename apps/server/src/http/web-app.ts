@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { refusalIds } from '@lemma/api-client/wire';
 import { firstPage } from './first-page.ts';
 import type { HeadOf } from './page-head.ts';
-import { framePolicies } from './sandboxed-frames.ts';
+import type { AppletList } from '../applet/index.ts';
+import { appletFrame, appletFramePolicies, framePolicies } from './sandboxed-frames.ts';
 
 /** Addresses of calls rather than pages: an unknown one is an error, not the web app. */
 const notPages = /^\/(api|realms|healthz|assets)(\/|$)/;
@@ -18,6 +19,8 @@ interface WebAppOptions {
   readonly origin: string;
   /** The origins of pages that may have ours in a frame. */
   readonly framing: readonly string[];
+  /** The applets that may run. */
+  readonly applets: AppletList;
   /** Provides the head of a page. */
   readonly headOf: HeadOf;
 }
@@ -29,7 +32,7 @@ interface WebAppOptions {
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string | undefined,
-  { origin, framing, headOf }: WebAppOptions,
+  { origin, framing, applets, headOf }: WebAppOptions,
 ): Promise<void> {
   const root = folder === undefined ? undefined : resolve(folder);
   const first = root === undefined ? undefined : join(root, 'index.html');
@@ -38,6 +41,7 @@ export async function serveWebApp(
     app.get('/', sendFirstPage);
     app.get('/index.html', sendFirstPage);
     const policies = framePolicies(root, framing);
+    const policyOfApplet = appletFramePolicies(root, framing);
     await app.register(serveStatic, {
       root,
       index: false,
@@ -48,7 +52,11 @@ export async function serveWebApp(
       setHeaders(reply, file) {
         const lasting = file.startsWith(join(root, 'assets'));
         void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-        const policy = policies.get(file.replace(/\.(br|gz)$/, ''));
+        const plain = file.replace(/\.(br|gz)$/, '');
+        const policy =
+          plain === join(root, appletFrame)
+            ? policyOfApplet(applets.get(pathIn(reply.request.url)))
+            : policies.get(plain);
         if (policy !== undefined) void reply.header('content-security-policy', policy);
       },
     });
@@ -60,4 +68,10 @@ export async function serveWebApp(
     if (sendFirstPage !== undefined && isPage) return sendFirstPage(request, reply.code(200));
     return reply.code(404).send({ id: refusalIds.notFound, message: `There is nothing at ${path}.` });
   });
+}
+
+/** The applet that an address names; one that names several names none. */
+function pathIn(address: string): string {
+  const paths = new URL(address, 'http://localhost').searchParams.getAll('path');
+  return paths.length === 1 ? (paths[0] ?? '') : '';
 }

@@ -20,6 +20,7 @@ import { questionPlanMarkup } from './blocks/question-plan.ts';
 import { questionMarkup } from './blocks/question.ts';
 import { visualizationMarkup } from './blocks/visualization.ts';
 import { cindyMarkup } from './blocks/cindy.ts';
+import { appletMarkup } from './blocks/applet.ts';
 import { codeCellMarkup } from './blocks/code-cell.ts';
 import { highscoresMarkup } from './blocks/highscores.ts';
 import { statusMarkup } from './blocks/status.ts';
@@ -47,6 +48,7 @@ export const blockMarkups: { readonly [Kind in BlockKind]: BlockMarkup<BlockOf<K
   question: questionMarkup,
   visualization: visualizationMarkup,
   cindy: cindyMarkup,
+  applet: appletMarkup,
   codeCell: codeCellMarkup,
   highscores: highscoresMarkup,
   status: statusMarkup,

@@ -5,6 +5,7 @@ import { HttpCourseGateway } from '../course/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpDocumentGateway, HttpExpressionConverter } from '../preview/index.ts';
 import {
+  lateApplets,
   lateAssignments,
   lateCode,
   lateCourseServers,
@@ -87,6 +88,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.courseGateway)
       .toResolvedValue((http) => new HttpCourseGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.appletGateway)
+      .toResolvedValue((http) => lateApplets(http), [httpClient])
       .inSingletonScope();
     bind(tokens.ratingGateway)
       .toResolvedValue((http) => lateRatings(http), [httpClient])

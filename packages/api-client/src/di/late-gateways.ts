@@ -1,3 +1,4 @@
+import type { AppletGateway } from '@lemma/core/applet';
 import type { AssignmentGateway } from '@lemma/core/assignment';
 import type { CodeGateway } from '@lemma/core/code-cell';
 import type { CourseServerGateway } from '@lemma/core/course-server';
@@ -55,6 +56,18 @@ export function lateLearners(http: HttpClient): LearnerGateway {
     regrade: (...given) => ask((learners) => learners.regrade(...given)),
     undoRegrading: (...given) => ask((learners) => learners.undoRegrading(...given)),
     workOf: (...given) => ask((learners) => learners.workOf(...given)),
+  };
+}
+
+/** The list of applets. */
+export function lateApplets(http: HttpClient): AppletGateway {
+  const ask = late(async () => new (await import('../applet/index.ts')).HttpAppletGateway(http));
+  return {
+    async exporter(path) {
+      const read = await ask((applets) => applets.exporter(path));
+      if (read.ok) return read;
+      return fail(read.failure.kind === 'unavailable' ? { kind: 'exporter' } : read.failure);
+    },
   };
 }
 

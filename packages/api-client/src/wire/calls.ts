@@ -19,6 +19,7 @@ import {
 import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
 import { courseTree, openCourse } from './course.ts';
+import { appletExporter } from './applets.ts';
 import { readRating, updateRating } from './ratings.ts';
 import {
   createDraft,
@@ -112,6 +113,7 @@ export const calls = {
   courseTree,
   readRating,
   updateRating,
+  appletExporter,
   problemSnapshot,
   glimpses,
   binaryImplementationContent,

@@ -56,6 +56,7 @@ export const refusalIds = {
   fileNotFound: 'content_file-not-found',
   answersFileUnreadable: 'problem_answers-file-unreadable',
   answersFileForeign: 'problem_answers-file-foreign',
+  appletNotFound: 'content_applet-not-found',
   documentNotFound: 'content_document-not-found',
   templateNotFound: 'worksheet_template-not-found',
   worksheetNotFound: 'course_worksheet-not-found',

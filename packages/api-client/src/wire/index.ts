@@ -27,6 +27,7 @@ export {
   type PlacedFinding,
 } from './conversion.ts';
 export { openCourse } from './course.ts';
+export { appletExporter } from './applets.ts';
 export { readRating, updateRating } from './ratings.ts';
 export {
   createDraft,

@@ -45,6 +45,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   courseTree: 'public',
   readRating: 'login',
   updateRating: 'login',
+  appletExporter: 'public',
   binaryImplementationContent: { open: 'file', by: 'path', otherwise: 'login' },
   entityForLid: { open: 'document', by: 'oi', otherwise: 'login' },
   entityReferences: 'login',

@@ -19,6 +19,7 @@ import { questionPlanFormat } from './blocks/question-plan.ts';
 import { questionFormat } from './blocks/question.ts';
 import { visualizationFormat } from './blocks/visualization.ts';
 import { cindyFormat } from './blocks/cindy.ts';
+import { appletFormat } from './blocks/applet.ts';
 import { codeCellFormat } from './blocks/code-cell.ts';
 import { highscoresFormat } from './blocks/highscores.ts';
 import { statusFormat } from './blocks/status.ts';
@@ -47,6 +48,7 @@ export const blockFormats: { readonly [Kind in BlockKind]: BlockFormat<BlockOf<K
   question: questionFormat,
   visualization: visualizationFormat,
   cindy: cindyFormat,
+  applet: appletFormat,
   codeCell: codeCellFormat,
   highscores: highscoresFormat,
   status: statusFormat,

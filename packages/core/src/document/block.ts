@@ -18,6 +18,7 @@ import type { QuestionPlan } from './blocks/question-plan.ts';
 import type { ProblemQuestion } from './blocks/question.ts';
 import type { VisualizationBlock } from './blocks/visualization.ts';
 import type { CindyBlock } from './blocks/cindy.ts';
+import type { Applet } from './blocks/applet.ts';
 import type { CodeCell } from './blocks/code-cell.ts';
 import type { Highscores } from './blocks/highscores.ts';
 import type { ProblemStatus } from './blocks/status.ts';
@@ -44,6 +45,7 @@ export type {
   ProblemQuestion,
   VisualizationBlock,
   CindyBlock,
+  Applet,
   CodeCell,
   Highscores,
   ProblemStatus,
@@ -72,6 +74,7 @@ export type Block =
   | ProblemQuestion
   | VisualizationBlock
   | CindyBlock
+  | Applet
   | CodeCell
   | Highscores
   | ProblemStatus

@@ -20,6 +20,7 @@ import { questionPlanContents } from './blocks/question-plan.ts';
 import { questionContents } from './blocks/question.ts';
 import { visualizationContents } from './blocks/visualization.ts';
 import { cindyContents } from './blocks/cindy.ts';
+import { appletContents } from './blocks/applet.ts';
 import { codeCellContents } from './blocks/code-cell.ts';
 import { highscoresContents } from './blocks/highscores.ts';
 import { statusContents } from './blocks/status.ts';
@@ -48,6 +49,7 @@ export const contentsOfKinds: { readonly [Kind in BlockKind]: BlockContents<Bloc
   question: questionContents,
   visualization: visualizationContents,
   cindy: cindyContents,
+  applet: appletContents,
   codeCell: codeCellContents,
   highscores: highscoresContents,
   status: statusContents,

@@ -89,6 +89,7 @@ function* piecesOfBlock(block: Block, page: GlimpsePage): Generator<GlimpsePiece
     case 'questionPlan':
     case 'visualization':
     case 'cindy':
+    case 'applet':
     case 'codeCell':
     case 'highscores':
     case 'status':

@@ -1,3 +1,4 @@
+import type { AppletGateway } from '../applet/index.ts';
 import type { AssignmentGateway } from '../assignment/index.ts';
 import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeGateway, CodeRunner } from '../code-cell/index.ts';
@@ -54,6 +55,7 @@ import { InMemoryProblemCollection, InMemoryProblemGateway } from './in-memory-p
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 import { FakeOpenerWindow, InMemorySelectorGateway } from './in-memory-selector.ts';
 import { InMemoryTaxonomyGateway, InMemoryUserLabelGateway } from './in-memory-taxonomy.ts';
+import { InMemoryApplets } from './in-memory-applets.ts';
 import { InMemoryRatings } from './in-memory-ratings.ts';
 import { InMemorySelftests } from './in-memory-selftests.ts';
 import { InMemoryReferenceGateway } from './in-memory-references.ts';
@@ -85,6 +87,7 @@ export interface Ports {
   readonly sourceLanguage: SourceLanguageLoader;
   readonly quickcheckJudge: QuickcheckJudge;
   readonly courseGateway: CourseGateway;
+  readonly appletGateway: AppletGateway;
   readonly ratingGateway: RatingGateway;
   readonly selftestGateway: SelftestGateway;
   readonly documentGateway: DocumentGateway;
@@ -131,6 +134,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     sourceLanguage: plainSourceLanguage,
     quickcheckJudge: new InMemoryQuickcheckJudge(),
     courseGateway: new InMemoryCourseGateway(),
+    appletGateway: new InMemoryApplets(),
     ratingGateway: new InMemoryRatings(),
     selftestGateway: new InMemorySelftests(),
     documentGateway: new InMemoryDocumentGateway(),
@@ -175,6 +179,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.sourceLanguage).toConstantValue(ports.sourceLanguage);
     bind(tokens.quickcheckJudge).toConstantValue(ports.quickcheckJudge);
     bind(tokens.courseGateway).toConstantValue(ports.courseGateway);
+    bind(tokens.appletGateway).toConstantValue(ports.appletGateway);
     bind(tokens.ratingGateway).toConstantValue(ports.ratingGateway);
     bind(tokens.selftestGateway).toConstantValue(ports.selftestGateway);
     bind(tokens.documentGateway).toConstantValue(ports.documentGateway);

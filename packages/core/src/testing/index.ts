@@ -9,6 +9,7 @@ export { InMemoryLearnerGateway } from './in-memory-learners.ts';
 export { InMemoryTaxonomyGateway, InMemoryUserLabelGateway, aTaxonomy } from './in-memory-taxonomy.ts';
 export { InMemoryMediaGateway } from './in-memory-media.ts';
 export { FakeOpenerWindow, InMemorySelectorGateway, lmsCourses } from './in-memory-selector.ts';
+export { InMemoryApplets } from './in-memory-applets.ts';
 export { InMemoryRatings } from './in-memory-ratings.ts';
 export { InMemorySelftests } from './in-memory-selftests.ts';
 export { InMemoryReferenceGateway } from './in-memory-references.ts';

@@ -1,3 +1,4 @@
+import type { AppletGateway } from '../applet/index.ts';
 import type { AssignmentGateway } from '../assignment/index.ts';
 import type { SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeGateway, CodeRunner } from '../code-cell/index.ts';
@@ -36,6 +37,7 @@ export const tokens = {
   analytics: token<Analytics>('Analytics'),
   language: token<LanguageStore>('LanguageStore'),
 
+  appletGateway: token<AppletGateway>('AppletGateway'),
   ratingGateway: token<RatingGateway>('RatingGateway'),
   selftestGateway: token<SelftestGateway>('SelftestGateway'),
 

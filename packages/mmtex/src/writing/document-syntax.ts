@@ -13,7 +13,6 @@ const raw = { arguments: ['raw'] } as const;
 const documentCommands = {
   documentclass: { options: ['raw'], arguments: ['raw'] },
   usepackage: { options: ['raw'], arguments: ['raw'] },
-  embedmathlet: raw,
   ombchapter: raw,
   ombarticle: raw,
   title: { arguments: ['text'] },

@@ -20,6 +20,7 @@ import { QuestionPlanBlockView } from './blocks/question-plan.tsx';
 import { QuestionBlockView } from './blocks/question.tsx';
 import { VisualizationBlockView } from './blocks/visualization.tsx';
 import { CindyBlockView } from './blocks/cindy.tsx';
+import { AppletBlockView } from './blocks/applet.tsx';
 import { CodeCellBlockView } from './blocks/code-cell.tsx';
 import { HighscoresBlockView } from './blocks/highscores.tsx';
 import { StatusBlockView } from './blocks/status.tsx';
@@ -47,6 +48,7 @@ export const blockViews: { readonly [Kind in BlockKind]: FunctionComponent<{ rea
   question: QuestionBlockView,
   visualization: VisualizationBlockView,
   cindy: CindyBlockView,
+  applet: AppletBlockView,
   codeCell: CodeCellBlockView,
   highscores: HighscoresBlockView,
   status: StatusBlockView,

@@ -1,7 +1,14 @@
 import type { ProblemOfCode } from '@lemma/core/code-cell';
 import { allBlocks, type Block, type CodeLanguage } from '@lemma/core/document';
 import type { CorrectedQuestion, SubtaskStanding } from '@lemma/core/problem';
-import { placeKey, ProblemMathlet, type MathletDependency, type PageAnswers } from '@lemma/core/mathlet';
+import {
+  placeKey,
+  ProblemMathlet,
+  readAnswerPlace,
+  type AnswerPlace,
+  type MathletDependency,
+  type PageAnswers,
+} from '@lemma/core/mathlet';
 import { answeredPlaces } from '@lemma/viz-engine/mathlet';
 import { createContext, type ReactNode } from 'react';
 
@@ -44,11 +51,18 @@ export function problemOf(blocks: readonly Block[], seed: number, answers: PageA
   const all = allBlocks(blocks);
   const questions = all.filter((block) => block.kind === 'question');
   if (questions.length === 0) return undefined;
-  const places = all.flatMap((block) => (block.kind === 'visualization' ? answeredPlaces(block.visualization) : []));
+  const places = all.flatMap(placesOf);
   return {
     mathlet: new ProblemMathlet({ questions, seed, answers }),
     answers,
     questionNumbers: new Map(questions.map(({ id, number }, index) => [id, number ?? index + 1])),
     answeredInFigures: new Set(places.map(placeKey)),
   };
+}
+
+/** The answers that a figure or an applet gives. */
+function placesOf(block: Block): readonly AnswerPlace[] {
+  if (block.kind === 'visualization') return answeredPlaces(block.visualization);
+  const place = block.kind === 'applet' ? readAnswerPlace(block.answer) : undefined;
+  return place === undefined ? [] : [place];
 }

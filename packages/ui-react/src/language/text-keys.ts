@@ -2,6 +2,7 @@ import type { FindingCode } from '@lemma/core/source';
 import type { Language } from '@lemma/core/language';
 import type answer from './texts/de/answer.json';
 import type assignment from './texts/de/assignment.json';
+import type applet from './texts/de/applet.json';
 import type cindy from './texts/de/cindy.json';
 import type codeCell from './texts/de/code-cell.json';
 import type course from './texts/de/course.json';
@@ -56,6 +57,7 @@ interface FindingTexts extends Readonly<Record<Language, unknown>> {
 /** The German texts, which serve as the reference; a test ensures that all languages have the same keys. */
 interface GermanTexts {
   readonly answer: typeof answer;
+  readonly applet: typeof applet;
   readonly assignment: typeof assignment;
   readonly cindy: typeof cindy;
   readonly 'code-cell': typeof codeCell;

@@ -5,7 +5,7 @@ import { entriesOf, type Topic } from '../entry.ts';
 export const documentTopics: readonly Topic[] = [
   {
     title: 'The document',
-    about: '`\\usepackage` and `\\embedmathlet` of older sources are read and say nothing.',
+    about: '`\\usepackage` of older sources and their generic `\\embedmathlet{gwtmathlet}` are read and say nothing.',
     entries: entriesOf(
       '\\documentclass \\usepackage \\embedmathlet \\ombchapter \\ombarticle metainfo content text:\\title \\subtitle \\author \\version',
     ),

@@ -1,0 +1,1 @@
+export { HttpAppletGateway } from './http-applet-gateway.ts';

@@ -1,0 +1,1 @@
+export { LateAppletView } from './late-applet-view.ts';
