@@ -401,8 +401,8 @@ export class WorkOnProblems {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     const attempt = await findAttempt(this.#db, admitted.value.at);
-    if (attempt === undefined) return notFound(looking);
-    if (!admitted.value.isOwn) return refuse(403, refusalIds.forbidden, 'Code is run by its learner.');
+    // Code is run by its learner: to everybody else it is not there.
+    if (attempt === undefined || !admitted.value.isOwn) return notFound(looking);
     const { path, version_hash: hash } = attempt;
     const xml = (await this.#views.versions.read({ path, hash })).get(looking.language);
     const document = xml === undefined ? undefined : readDocument(xml);

@@ -225,10 +225,10 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
   },
   'unknown-role': {
     severity: 'error',
-    meaning: 'A role that is neither a name nor a number from 0 to 10; the usual one of the entry counts.',
+    meaning: 'A role that is neither a name nor a number from 0 to 11; the usual one of the entry counts.',
     example:
-      '\\documentclass{mumie.course}\\begin{content}\\title{T}\\begin{chapter}\\title{Fractions}\\lecture[11]{/a}\\end{chapter}\\end{content}',
-    marks: '11',
+      '\\documentclass{mumie.course}\\begin{content}\\title{T}\\begin{chapter}\\title{Fractions}\\lecture[12]{/a}\\end{chapter}\\end{content}',
+    marks: '12',
   },
   'twice-in-course': {
     severity: 'error',
