@@ -32,7 +32,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const problem = `\\documentclass{mumie.problem}
 \\begin{content}
-  \\title{Counting}
+  \\title{\\lang{de}{Zählen}\\lang{en}{Counting}}
   \\begin{problem}
     \\begin{question}
       \\type{input.number}
