@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedApplet } from '../applet/index.ts';
+import type { ListedApplet } from '../applet/applet-list.ts';
 
 /**
  * The pages that run untrusted code: CindyJS constructions (packages/viz-engine/src/cindy-frame) and the Python of code

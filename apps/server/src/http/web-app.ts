@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { refusalIds } from '@lemma/api-client/wire';
 import { firstPage } from './first-page.ts';
 import type { HeadOf } from './page-head.ts';
-import type { AppletList } from '../applet/index.ts';
+import type { AppletList } from '../applet/applet-list.ts';
 import { appletFrame, appletFramePolicies, framePolicies } from './sandboxed-frames.ts';
 
 /** Addresses of calls rather than pages: an unknown one is an error, not the web app. */
