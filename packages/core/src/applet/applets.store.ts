@@ -15,7 +15,7 @@ import {
 } from './loading.ts';
 
 /** Milliseconds after which an applet that is not there lets the next one load. */
-export const longestAppletStart = 30_000;
+const longestAppletStart = 30_000;
 
 /** The applets of a page, which load one at a time. */
 export class AppletsStore extends Store<AppletsOnPage> {
