@@ -138,7 +138,10 @@ describe('a self-test', () => {
     await tabTo(page, text('selftest', 'dialogs.evaluation.yes'));
     await page.keyboard.press('Enter');
     await button('button.newProblems').waitFor();
-    await page.getByText(/Ergebnis: 100\s%/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/Ergebnis: 100\s%/)
+      .waitFor();
     // Readers begin at the top of the other page.
     await expect.poll(() => focused(page)).toBe('Können Sie addieren?');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { selftestsOf, type TreeSelftest } from '@lemma/core/course';
+import { isSelftestId, selftestIdPrefix } from '@lemma/core/selftest';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import { coursesIn } from './courses.ts';
@@ -10,13 +11,6 @@ export interface CourseSelftest extends TreeSelftest {
   readonly id: string;
   /** The path of the course. */
   readonly course: string;
-}
-
-const prefix = 'selftest-';
-
-/** Whether an id is that of a self-test, and of no worksheet. */
-export function isSelftestId(id: string): boolean {
-  return id.startsWith(prefix);
 }
 
 /** The self-tests of all courses, in reading order. Their ids are those of the course and of their place in it. */
@@ -36,5 +30,5 @@ export async function findSelftest(db: Kysely<Tables>, id: string): Promise<Cour
 }
 
 function idOf(course: string, number: number): string {
-  return prefix + createHash('sha256').update(`${course}\n${number}`).digest('base64url').slice(0, 22);
+  return selftestIdPrefix + createHash('sha256').update(`${course}\n${number}`).digest('base64url').slice(0, 22);
 }

@@ -1,4 +1,5 @@
 import type { AnswerOutbox, ProblemReference } from '@lemma/core/problem';
+import { isSelftestId } from '@lemma/core/selftest';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { useEffect, useRef } from 'react';
@@ -20,7 +21,7 @@ export function useOfflinePages(outbox: AnswerOutbox): void {
     const copy = async (problem: ProblemReference) => {
       await problems.open(problem);
       const { worksheet, signedDeadline } = problem;
-      if (worksheet !== undefined)
+      if (worksheet !== undefined && !isSelftestId(worksheet))
         await worksheets.find({
           by: 'worksheet',
           id: worksheet,

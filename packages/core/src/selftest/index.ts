@@ -6,6 +6,6 @@ export {
   type SelftestDialog,
   type SelftestScreen,
 } from './selftest-machine.ts';
-export type { Selftest, SelftestProblem, SelftestState } from './selftest.ts';
+export { isSelftestId, selftestIdPrefix, type Selftest, type SelftestProblem, type SelftestState } from './selftest.ts';
 export type { SelftestFailure, SelftestGateway, SelftestWork, SwitchFailure } from './ports.ts';
 export { SelftestStore, type SelftestPorts, type ShownSelftest } from './selftest.store.ts';

@@ -28,3 +28,11 @@ export interface Selftest {
   /** Present if a tutor has to decide about an answer. */
   readonly isUndecided?: boolean;
 }
+
+/** Ids of self-tests begin with this; they stand where those of worksheets do, and no worksheet has such an id. */
+export const selftestIdPrefix = 'selftest-';
+
+/** Whether an id is that of a self-test, and of no worksheet. */
+export function isSelftestId(id: string): boolean {
+  return id.startsWith(selftestIdPrefix);
+}
