@@ -11,7 +11,12 @@ const lanes = 3;
 /** Milliseconds that a story may take. */
 const patience = 60_000;
 /** Stories about errors, in which the browser complains. */
-const faulty = ['document-attacks', 'document-construction--attack', 'document-block-with-a-fault'];
+const faulty = [
+  'document-attacks',
+  'document-construction--attack',
+  'document-block-with-a-fault',
+  'document-applet--script-missing',
+];
 /** What stories are shown in unless they name another viewport of Storybook's. */
 const sizes = { mobile1: { width: 320, height: 568 }, desktop: { width: 1280, height: 1024 } };
 const usual = { width: 1200, height: 900 };

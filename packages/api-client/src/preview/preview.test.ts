@@ -9,8 +9,8 @@ const names = [
 ];
 
 /** A server that knows the document's names and gives a fixed answer for its content. */
-function serverWith(content: Response, token: string | undefined = 'secret') {
-  return fakeServer(({ target }) => (target.includes('/content?') ? content : json(names)), succeed(token));
+function serverWith(content: Response, session: { readonly token?: string } = { token: 'secret' }) {
+  return fakeServer(({ target }) => (target.includes('/content?') ? content : json(names)), succeed(session.token));
 }
 
 describe('reading a document', () => {
@@ -34,10 +34,10 @@ describe('reading a document', () => {
   });
 
   it.each([
-    ['to somebody without the role', refused(403, 'forbidden'), 'secret'],
-    ['to a guest', refused(401, 'not-authenticated'), undefined],
-  ])('tells that it is forbidden %s', async (_, answer, token) => {
-    const { http } = serverWith(answer, token);
+    ['to somebody without the role', refused(403, 'forbidden'), { token: 'secret' }],
+    ['to a guest', refused(401, 'not-authenticated'), {}],
+  ])('tells that it is forbidden %s', async (_, answer, session) => {
+    const { http } = serverWith(answer, session);
     expect(await new HttpDocumentGateway(http).read('a', 'de')).toEqual(fail({ kind: 'forbidden' }));
   });
 });

@@ -1,3 +1,4 @@
+import { HttpAppletGateway } from '../applet/index.ts';
 import { HttpAssignmentGateway } from '../assignment/index.ts';
 import { initialCriteria } from '@lemma/core/search';
 import type { Clock } from '@lemma/core/platform';
@@ -59,6 +60,7 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
     new HttpCourseServerGateway(http, fetch, '/api/', clock).courses(undefined),
   'HttpCustomisationGateway.open': ({ http }) =>
     new HttpCustomisationGateway(http, me).open({ path: 'a', worksheet: undefined }),
+  'HttpAppletGateway.exporter': ({ http }) => new HttpAppletGateway(http).exporter('a'),
   'HttpCustomisationGateway.read': ({ http }) => new HttpCustomisationGateway(http, me).read('a'),
   'HttpCustomisationGateway.keep': ({ http }) => new HttpCustomisationGateway(http, me).keep('a', source),
   'HttpCustomisationGateway.discard': ({ http }) => new HttpCustomisationGateway(http, me).discard('a'),

@@ -102,6 +102,8 @@ const otherServer = {
 
 const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>>> = {
   'HttpCourseGateway.read': { ...neverForbidden, ...neverMissing },
+  // Whether an applet is listed is all that its reader can do something about.
+  'HttpAppletGateway.exporter': { ...all('exporter'), '404': 'notListed' },
   'HttpCustomisationGateway.read': versioned,
   'HttpCustomisationGateway.keep': replaced,
   'HttpCustomisationGateway.save': replaced,

@@ -49,7 +49,7 @@ describe('a course', () => {
   });
 
   it.each([
-    ['\\lecture[11]{/a}', 'unknown-role', '11'],
+    ['\\lecture[12]{/a}', 'unknown-role', '12'],
     ['\\lecture[-1]{/a}', 'unknown-role', '-1'],
     ['\\lecture[Exam]{/a}', 'unknown-role', 'Exam'],
     ['\\lecture[]{/a}', 'unknown-role', ''],
