@@ -1,1 +1,2 @@
 export { TriedGame, type TriedState } from './tried-game.store.ts';
+export { numberedQuestions } from './numbered-questions.ts';

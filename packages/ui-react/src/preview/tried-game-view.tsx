@@ -2,7 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import type { Document } from '@lemma/core/document';
 import { GameStore, type GameStanding } from '@lemma/core/game';
 import { tokens } from '@lemma/core/tokens';
-import { TriedGame } from '@lemma/core/tried-game';
+import { numberedQuestions, TriedGame } from '@lemma/core/tried-game';
 import { useEffect, useMemo } from 'react';
 import { forFingers } from '../answer/index.ts';
 import { useClock, useService, useStore } from '../binding/index.ts';
@@ -21,6 +21,7 @@ interface TriedGameViewProps {
 export function TriedGameView({ document, seed: firstSeed, annotations }: TriedGameViewProps) {
   const clock = useClock();
   const log = useService(tokens.log);
+  const page = useMemo(() => numberedQuestions(document), [document]);
   const tried = useMemo(() => new TriedGame(document, firstSeed, clock), [document, firstSeed, clock]);
   const game = useMemo(() => new GameStore(tried, { clock, log }), [tried, clock, log]);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function TriedGameView({ document, seed: firstSeed, annotations }: TriedG
         <OneQuestionContext value={question}>
           <DocumentView
             key={attempt}
-            document={document}
+            document={page}
             seed={seed}
             annotations={annotations}
             solutions="never"
