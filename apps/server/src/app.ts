@@ -179,7 +179,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 200 },
   });
   // What the journal holds is safe; that it begins anew can wait until the platform is ready.
-  if (!isChanged) app.addHook('onListen', () => void database.checkpoint());
+  if (!isChanged)
+    app.addHook('onListen', () => {
+      void database.checkpoint().then((begun) => {
+        if (!begun.ok) log.warn('The journal could not begin anew: it goes on where it was.');
+      });
+    });
   noteArrivals(app, now);
   answerOnceOnDisk(app, () => database.onDisk(), log);
   secureAnswers(app, {
@@ -194,7 +199,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const revisions = new Revisions(db);
   const deadlines = new Deadlines(db, lms, now);
   const works: ProblemWorks = { ...options.problemWorks, mark: (code, name) => sandbox.mark(code, name) };
-  const work = new WorkOnProblems(db, new ProblemViews(db, works, demo, now), deadlines, now);
+  const views = new ProblemViews(db, works, demo, now);
+  const work = new WorkOnProblems(db, views, deadlines, now);
   correctWhatWaits(app, work, log);
   const readElsewhere =
     authUrl === undefined ? undefined : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
@@ -236,7 +242,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...quickcheckHandlers(options.judge),
     ...codeHandlers(sandbox, now),
     ...runHandlers(work, sandbox, now),
-    ...problemHandlers(db, works, deadlines, demo, now),
+    ...problemHandlers(db, views, work, now),
     ...receiptHandlers(db),
     ...worksheetHandlers(db, deadlines),
     ...assignmentHandlers(db, now),

@@ -37,6 +37,8 @@ beforeAll(() => {
   app = Fastify();
   noteArrivals(app, systemNow);
   answerFailures(app, log);
+  const views = new ProblemViews(db, problemWorksHere, false);
+  const work = new WorkOnProblems(db, views, deadlines);
   mountCalls(app, {
     handlers: {
       configuration: () =>
@@ -52,8 +54,8 @@ beforeAll(() => {
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),
       ...quickcheckHandlers(judgeHere),
       ...codeHandlers(noSandbox, systemNow),
-      ...runHandlers(new WorkOnProblems(db, new ProblemViews(db, problemWorksHere, false), deadlines), noSandbox),
-      ...problemHandlers(db, problemWorksHere, deadlines, false),
+      ...runHandlers(work, noSandbox),
+      ...problemHandlers(db, views, work),
       ...receiptHandlers(db),
       ...worksheetHandlers(db, deadlines),
       ...assignmentHandlers(db, systemNow),

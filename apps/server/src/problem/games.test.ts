@@ -9,7 +9,9 @@ import { Deadlines } from '../deadline/index.ts';
 import { loadContent } from '../document/index.ts';
 import { openTestDatabase, sample } from '../testing/index.ts';
 import { problemHandlers } from './handlers.ts';
+import { ProblemViews } from './problem-views.ts';
 import { problemWorksHere } from './problem-works.ts';
+import { WorkOnProblems } from './work-on-problems.ts';
 
 /** Question n asks for 10 + n. */
 const questions = [1, 2, 3, 4, 5, 6]
@@ -71,7 +73,9 @@ beforeAll(async () => {
   ];
   await loadContent(database.db, content, { convertDocument, documentLanguages }, new RecordingLog());
   const deadlines = new Deadlines(database.db, new Map(), () => now);
-  calls = problemHandlers(database.db, problemWorksHere, deadlines, false, () => now);
+  const views = new ProblemViews(database.db, problemWorksHere, false, () => now);
+  const work = new WorkOnProblems(database.db, views, deadlines, () => now);
+  calls = problemHandlers(database.db, views, work, () => now);
 });
 afterAll(() => database.dispose());
 

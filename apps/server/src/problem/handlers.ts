@@ -9,7 +9,7 @@ import { practisedProblemsOf } from '@lemma/core/course';
 import { ownAssignment } from '../assignment/index.ts';
 import { chaptersIn } from '../course/index.ts';
 import type { SavedAnswer, Tables } from '../database/index.ts';
-import type { DeadlineClaim, Deadlines } from '../deadline/index.ts';
+import type { DeadlineClaim } from '../deadline/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
 import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
@@ -17,13 +17,12 @@ import { answersOf, attemptName, findAttempt, readAnswers } from './attempts.ts'
 import { importHandlers } from './import-answers.ts';
 import { listPlayer, wireGame } from './wire-game.ts';
 import { learnerHandlers } from './learners.ts';
-import type { ProblemWorks } from './problem-works.ts';
 import type { Looking } from './admission.ts';
-import { isOutdated, ProblemViews, type Seen } from './problem-views.ts';
+import { isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import { rangesIn } from './ranges-in.ts';
 import { Selftests } from './selftests.ts';
 import { tilesIn } from './tiles-in.ts';
-import { WorkOnProblems, type SeenCorrection } from './work-on-problems.ts';
+import type { SeenCorrection, WorkOnProblems } from './work-on-problems.ts';
 
 type ProblemCall =
   | 'openProblems'
@@ -59,15 +58,7 @@ interface OfSheet extends DeadlineClaim {
 }
 
 /** Answers the calls of learners about their problems. */
-export function problemHandlers(
-  db: Kysely<Tables>,
-  works: ProblemWorks,
-  deadlines: Deadlines,
-  isDemo: boolean,
-  now: Now = systemNow,
-) {
-  const views = new ProblemViews(db, works, isDemo, now);
-  const work = new WorkOnProblems(db, views, deadlines, now);
+export function problemHandlers(db: Kysely<Tables>, views: ProblemViews, work: WorkOnProblems, now: Now = systemNow) {
   const selftests = new Selftests(db, views);
 
   const open = async (request: OfUser, ...call: CallOf) => handedOut(await work.open(ofUser(request, ...call)));

@@ -48,8 +48,12 @@ export class CodeAnswerStore extends Store<CodeAnswerState> implements Disposabl
     this.update((state) => ({ ...state, test }));
   }
 
-  /** Stops what is running, also on the platform. */
   dispose(): void {
+    this.cancel();
+  }
+
+  /** Stops what is running, also on the platform. */
+  cancel(): void {
     this.#running?.unsubscribe();
     this.#running = undefined;
     for (const which of ['answer', 'test'] as const) {

@@ -130,7 +130,7 @@ describe('running an answer', () => {
     store.run('answer', code);
     store.run('test', code);
     expect([runner.asked.length, store.isRunning]).toEqual([1, true]);
-    store.dispose();
+    store.cancel();
     expect([stops, store.isRunning, store.state.runs.answer]).toEqual([1, false, undefined]);
     store.run('test', code);
     runs.next(ended);

@@ -7,12 +7,13 @@ import {
   type PersonalExtension,
 } from '@lemma/core/assignment';
 import { tokens } from '@lemma/core/tokens';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useService } from '../binding/index.ts';
 import { LongTextField } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 import { ExtensionInWords } from './extension-in-words.tsx';
 import { useChangeFailureText } from './failure-notice.tsx';
+import { ListFileButton } from './list-file-button.tsx';
 import { shownName } from './people-list.tsx';
 import { useTimes } from './use-times.ts';
 
@@ -37,7 +38,6 @@ export function ExtensionListSection({ assignment, onGrant }: ExtensionListProps
   const gateway = useService(tokens.assignmentGateway);
   const changeFailure = useChangeFailureText();
   const { zone } = useTimes();
-  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [checked, setChecked] = useState<Checked>();
   const [failure, setFailure] = useState<string>();
@@ -100,22 +100,12 @@ export function ExtensionListSection({ assignment, onGrant }: ExtensionListProps
           <Button minH="11" variant="outline" onClick={() => void check(text)}>
             {t('list.check')}
           </Button>
-          <Button minH="11" variant="ghost" onClick={() => file.current?.click()}>
-            {t('list.file')}
-          </Button>
-          <chakra.input
-            ref={file}
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            hidden
-            aria-label={t('list.file')}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              void chosen?.text().then((given) => {
-                take(given);
-                return check(given);
-              });
-              target.value = '';
+          <ListFileButton
+            label={t('list.file')}
+            variant="ghost"
+            onText={(given) => {
+              take(given);
+              void check(given);
             }}
           />
         </HStack>

@@ -62,7 +62,7 @@ export function CodeAnswerView({ language, fragment, name, value, readOnly, onCh
         <Places cell={cell} /> {t('leave')}
       </VisuallyHidden>
       <HStack gap="2" px="4" py="2" flexWrap="wrap" lang={ofInterface} data-control borderTopWidth="1px">
-        <RunButtons run={runs.answer} isBusy={isBusy} onRun={() => run('answer')} onStop={() => store.dispose()} />
+        <RunButtons run={runs.answer} isBusy={isBusy} onRun={() => run('answer')} onStop={() => store.cancel()} />
         <Button
           size="sm"
           css={forFingers}
@@ -94,7 +94,7 @@ export function CodeAnswerView({ language, fragment, name, value, readOnly, onCh
           onWrite={(written) => store.writeTest(written)}
           onRun={() => run('test')}
         >
-          <RunButtons run={runs.test} isBusy={isBusy} onRun={() => run('test')} onStop={() => store.dispose()} />
+          <RunButtons run={runs.test} isBusy={isBusy} onRun={() => run('test')} onStop={() => store.cancel()} />
         </TestEnvironment>
       )}
     </chakra.figure>

@@ -65,7 +65,7 @@ export function SourceChecks({ text, language, isNew, onGoTo }: SourceChecksProp
       <FindingLines findings={known.converts ?? []} text={text} onGoTo={onGoTo} />
       {isNew ? (
         // Whatever it is, it can be written anew.
-        <Check state={known.kind && true} good={t('checks.document')} bad={t('checks.document')} />
+        <Check state={known.kind && true} good={t('checks.document')} />
       ) : (
         <Check state={known.kind && known.kind === 'problem'} good={t('checks.problem')} bad={t('checks.problemNot')} />
       )}
@@ -83,7 +83,8 @@ interface CheckProps {
   /** Undefined while it is being checked. */
   readonly state: boolean | undefined;
   readonly good: string;
-  readonly bad: string;
+  /** Missing if it cannot go wrong. */
+  readonly bad?: string;
 }
 
 function Check({ state, good, bad }: CheckProps) {
@@ -94,7 +95,7 @@ function Check({ state, good, bad }: CheckProps) {
       <chakra.span color={state === undefined ? 'fg.muted' : state ? 'fg.success' : 'fg.error'} flex="none">
         <Icon size={16} aria-hidden="true" />
       </chakra.span>
-      {state === undefined ? t('checks.running') : state ? good : bad}
+      {state === undefined ? t('checks.running') : state ? good : (bad ?? good)}
     </chakra.li>
   );
 }
