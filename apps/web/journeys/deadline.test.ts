@@ -30,7 +30,7 @@ describe('a worksheet with a deadline', () => {
 
   it('counts the time that is left, and takes no answers once it has passed, nor without being told again', () =>
     withContext(async (context) => {
-      const { page, errors } = await openProblem(context, address(45));
+      const { page, errors } = await openProblem(context, address(25));
       await page.getByText(/^\d+ seconds? left$/).waitFor();
       await page.getByRole('textbox').first().fill('1/2');
       await button(page, 'save').click();
@@ -53,7 +53,7 @@ describe('a worksheet with a deadline', () => {
   ])('closes the page also without a network, with what was typed ($language)', ({ language, given, typed }) =>
     withContext(async (context) => {
       const say = textsIn(language);
-      const told = new URL(address(30));
+      const told = new URL(address(20));
       told.searchParams.set('lang', language);
       const { page } = await openProblem(context, told.href, { language });
       const field = page.getByRole('textbox').first();

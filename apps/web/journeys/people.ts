@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { openPage, type Journey, type OpenedPage } from './platform.ts';
+import { openPage, type OpenedPage, type Visit } from './platform.ts';
+import { authorizationOf, signIn } from './sign-in.ts';
 import { textsIn } from './texts.ts';
 
 /** Sets the language of the interface before the first page, as an earlier visit would have. */
@@ -9,17 +10,16 @@ export async function speak(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-/** Opens a page that is not public, and signs in if required. */
+/** Opens a page for a user who is signed in. */
 export async function openSignedIn(
   context: BrowserContext,
   address: string,
   { user = 'lecturer', language = 'en' } = {},
 ): Promise<OpenedPage> {
+  await signIn(context.request, { origin: new URL(address).origin, user });
   const opened = await openPage(context);
-  const { page } = opened;
-  await speak(page, language);
-  await page.goto(address);
-  await logIn(page, user, language);
+  await speak(opened.page, language);
+  await opened.page.goto(address);
   return opened;
 }
 
@@ -42,17 +42,16 @@ interface SheetCorrection {
 
 /** The id of a worksheet, which a lecturer makes with the call that the pool makes. */
 export async function makeWorksheet(
-  journey: Journey,
+  { origin }: Visit,
   paths: string | readonly string[],
   correction: SheetCorrection = {},
 ): Promise<string> {
   const documents = [paths].flat().map((path) => ({ path }));
-  const context = await journey.browser.newContext();
-  const { page } = await openSignedIn(context, `${journey.origin}/pool/browser`);
-  const asked = await page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
-  const made = await page.request.post(`${journey.origin}/api/course/worksheets`, {
-    headers: { authorization: asked.headers()['authorization'] ?? '' },
-    data: {
+  const authorization = await authorizationOf({ origin, user: 'lecturer' });
+  const made = await fetch(`${origin}/api/course/worksheets`, {
+    method: 'POST',
+    headers: { ...authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({
       configuration: {
         correction: {
           correctorType: 'AFTER_SAVE',
@@ -64,13 +63,12 @@ export async function makeWorksheet(
       },
       // A title in every language that the problem may have; others are not kept.
       template: { title: { de: 'Ein Blatt', en: 'A sheet', fr: 'Une feuille', zh: '练习单' }, documents },
-    },
+    }),
   });
   const answer: unknown = await made.json();
-  await context.close();
   const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : undefined;
   // The answer of a refusal has an id, too.
-  if (!made.ok() || typeof id !== 'string')
-    throw new Error(`no worksheet: ${String(made.status())} ${JSON.stringify(answer)}`);
+  if (!made.ok || typeof id !== 'string')
+    throw new Error(`no worksheet: ${String(made.status)} ${JSON.stringify(answer)}`);
   return id;
 }

@@ -84,8 +84,8 @@ describe('what a copy says later', () => {
     expect(later(problem(5000), -2000)).toEqual(problem(5000));
   });
 
-  it('is that nothing is taken any more, but what may be late', () => {
-    expect(later(problem(5000), 5000)).toEqual({ ...problem(0), standing: { tries: 1, editable: false } });
+  it('is that none is left, which the page understands', () => {
+    expect(later(problem(5000), 5000)).toEqual(problem(0));
     expect(later(problem(5000, { takesLate: true }), 6000)).toEqual(problem(-1000, { takesLate: true }));
   });
 

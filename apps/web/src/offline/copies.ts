@@ -62,18 +62,11 @@ function copyAt(owner: string, names: readonly string[]): Copy {
   return { owner, address: `/copies/${[owner, ...names].map(encodeURIComponent).join('/')}` };
 }
 
-/** What a copy says after so many milliseconds: less time is left, and once none is, answers are not taken any more. */
+/** What a copy says after so many milliseconds: less time is left. */
 export function aged(body: string, ms: number): string {
   const answer = fieldsOf(parseJson(body));
-  const { deadline, standing } = answer;
-  const { left, takesLate, ...rest } = fieldsOf(deadline);
+  const deadline = fieldsOf(answer['deadline']);
+  const { left } = deadline;
   if (typeof left !== 'number') return body;
-  const late = takesLate === undefined ? {} : { takesLate };
-  const remaining = left - Math.max(ms, 0);
-  const isOver = remaining <= 0 && takesLate !== true && typeof standing === 'object';
-  return JSON.stringify({
-    ...answer,
-    deadline: { ...rest, ...late, left: remaining },
-    ...(isOver && { standing: { ...fieldsOf(standing), editable: false } }),
-  });
+  return JSON.stringify({ ...answer, deadline: { ...deadline, left: left - Math.max(ms, 0) } });
 }

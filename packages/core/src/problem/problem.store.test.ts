@@ -544,6 +544,25 @@ describe('a deadline', () => {
     expect(store.state.answers.get('1,1')?.text).toBe('in time');
   });
 
+  it('gives nothing up by a copy of the problem: what waits is sent, and decided there', async () => {
+    const { gateway, clock, tab } = aLearner();
+    gateway.deadline = { at: 9_000, left: 9_000 };
+    const store = await tab();
+    gateway.cut();
+    type(store, 'without a network');
+    await pass(clock, 2_000);
+    // The copy is only older: it takes answers, and no time is left.
+    gateway.failures.open = undefined;
+    gateway.deadline = { at: 9_000, left: 0 };
+    await pass(clock, 7_000);
+    expect(store.state).toMatchObject({
+      problem: { status: 'loaded', value: { standing: { isEditable: false } } },
+      waiting: 1,
+      untaken: undefined,
+    });
+    expect(store.state.answers.get('1,1')?.text).toBe('without a network');
+  });
+
   it('after which late answers are taken stays open for them', async () => {
     const { gateway, clock, tab } = aLearner();
     gateway.deadline = { at: 9_000, left: 9_000, takesLate: true };

@@ -1,5 +1,5 @@
 import type { Subscription } from 'rxjs';
-import { Countdown } from '../deadline/index.ts';
+import { Countdown, type Deadline } from '../deadline/index.ts';
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { GameMove } from '../game/index.ts';
 import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
@@ -468,9 +468,7 @@ export class ProblemStore extends Store<ProblemState> {
     if (this.state.correction !== undefined) return;
     const { problem } = this.state;
     if (problem.status === 'loaded' && problem.value.deadline?.takesLate !== true) {
-      const { value } = problem;
-      const closed = { ...value, standing: { ...value.standing, isEditable: false } };
-      this.update((state) => ({ ...state, problem: { status: 'loaded', value: closed } }));
+      this.update((state) => ({ ...state, problem: { status: 'loaded', value: closed(problem.value) } }));
     }
     await this.#refresh();
   }
@@ -497,10 +495,12 @@ export class ProblemStore extends Store<ProblemState> {
   }
 
   #show(
-    { answers: stored, ...problem }: HandedOutProblem,
+    { answers: stored, ...handedOut }: HandedOutProblem,
     read: (xml: string) => Result<Document, InvalidXml>,
     outbox: AnswerOutbox,
   ): void {
+    // A copy of what was handed out, without a network, is only older: what waits is decided by the platform alone.
+    const problem = isPast(handedOut.deadline) ? closed(handedOut) : handedOut;
     const { problem: before } = this.state;
     // The same page stays: what is typed in it goes on.
     const isSamePage =
@@ -514,7 +514,7 @@ export class ProblemStore extends Store<ProblemState> {
     this.#attempt = problem.attempt;
     this.#owner = outbox.state.owner;
     this.#stored = stored;
-    const untaken = this.#settle(outbox, problem, stored);
+    const untaken = this.#settle(outbox, handedOut, stored);
     const answers = opened(stored, this.#changes(outbox.state));
     this.update((state) => ({
       ...state,
@@ -630,6 +630,16 @@ type Over = Extract<KeepFailure, { readonly kind: 'replaced' | 'closed' }>;
 /** Whether the problem takes no more answers as it was. */
 function isOver(failure: KeepFailure): failure is Over {
   return failure.kind === 'replaced' || failure.kind === 'closed';
+}
+
+/** Whether a deadline has passed after which nothing is taken. */
+function isPast(deadline: Deadline | undefined): boolean {
+  return deadline !== undefined && deadline.left <= 0 && deadline.takesLate !== true;
+}
+
+/** The problem to which nothing can be answered any more. */
+function closed<Problem extends Pick<HandedOutProblem, 'standing'>>(problem: Problem): Problem {
+  return { ...problem, standing: { ...problem.standing, isEditable: false } };
 }
 
 function outcomeOf(failure: KeepFailure): SaveOutcome {
