@@ -6,6 +6,7 @@ import { atWork, button, openProblem, problemAt, says } from './learner.ts';
 import { makeWorksheet } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 /** Problems with two fields each. */
 const paths = [
@@ -66,7 +67,7 @@ async function callTime(page: Page): Promise<number> {
   return (performance.now() - began) / 10;
 }
 
-describe.each(['de', 'en'])('a learner without a network, in %s', (language) => {
+describe.each(variants('de', 'en'))('a learner without a network, in %s', (language) => {
   // What the same learner gave in the other language is there already.
   const [given, later] = language === 'de' ? (['17', '18'] as const) : (['27', '28'] as const);
   let context: BrowserContext;
