@@ -183,7 +183,8 @@ async function found(address: URL): Promise<Response | undefined> {
   const [first] = await cache.keys();
   const [, , owner] = first === undefined ? [] : new URL(first.url).pathname.split('/');
   const copy = copyOf(address, owner === undefined ? undefined : decodeURIComponent(owner));
-  const kept = copy && (await cache.match(copy.address));
+  if (copy === undefined) return undefined;
+  const kept = await cache.match(copy.address);
   if (kept === undefined || isFile(copyUrl(copy))) return kept;
   const made = kept.headers.get(madeAt);
   const age = made === null ? 0 : systemClock.now() - Number(made);
