@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { codeText } from '@lemma/core/code-answer';
 import type { CodeFragment } from '@lemma/core/document';
 import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
-import { Suspense, use } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { Mark } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -36,7 +36,7 @@ export function CodeAnswerField({ place, name, fragment, solution }: CodeAnswerF
   const problem = use(PageProblemContext);
   if (problem === undefined) throw new Error('CodeAnswerField needs a page with its question around it');
   const { t, language: ofInterface } = useTexts('document');
-  const { interactive } = use(PageReadingContext);
+  const { interactive, shelf } = use(PageReadingContext);
   const { answers } = problem;
   const key = placeKey(place);
   const value = useStore(answers, (all) => all.get(key)?.text);
@@ -45,6 +45,7 @@ export function CodeAnswerField({ place, name, fragment, solution }: CodeAnswerF
   const language = use(CodeLanguageContext);
   const ofProblem = use(ProblemOfCodeContext);
   const aside = use(AnswerAsideContext);
+  const testShelf = useMemo(() => ({ ...shelf, key: `${shelf.key}/test/${key}` }), [shelf, key]);
   return (
     <Box>
       {correction === undefined ? (
@@ -57,6 +58,7 @@ export function CodeAnswerField({ place, name, fragment, solution }: CodeAnswerF
             readOnly={!interactive || isRight}
             onChange={(text) => answers.give(new Map([[key, { text }]]))}
             place={ofProblem && { problem: ofProblem, ...place }}
+            shelf={testShelf}
           />
         </Suspense>
       ) : (
