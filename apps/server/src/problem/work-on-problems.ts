@@ -24,7 +24,7 @@ import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
 import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
-import { isWaiting } from './code-marks.ts';
+import { codeWaits, isWaiting } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import {
   drawOf,
@@ -451,12 +451,6 @@ function notAsked(key: string): Result<never, Refused> {
 }
 
 const newDataLimit = refuse(403, refusalIds.newDataLimit, 'The limit for new data is reached.');
-const codeWaits = refuse(
-  503,
-  refusalIds.noSandbox,
-  'The code cannot be run now. The answers are kept, and will be corrected later.',
-  { retryAfter: 30 },
-);
 const noCode = refuse(404, refusalIds.documentNotFound, 'The problem has no such answer that is code.');
 const noCorrection = refuse(404, refusalIds.noCorrection, 'There is no correction.');
 const keyReused = refuse(422, refusalIds.keyReused, 'This Idempotency-Key stands for another request.');
