@@ -8,6 +8,7 @@ import {
   notRight,
   partlyRedrawn,
   performanceOf,
+  askedQuestions,
   problemContent,
   redrawn,
   seen,
@@ -407,8 +408,8 @@ export class WorkOnProblems {
     const xml = (await this.#views.versions.read({ path, hash })).get(looking.language);
     const document = xml === undefined ? undefined : readDocument(xml);
     if (document?.ok !== true) return notFound(looking);
-    const isAskedFor = attempt.asked.some((each) => each.number === number);
-    const question = isAskedFor ? problemContent(document.value).questions[number - 1] : undefined;
+    const asked = askedQuestions(problemContent(document.value), drawOf(attempt));
+    const question = asked.ok ? asked.value.find((each) => each.number === number)?.question : undefined;
     const language = question && codeLanguageOf(question.type);
     if (question?.answers[answer - 1] === undefined || language === undefined) return noCode;
     const kept = await readAnswers(this.#db, attempt.id);
