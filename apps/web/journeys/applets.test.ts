@@ -11,6 +11,7 @@ import { axeFindings } from './axe.ts';
 import { atWork, openProblem, problemAt, says } from './learner.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 /** An applet of ours: a button that counts, and gives its number as the answer. */
 const counter = `
@@ -59,7 +60,7 @@ const course = String.raw`\documentclass{mumie.course}
 \begin{chapter} \title{${title}} \begin{worksheet} \problem{/counting} \end{worksheet} \end{chapter}
 \end{content}`;
 
-describe.each(['en', 'de'])('applets in a problem (%s)', (language) => {
+describe.each(variants('en', 'de'))('applets in a problem (%s)', (language) => {
   const text = textsIn(language);
   let journey: Journey;
   let host: Server;

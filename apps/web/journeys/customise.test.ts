@@ -4,6 +4,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const path = 'fractions/add-fractions-problem';
 const phone = { width: 360, height: 740 };
@@ -43,10 +44,12 @@ function watch(page: Page): string[] {
   return puts;
 }
 
-describe.each([
-  { language: 'en', user: 'author', title: 'Adding fractions', typed: 'Sums of fractions' },
-  { language: 'de', user: 'admin', title: 'Brüche addieren', typed: 'Summen von Brüchen' },
-])('$user customises a problem ($language)', ({ language, user, title, typed }) => {
+describe.each(
+  variants(
+    { language: 'en', user: 'author', title: 'Adding fractions', typed: 'Sums of fractions' },
+    { language: 'de', user: 'admin', title: 'Brüche addieren', typed: 'Summen von Brüchen' },
+  ),
+)('$user customises a problem ($language)', ({ language, user, title, typed }) => {
   const text = textsIn(language);
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     text('customisation', key, values);

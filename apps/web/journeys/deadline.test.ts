@@ -5,6 +5,7 @@ import { atWork, button, openProblem } from './learner.ts';
 import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const text = textsIn('en');
 const path = 'fractions/add-fractions-problem';
@@ -47,31 +48,30 @@ describe('a worksheet with a deadline', () => {
       expect(errors).toEqual([]);
     }));
 
-  it.each([
-    { language: 'de', given: '1/3', typed: '1/4' },
-    { language: 'en', given: '1/5', typed: '1/6' },
-  ])('closes the page also without a network, with what was typed ($language)', ({ language, given, typed }) =>
-    withContext(async (context) => {
-      const say = textsIn(language);
-      const told = new URL(address(20));
-      told.searchParams.set('lang', language);
-      const { page } = await openProblem(context, told.href, { language });
-      const field = page.getByRole('textbox').first();
-      await field.fill(given);
-      await page.getByText(say('problem', 'kept')).waitFor();
-      await context.setOffline(true);
-      await field.fill(typed);
-      await page
-        .getByText(say('problem', 'waiting_one', { count: 1 }))
-        .first()
-        .waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole('alert').getByText(say('deadline', 'passed')).waitFor({ timeout: 60_000 });
-      await button(page, 'save', language).waitFor({ state: 'detached' });
-      expect(await field.inputValue()).toBe(typed);
-      expect(await field.isEditable()).toBe(false);
-      expect(await axeFindings(page)).toEqual([]);
-    }),
+  it.each(variants({ language: 'de', given: '1/3', typed: '1/4' }, { language: 'en', given: '1/5', typed: '1/6' }))(
+    'closes the page also without a network, with what was typed ($language)',
+    ({ language, given, typed }) =>
+      withContext(async (context) => {
+        const say = textsIn(language);
+        const told = new URL(address(20));
+        told.searchParams.set('lang', language);
+        const { page } = await openProblem(context, told.href, { language });
+        const field = page.getByRole('textbox').first();
+        await field.fill(given);
+        await page.getByText(say('problem', 'kept')).waitFor();
+        await context.setOffline(true);
+        await field.fill(typed);
+        await page
+          .getByText(say('problem', 'waiting_one', { count: 1 }))
+          .first()
+          .waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        await page.getByRole('alert').getByText(say('deadline', 'passed')).waitFor({ timeout: 60_000 });
+        await button(page, 'save', language).waitFor({ state: 'detached' });
+        expect(await field.inputValue()).toBe(typed);
+        expect(await field.isEditable()).toBe(false);
+        expect(await axeFindings(page)).toEqual([]);
+      }),
   );
 
   /** "Clock off by −1 d, −10 min, +10 min, +1 d: banner error ≤ 1 s." */

@@ -4,6 +4,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn } from './people.ts';
 import { visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 let journey: Visit;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ async function description(page: Page): Promise<string> {
   );
 }
 
-describe.each(['de', 'en'])('the input for expressions (%s)', (language) => {
+describe.each(variants('de', 'en'))('the input for expressions (%s)', (language) => {
   it('says at which place it cannot be read, after Enter or leaving the field; and that it is slow', async () => {
     const text = textsIn(language);
     const context = await journey.browser.newContext({ viewport: { width: 360, height: 740 } });

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
-describe.each(['de', 'en'])('answering in a figure (%s)', (language) => {
+describe.each(variants('en', 'de'))('answering in a figure (%s)', (language) => {
   const text = textsIn(language);
   let journey: Journey;
   let context: BrowserContext;

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, openSignedIn, speak } from './people.ts';
 import { openPage, visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
-describe.each(['de', 'en'])('who may see a page (%s)', (language) => {
+describe.each(variants('en', 'de'))('who may see a page (%s)', (language) => {
   const text = textsIn(language);
   let journey: Visit;
   beforeAll(async () => {

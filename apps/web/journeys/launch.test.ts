@@ -8,6 +8,7 @@ import { axeFindings } from './axe.ts';
 import { makeWorksheet } from './people.ts';
 import { openPage, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const path = 'fractions/add-fractions-problem';
 const second = 'fractions/divide-problem';
@@ -49,7 +50,7 @@ async function scoresOf(user: string, link: string): Promise<unknown> {
 
 const linkIn = (language: string) => `worksheet_${worksheets[language] ?? ''}`;
 
-describe.each(['de', 'en'])('a learner who opens his worksheet in a frame of his LMS (%s)', (language) => {
+describe.each(variants('de', 'en'))('a learner who opens his worksheet in a frame of his LMS (%s)', (language) => {
   const text = textsIn(language);
 
   it.each([1440, 360])('answers there at %d px, and the LMS reads the score', async (width) => {

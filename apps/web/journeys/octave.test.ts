@@ -5,6 +5,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn, speak } from './people.ts';
 import { openPage, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ function numbersIn(text: string): readonly number[] {
   return (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 }
 
-describe.each(['de', 'en'])('a learner in a lesson with Octave (%s)', (language) => {
+describe.each(variants('en', 'de'))('a learner in a lesson with Octave (%s)', (language) => {
   it('changes the code by keys, runs it, sees numbers, a picture and what is wrong', async () => {
     const context = await journey.browser.newContext({ viewport: { width: 1280, height: 900 }, locale: language });
     const { page, errors } = await openSignedIn(

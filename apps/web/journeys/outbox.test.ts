@@ -6,6 +6,7 @@ import { atWork, button, openProblem, problemAt, says } from './learner.ts';
 import { makeWorksheet } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 /** Problems with two fields each. */
 const paths = [
@@ -66,7 +67,7 @@ async function callTime(page: Page): Promise<number> {
   return (performance.now() - began) / 10;
 }
 
-describe.each(['de', 'en'])('a learner without a network, in %s', (language) => {
+describe.each(variants('de', 'en'))('a learner without a network, in %s', (language) => {
   // What the same learner gave in the other language is there already.
   const [given, later] = language === 'de' ? (['17', '18'] as const) : (['27', '28'] as const);
   let context: BrowserContext;
@@ -128,6 +129,28 @@ describe.each(['de', 'en'])('a learner without a network, in %s', (language) => 
     await other.close();
     expect(errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)/.test(error))).toEqual([]);
   });
+});
+
+it('shows the pictures of a problem without a network, too', async () => {
+  const context = await journey.browser.newContext({ locale: 'en' });
+  context.setDefaultTimeout(60_000);
+  const { page } = await openProblem(context, problemAt(journey.origin, 'functions/graphs-to-terms-problem', 'en'));
+  const pictures = page.getByRole('main').locator('img');
+  const widths = () =>
+    pictures.evaluateAll((all) => all.map((each) => (each instanceof HTMLImageElement ? each.naturalWidth : 0)));
+  await expect.poll(() => pictures.count()).toBe(5);
+  await isKeptOffline(page);
+  const filesKept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('lemma-work')).keys()).filter(({ url }) => url.includes('/file/')),
+    );
+  await expect.poll(async () => (await filesKept()).length).toBe(5);
+  await context.setOffline(true);
+  await page.reload();
+  await expect.poll(() => pictures.count()).toBe(5);
+  await expect.poll(widths).not.toContain(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await context.close();
 });
 
 it(`sends ${String(edits)} changes of three problems after two reloads and a closed tab: each once, in order`, async () => {

@@ -4,6 +4,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn, speak } from './people.ts';
 import { openPage, visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 describe('the palette', () => {
   let journey: Visit;
@@ -16,7 +17,7 @@ describe('the palette', () => {
   const field = (page: Page, language: string) =>
     page.getByRole('combobox', { name: textsIn(language)('palette', 'title') });
 
-  it.each(['de', 'en'])(
+  it.each(variants('en', 'de'))(
     'leads guests by keys alone to pages, and changes language and appearance (%s)',
     async (language) => {
       const text = textsIn(language);

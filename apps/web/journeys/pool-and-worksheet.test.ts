@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
-describe.each([
-  { language: 'de', query: 'brüche', name: 'Brüche addieren', title: 'Blatt eins' },
-  { language: 'en', query: 'fractions', name: 'Adding fractions', title: 'Sheet one' },
-])('from the pool to a worksheet ($language)', ({ language, query, name, title }) => {
+describe.each(
+  variants(
+    { language: 'de', query: 'brüche', name: 'Brüche addieren', title: 'Blatt eins' },
+    { language: 'en', query: 'fractions', name: 'Adding fractions', title: 'Sheet one' },
+  ),
+)('from the pool to a worksheet ($language)', ({ language, query, name, title }) => {
   const text = textsIn(language);
   let journey: Journey;
   let context: BrowserContext;

@@ -5,10 +5,11 @@ import { atWork, button, lineAskedFor, openProblem, problemAt, says } from './le
 import { speak } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const article = 'linear-functions/slope-and-intercept';
 
-describe.each(['de', 'en'])('the rating of an article (%s)', (language) => {
+describe.each(variants('de', 'en'))('the rating of an article (%s)', (language) => {
   const text = textsIn(language);
   let journey: Journey;
   beforeAll(async () => {

@@ -5,11 +5,12 @@ import { atWork, openProblem, problemAt } from './learner.ts';
 import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const line = 'linear-functions/two-points-problem';
 const code = /[\da-f]{4} [\da-f]{4}/;
 
-describe.each(['de', 'en'])('what a learner has handed over (%s)', (language) => {
+describe.each(variants('en', 'de'))('what a learner has handed over (%s)', (language) => {
   const text = textsIn(language);
   let journey: Journey;
   let context: BrowserContext;

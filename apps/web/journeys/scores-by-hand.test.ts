@@ -5,6 +5,7 @@ import { button, openProblem, problemAt } from './learner.ts';
 import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const title = String.raw`\lang{de}{Summe}\lang{en}{Sum}\lang{fr}{Somme}\lang{zh}{和}`;
 const sum = String.raw`\documentclass{mumie.problem}
@@ -48,7 +49,7 @@ describe('a score by hand', () => {
     return page;
   }
 
-  it.each(['en', 'de'] as const)(
+  it.each(variants('de', 'en'))(
     'is given for all who gave the answer, seen by them, taken back (%s)',
     async (language) => {
       const text = textsIn(language);

@@ -4,6 +4,7 @@ import { axeFindings } from './axe.ts';
 import { button, openProblem, problemAt, says } from './learner.ts';
 import { logIn, makeWorksheet, speak } from './people.ts';
 import { openPage, startJourney, type Journey, type OpenedPage } from './platform.ts';
+import { variants } from './variants.ts';
 
 const users = ['guest', 'learner', 'tutor', 'lecturer', 'author', 'admin'] as const;
 type User = (typeof users)[number];
@@ -83,7 +84,7 @@ const mostPresses = 500;
 /** The sizes at which each language is looked at: that of a phone and that of a desk. */
 const sizes = { de: { width: 360, height: 740 }, en: { width: 1280, height: 800 } } as const;
 
-describe.each(['de', 'en'] as const)('every screen of everybody who sees it (%s)', (language) => {
+describe.each(variants('de', 'en'))('every screen of everybody who sees it (%s)', (language) => {
   it.each(users)('serves a %s', { timeout: 300_000 }, async (user) => {
     const context = await journey.browser.newContext({
       locale: language,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { openPage, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const text = textsIn('en');
 const lecturer = `${'ab'.repeat(64)}@lecturer@`;
@@ -227,98 +228,98 @@ describe('the selector, opened as an LMS opens it for dragging', () => {
   });
 });
 
-describe.each([
-  { language: 'en', by: 'mouse' },
-  { language: 'de', by: 'keys' },
-])('the selector, opened as the next Moodle opens it for several ($language, by $by)', ({ language, by }) => {
-  const own = textsIn(language);
-  const query = () =>
-    moodleQuery('&multiSelect=true')
-      .replace('uiLang=en', `uiLang=${language}`)
-      .replace('problemLang=en', `problemLang=${language}`);
-  const press = (button: ReturnType<Page['locator']>) => (by === 'mouse' ? button.click() : button.press('Enter'));
+describe.each(variants({ language: 'de', by: 'keys' }, { language: 'en', by: 'mouse' }))(
+  'the selector, opened as the next Moodle opens it for several ($language, by $by)',
+  ({ language, by }) => {
+    const own = textsIn(language);
+    const query = () =>
+      moodleQuery('&multiSelect=true')
+        .replace('uiLang=en', `uiLang=${language}`)
+        .replace('problemLang=en', `problemLang=${language}`);
+    const press = (button: ReturnType<Page['locator']>) => (by === 'mouse' ? button.click() : button.press('Enter'));
 
-  it('selects over two pages and from a preview, and transfers an array', { timeout: 120_000 }, async () => {
-    const context = await journey.browser.newContext({ locale: language });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: journey.origin });
-    const { lmsPage: moodle, selector, errors } = await openFromLms(context, query());
-    const count = (items: number) =>
-      selector.getByRole('button', { name: `${own('selector', 'selection')} ${String(items)}` });
-    const rows = selector.getByRole('main').getByRole('listitem');
-    await rows.first().waitFor();
-    if (by === 'mouse') {
-      await rows.nth(0).getByRole('button').click();
-      await rows.nth(1).getByRole('button').click();
-    } else {
-      for (const key of ['j', 'x', 'j', 'x']) await selector.keyboard.press(key);
-    }
-    await count(2).waitFor();
-    const first = await rows.first().textContent();
-    await press(selector.getByRole('button', { name: own('search', 'nextPage') }));
-    await expect.poll(() => rows.first().textContent()).not.toBe(first);
-    if (by === 'mouse') await rows.nth(0).getByRole('button').click();
-    else for (const key of ['j', 'x']) await selector.keyboard.press(key);
-    await count(3).waitFor();
+    it('selects over two pages and from a preview, and transfers an array', { timeout: 120_000 }, async () => {
+      const context = await journey.browser.newContext({ locale: language });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: journey.origin });
+      const { lmsPage: moodle, selector, errors } = await openFromLms(context, query());
+      const count = (items: number) =>
+        selector.getByRole('button', { name: `${own('selector', 'selection')} ${String(items)}` });
+      const rows = selector.getByRole('main').getByRole('listitem');
+      await rows.first().waitFor();
+      if (by === 'mouse') {
+        await rows.nth(0).getByRole('button').click();
+        await rows.nth(1).getByRole('button').click();
+      } else {
+        for (const key of ['j', 'x', 'j', 'x']) await selector.keyboard.press(key);
+      }
+      await count(2).waitFor();
+      const first = await rows.first().textContent();
+      await press(selector.getByRole('button', { name: own('search', 'nextPage') }));
+      await expect.poll(() => rows.first().textContent()).not.toBe(first);
+      if (by === 'mouse') await rows.nth(0).getByRole('button').click();
+      else for (const key of ['j', 'x']) await selector.keyboard.press(key);
+      await count(3).waitFor();
 
-    const link = rows
-      .filter({ has: selector.getByRole('button', { pressed: false }) })
-      .getByRole('link')
-      .first();
-    const name = await link.textContent();
-    await press(link);
-    await selector.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
-    await press(
-      selector.getByRole('button', { name: own('selector', 'selectNamed', { name: name ?? '' }), exact: true }),
-    );
-    await count(4).waitFor();
-    expect(await axeFindings(selector)).toEqual([]);
-    await press(selector.getByRole('link', { name: own('preview', 'back') }));
-    await selector.waitForURL(({ pathname }) => !pathname.endsWith('/preview'));
-    // The address changes before the page does, and the button of the preview is another one.
-    await selector.getByRole('heading', { level: 1, name: name ?? '' }).waitFor({ state: 'detached' });
-    await rows.first().waitFor();
+      const link = rows
+        .filter({ has: selector.getByRole('button', { pressed: false }) })
+        .getByRole('link')
+        .first();
+      const name = await link.textContent();
+      await press(link);
+      await selector.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+      await press(
+        selector.getByRole('button', { name: own('selector', 'selectNamed', { name: name ?? '' }), exact: true }),
+      );
+      await count(4).waitFor();
+      expect(await axeFindings(selector)).toEqual([]);
+      await press(selector.getByRole('link', { name: own('preview', 'back') }));
+      await selector.waitForURL(({ pathname }) => !pathname.endsWith('/preview'));
+      // The address changes before the page does, and the button of the preview is another one.
+      await selector.getByRole('heading', { level: 1, name: name ?? '' }).waitFor({ state: 'detached' });
+      await rows.first().waitFor();
 
-    await press(count(4));
-    const dialog = selector.getByRole('dialog');
-    await dialog.waitFor();
-    expect(await dialog.getByRole('tab').count()).toBe(4);
-    // The first list that holds something is open; the arrows lead through the others.
-    const tasks = dialog.getByRole('tab', { name: own('selector', 'lists.coursesAndTasks') });
-    await tasks.and(dialog.getByRole('tab', { selected: true })).waitFor();
-    await tasks.press('ArrowLeft');
-    await dialog.getByRole('tabpanel').getByText(own('selector', 'export.nothing')).waitFor();
-    await press(tasks);
-    expect(await axeFindings(selector)).toEqual([]);
-    await press(
-      dialog.getByRole('button', { name: own('selector', 'removeNamed', { name: name ?? '' }), exact: true }),
-    );
-    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(3);
+      await press(count(4));
+      const dialog = selector.getByRole('dialog');
+      await dialog.waitFor();
+      expect(await dialog.getByRole('tab').count()).toBe(4);
+      // The first list that holds something is open; the arrows lead through the others.
+      const tasks = dialog.getByRole('tab', { name: own('selector', 'lists.coursesAndTasks') });
+      await tasks.and(dialog.getByRole('tab', { selected: true })).waitFor();
+      await tasks.press('ArrowLeft');
+      await dialog.getByRole('tabpanel').getByText(own('selector', 'export.nothing')).waitFor();
+      await press(tasks);
+      expect(await axeFindings(selector)).toEqual([]);
+      await press(
+        dialog.getByRole('button', { name: own('selector', 'removeNamed', { name: name ?? '' }), exact: true }),
+      );
+      await expect.poll(() => dialog.getByRole('listitem').count()).toBe(3);
 
-    // The LMS does not answer at first.
-    await moodle.evaluate(() => Reflect.set(window, 'answer', undefined));
-    await press(dialog.getByRole('button', { name: own('selector', 'transfer.send') }));
-    await dialog.getByText(own('selector', 'transfer.unanswered')).waitFor({ timeout: 15_000 });
-    await press(dialog.getByRole('button', { name: own('selector', 'transfer.copy') }));
-    const copied = async () => selector.evaluate(() => navigator.clipboard.readText());
-    const [posted] = await heardBy(moodle);
-    await expect.poll(copied).toBe(posted);
-    await moodle.evaluate(() => Reflect.set(window, 'answer', { success: true, message: '' }));
-    const closed = selector.waitForEvent('close');
-    await press(dialog.getByRole('button', { name: own('selector', 'transfer.again') }));
-    await closed;
-    const heard = await heardBy(moodle);
-    expect(heard).toEqual([posted, posted]);
-    const items: unknown = JSON.parse(posted ?? '');
-    if (!Array.isArray(items)) throw new Error('no array');
-    expect(items).toHaveLength(3);
-    for (const item of items) {
-      expect(item).toMatchObject({ language, server: server() });
-      expect(item).not.toMatchObject({ name });
-    }
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-});
+      // The LMS does not answer at first.
+      await moodle.evaluate(() => Reflect.set(window, 'answer', undefined));
+      await press(dialog.getByRole('button', { name: own('selector', 'transfer.send') }));
+      await dialog.getByText(own('selector', 'transfer.unanswered')).waitFor({ timeout: 15_000 });
+      await press(dialog.getByRole('button', { name: own('selector', 'transfer.copy') }));
+      const copied = async () => selector.evaluate(() => navigator.clipboard.readText());
+      const [posted] = await heardBy(moodle);
+      await expect.poll(copied).toBe(posted);
+      await moodle.evaluate(() => Reflect.set(window, 'answer', { success: true, message: '' }));
+      const closed = selector.waitForEvent('close');
+      await press(dialog.getByRole('button', { name: own('selector', 'transfer.again') }));
+      await closed;
+      const heard = await heardBy(moodle);
+      expect(heard).toEqual([posted, posted]);
+      const items: unknown = JSON.parse(posted ?? '');
+      if (!Array.isArray(items)) throw new Error('no array');
+      expect(items).toHaveLength(3);
+      for (const item of items) {
+        expect(item).toMatchObject({ language, server: server() });
+        expect(item).not.toMatchObject({ name });
+      }
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  },
+);
 
 describe('an attacker', () => {
   it.each([

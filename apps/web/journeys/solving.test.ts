@@ -5,13 +5,16 @@ import { atWork, button, lineAskedFor, openProblem, problemAt, says } from './le
 import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const line = 'linear-functions/two-points-problem';
 
-describe.each([
-  { language: 'de', chapter: 'Funktionen und Geraden', name: 'Gerade durch zwei Punkte' },
-  { language: 'en', chapter: 'Functions and lines', name: 'Line through two points' },
-])('a learner ($language)', ({ language, chapter, name }) => {
+describe.each(
+  variants(
+    { language: 'en', chapter: 'Functions and lines', name: 'Line through two points' },
+    { language: 'de', chapter: 'Funktionen und Geraden', name: 'Gerade durch zwei Punkte' },
+  ),
+)('a learner ($language)', ({ language, chapter, name }) => {
   const text = textsIn(language);
   let journey: Journey;
   let context: BrowserContext;

@@ -5,6 +5,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn, speak } from './people.ts';
 import { openPage, startJourney, startPlatform, type Journey, type Platform } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const problem = String.raw`\documentclass{mumie.problem}
 \begin{metainfo}\name{\lang{de}{Zykloide abrollen}\lang{en}{Rolling a cycloid}}\end{metainfo}
@@ -128,7 +129,7 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).selectOption({ label: value });
 }
 
-describe.each(['de', 'en'])('the sources of the pool (%s)', (language) => {
+describe.each(variants('en', 'de'))('the sources of the pool (%s)', (language) => {
   const text = textsIn(language);
   const taskName = language === 'de' ? 'Zykloide abrollen' : 'Rolling a cycloid';
 

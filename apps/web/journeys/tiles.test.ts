@@ -4,6 +4,7 @@ import { axeFindings } from './axe.ts';
 import { atWork, button, openProblem, problemAt, says } from './learner.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const graphs = 'functions/graphs-to-terms-problem';
 const rules = 'derivatives/rules-problem';
@@ -20,7 +21,7 @@ const ruleNames = {
   en: ['product rule', 'chain rule', 'quotient rule', 'sum rule'],
 } as const;
 
-describe.each(['de', 'en'] as const)('tiles (%s)', (language) => {
+describe.each(variants('de', 'en'))('tiles (%s)', (language) => {
   const text = textsIn(language);
   let journey: Journey;
   beforeAll(async () => {

@@ -4,10 +4,11 @@ import { atWork, button } from './learner.ts';
 import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const paths = ['fractions/add-fractions-problem', 'linear-functions/two-points-problem'];
 
-describe.each(['de', 'en'])('a worksheet in an exam (%s)', (language) => {
+describe.each(variants('en', 'de'))('a worksheet in an exam (%s)', (language) => {
   const text = textsIn(language);
   const say = (key: string, values?: Readonly<Record<string, string | number>>) => text('worksheet', key, values);
   let journey: Journey;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aged, copyOf, copyOfSaved, isCopyOf, subjectOf } from './copies.ts';
+import { aged, copyOf, copyOfSaved, isCopyOf, isFile, picturesIn, subjectOf } from './copies.ts';
 
 const at = (path: string) => new URL(`https://lemma.example${path}`);
 const opened = '/api/problem-engine/users/ada/problems/personalised-data?path=a/b&lang=de';
@@ -45,6 +45,10 @@ describe('a copy', () => {
     ['/api/problem-engine/users/ada/problems?lang=fr', '/copies/ada/problems/fr'],
     ['/api/course/worksheets/w1', '/copies/ben/worksheet/w1'],
     ['/api/problem-engine/assigned-worksheets', '/copies/ben/assigned'],
+    [
+      '/api/content/documents/binary-implementations/de/content?path=media%2Fgraph%201.svg',
+      '/copies/ben/file/de/media%2Fgraph%201.svg',
+    ],
     ['/api/configuration', undefined],
     ['/api/problem-engine/users/ada/problems/de/correction?path=a', undefined],
     ['/api/semiprotected/problem/data?ref=ada&problem=a', undefined],
@@ -54,6 +58,12 @@ describe('a copy', () => {
 
   it('of what belongs to nobody in its address is made only for somebody known', () => {
     expect(copyOf(at('/api/course/worksheets/w1'), undefined)).toBe(undefined);
+  });
+
+  it('of a picture is told apart from what ages, whatever names there are', () => {
+    const picture = copyOf(at('/api/content/documents/binary-implementations/de/content?path=a.svg'), 'file');
+    const sheet = copyOf(at('/api/course/worksheets/file'), 'file');
+    expect([picture, sheet].map((copy) => copy && isFile(at(copy.address)))).toEqual([true, false]);
   });
 
   it('after a save takes the place of that of the opened problem', () => {
@@ -69,6 +79,27 @@ describe('a copy', () => {
     expect(isCopyOf(at(address), 'ada')).toBe(true);
     expect(isCopyOf(at(address), 'ad')).toBe(false);
     expect(isCopyOf(at(address), 'ada/problem')).toBe(false);
+  });
+});
+
+describe('the pictures of a problem', () => {
+  const handedOut = (document: unknown) => JSON.stringify({ document, seed: 1 });
+
+  it('are asked for with it, each once', () => {
+    const xml = '<p><image src="media/a&amp;b.svg" alt=""/></p><image src="c d.png" at="1-2"/><image src="c d.png"/>';
+    const files = '/api/content/documents/binary-implementations/de/content?path=';
+    expect(picturesIn(handedOut(xml), at(opened))).toEqual([`${files}media%2Fa%26b.svg`, `${files}c+d.png`]);
+  });
+
+  it('are copied where a page asks for them', () => {
+    const [first = ''] = picturesIn(handedOut('<image src="a b/c.svg" />'), at(opened));
+    expect(copyOf(at(first), 'ada')?.address).toBe('/copies/ada/file/de/a%20b%2Fc.svg');
+  });
+
+  it('are none of anything else', () => {
+    const xml = '<image src="a.svg"/>';
+    expect(picturesIn(handedOut(xml), at('/api/course/worksheets/w1'))).toEqual([]);
+    for (const body of ['[', '[]', handedOut(3), '{}']) expect(picturesIn(body, at(opened))).toEqual([]);
   });
 });
 

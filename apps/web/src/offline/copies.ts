@@ -16,6 +16,7 @@ export interface Copy {
 const problem = /^\/api\/problem-engine\/users\/([^/]+)\/(?:worksheets\/([^/]+)\/)?problems\/personalised-data$/;
 const worksheet = /^\/api\/course\/worksheets\/([^/]+)$/;
 const list = /^\/api\/problem-engine\/users\/([^/]+)\/problems$/;
+const file = /^\/api\/content\/documents\/binary-implementations\/([^/]+)\/content$/;
 const assigned = '/api/problem-engine/assigned-worksheets';
 
 /** The subject of a bearer token, unverified: the server does that. */
@@ -28,8 +29,8 @@ export function subjectOf(authorization: string | null): string | undefined {
 }
 
 /**
- * Where the answer to a call is found again without a network: a handed-out problem, a worksheet, the list of problems.
- * The owner of a problem is in its address; other calls belong to `current`, whose copies they are.
+ * Where the answer to a call is found again without a network: a handed-out problem, a worksheet, the list of problems, a
+ * picture or recording. The owner of a problem is in its address; other calls belong to `current`, whose copies they are.
  */
 export function copyOf(address: URL, current: string | undefined): Copy | undefined {
   const lang = address.searchParams.get('lang') ?? '';
@@ -42,6 +43,8 @@ export function copyOf(address: URL, current: string | undefined): Copy | undefi
   const [, id] = worksheet.exec(address.pathname) ?? [];
   if (current === undefined) return undefined;
   if (id !== undefined) return copyAt(current, ['worksheet', decodeURIComponent(id)]);
+  const [, version] = file.exec(address.pathname) ?? [];
+  if (version !== undefined) return copyAt(current, [files, version, address.searchParams.get('path') ?? '']);
   return address.pathname === assigned ? copyAt(current, ['assigned']) : undefined;
 }
 
@@ -53,6 +56,14 @@ export function copyOfSaved(address: URL, body: string, current: string | undefi
   return copyAt(current, ['problem', sheet, path, lang]);
 }
 
+/** The first name of the copies of files. */
+const files = 'file';
+
+/** Whether a copy is one of a picture or recording. */
+export function isFile(address: URL): boolean {
+  return address.pathname.split('/')[3] === files;
+}
+
 /** Whether a copy belongs to a user. */
 export function isCopyOf(address: URL, owner: string): boolean {
   return address.pathname.startsWith(`/copies/${encodeURIComponent(owner)}/`);
@@ -60,6 +71,21 @@ export function isCopyOf(address: URL, owner: string): boolean {
 
 function copyAt(owner: string, names: readonly string[]): Copy {
   return { owner, address: `/copies/${[owner, ...names].map(encodeURIComponent).join('/')}` };
+}
+
+/**
+ * The addresses of the pictures in a handed-out problem; none if it is none. Which version of a file a page shows is
+ * decided by the language of its address.
+ */
+export function picturesIn(body: string, address: URL): readonly string[] {
+  const { document } = fieldsOf(parseJson(body));
+  if (typeof document !== 'string' || !problem.test(address.pathname)) return [];
+  const paths = [...document.matchAll(/<image src="([^"]+)"/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  const version = encodeURIComponent(address.searchParams.get('lang') ?? '');
+  return [...new Set(paths)].map(
+    (path) =>
+      `/api/content/documents/binary-implementations/${version}/content?${new URLSearchParams({ path }).toString()}`,
+  );
 }
 
 /** What a copy says after so many milliseconds: less time is left. */

@@ -1,5 +1,16 @@
 import { systemClock } from '@lemma/core/platform';
-import { aged, copies, copyOf, copyOfSaved, isCopyOf, madeAt, subjectOf, type Copy } from './copies.ts';
+import {
+  aged,
+  copies,
+  copyOf,
+  copyOfSaved,
+  isCopyOf,
+  isFile,
+  madeAt,
+  picturesIn,
+  subjectOf,
+  type Copy,
+} from './copies.ts';
 
 /** What is used of a service worker's events and of its scope: the types of both would clash with those of pages. */
 interface WorkerEvent extends Event {
@@ -47,7 +58,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (request.method === 'GET' && !notPages.test(address.pathname)) event.respondWith(page(request));
   } else if (address.pathname.startsWith('/api/')) {
-    const answer = call(request, address);
+    const answer = call(request, address, (until) => event.waitUntil(until));
     if (answer !== undefined) event.respondWith(answer);
   } else if (
     request.method === 'GET' &&
@@ -84,11 +95,14 @@ async function file(request: Request, path: string): Promise<Response> {
   }
 }
 
+/** What goes on after the answer. */
+type Later = (until: Promise<unknown>) => void;
+
 /** The server's answer, of which a copy is made for its user; without a network the copy. */
-function call(request: Request, address: URL): Promise<Response> | undefined {
+function call(request: Request, address: URL, later: Later): Promise<Response> | undefined {
   const subject = subjectOf(request.headers.get('authorization'));
   if (request.method === 'GET') {
-    return copyOf(address, subject ?? '') === undefined ? undefined : withCopy(request, address, subject);
+    return copyOf(address, subject ?? '') === undefined ? undefined : withCopy(request, address, subject, later);
   }
   if (request.method !== 'POST' || subject === undefined) return undefined;
   const drawn = copyOf(address, subject);
@@ -97,12 +111,22 @@ function call(request: Request, address: URL): Promise<Response> | undefined {
   return written(request, address, subject, drawn);
 }
 
-async function withCopy(request: Request, address: URL, subject: string | undefined): Promise<Response> {
+async function withCopy(request: Request, address: URL, subject: string | undefined, later: Later): Promise<Response> {
   try {
     const answer = await self.fetch(request);
     const copy = subject === undefined ? undefined : copyOf(address, subject);
     // What somebody else has given is nothing to be kept here.
-    if (subject !== undefined && copy?.owner === subject) await keep(copy, answer);
+    if (subject !== undefined && copy?.owner === subject) {
+      await keep(copy, answer);
+      const { headers } = request;
+      if (!isFile(copyUrl(copy)))
+        later(
+          answer
+            .clone()
+            .text()
+            .then((body) => keepPictures(body, address, subject, headers)),
+        );
+    }
     return answer;
   } catch (reason) {
     const kept = await found(address);
@@ -119,13 +143,39 @@ async function written(request: Request, address: URL, subject: string, drawn: C
   return answer;
 }
 
+/** Copies the pictures of a problem that are not there yet: nobody may have looked at them. */
+async function keepPictures(body: string, problem: URL, subject: string, headers: Headers): Promise<void> {
+  const cache = await caches.open(copies);
+  for (const picture of picturesIn(body, problem)) {
+    const address = new URL(picture, self.location.origin);
+    const copy = copyOf(address, subject);
+    if (copy === undefined || (await cache.match(copy.address)) !== undefined) continue;
+    const authorization = headers.get('authorization') ?? '';
+    await keep(copy, await self.fetch(new Request(address, { headers: { authorization } })));
+  }
+}
+
+/** Pictures and recordings that are kept: so many at most, each of at most so many bytes. */
+const most = { files: 100, bytes: 2_000_000 };
+
 /** Keeps a copy, and none of anybody else's. */
 async function keep({ owner, address }: Copy, answer: Response): Promise<void> {
   if (answer.status !== 200) return;
   const cache = await caches.open(copies);
   for (const { url } of await cache.keys()) if (!isCopyOf(new URL(url), owner)) await cache.delete(url);
+  const body = await answer.clone().blob();
+  const isOfFile = isFile(copyUrl({ address }));
+  if (isOfFile && body.size > most.bytes) return;
   const headers = { 'content-type': answer.headers.get('content-type') ?? '', [madeAt]: String(systemClock.now()) };
-  await cache.put(address, new Response(await answer.clone().text(), { headers }));
+  await cache.put(address, new Response(body, { headers }));
+  if (!isOfFile) return;
+  // Oldest first.
+  const kept = (await cache.keys()).filter(({ url }) => isFile(new URL(url)));
+  for (const { url } of kept.slice(0, Math.max(0, kept.length - most.files))) await cache.delete(url);
+}
+
+function copyUrl({ address }: Pick<Copy, 'address'>): URL {
+  return new URL(address, self.location.origin);
 }
 
 async function found(address: URL): Promise<Response | undefined> {
@@ -133,8 +183,9 @@ async function found(address: URL): Promise<Response | undefined> {
   const [first] = await cache.keys();
   const [, , owner] = first === undefined ? [] : new URL(first.url).pathname.split('/');
   const copy = copyOf(address, owner === undefined ? undefined : decodeURIComponent(owner));
-  const kept = copy && (await cache.match(copy.address));
-  if (kept === undefined) return undefined;
+  if (copy === undefined) return undefined;
+  const kept = await cache.match(copy.address);
+  if (kept === undefined || isFile(copyUrl(copy))) return kept;
   const made = kept.headers.get(madeAt);
   const age = made === null ? 0 : systemClock.now() - Number(made);
   return new Response(aged(await kept.text(), age), { headers: kept.headers });
