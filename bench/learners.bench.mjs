@@ -1,8 +1,10 @@
 // npm run --silent bench -- learners [--users 500] [--seconds 60]: learners who open ten problems in that time, keep
 // what they type every ten seconds, and save two of the ten and see their correction, on a server that the bench starts
-// on new data; on PostgreSQL with DATABASE_URL (an empty database).
+// on new data; on PostgreSQL with DATABASE_URL (an empty database). [--runs 20]: so many programs a second are run in the
+// sandbox meanwhile, by other people.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { needSandboxPrograms } from '../scripts/sandbox-programs.mjs';
 import { build } from '../scripts/build.mjs';
 import { row } from './measuring.mjs';
 import { ask, inCourses, rest } from './people.mjs';
@@ -14,6 +16,10 @@ const opened = 10;
 const keepEvery = 10_000;
 /** One problem of so many is saved and corrected. */
 const correctedOf = 5;
+/** Programs are run by so many people for each run a second: one every five seconds is a person who tries things out. */
+const programmersPerRun = 5;
+/** Its answer is code, and so it is run. */
+const programmed = 'programming/sum-of-squares';
 const goals = { open: 500, keep: 200, save: 500, correct: 500 };
 
 export async function measure(args) {
@@ -24,14 +30,17 @@ export async function measure(args) {
       json: { type: 'boolean' },
       users: { type: 'string', default: '500' },
       seconds: { type: 'string', default: '60' },
+      runs: { type: 'string', default: '0' },
     },
   });
   const users = Number(values.users);
   const seconds = Number(values.seconds);
+  const runs = Number(values.runs);
+  if (runs > 0) needSandboxPrograms();
   await build('web', 'server');
   const platform = await start();
   try {
-    const people = Array.from({ length: users + 1 }, (_, seed) => ({
+    const people = Array.from({ length: users + 1 + runs * programmersPerRun }, (_, seed) => ({
       address: `10.2.${seed >> 8}.${seed & 255}`,
       seed,
     }));
@@ -39,9 +48,21 @@ export async function measure(args) {
     // The threads have read their program once.
     await learn(platform, people[0], 1, () => undefined);
     people.shift();
+    const programmers = people.splice(users);
+    await Promise.all(programmers.map((one) => prepareToRun(platform, one)));
+    if (runs > 0) await sandboxTried(platform);
     const told = [];
-    await Promise.all(people.map((one) => learn(platform, one, seconds, (heard) => told.push(heard))));
+    const ran = [];
+    await Promise.all([
+      ...people.map((one) => learn(platform, one, seconds, (heard) => told.push(heard))),
+      runEverySecond(platform, programmers, { runs, seconds }, (heard) => ran.push(heard)),
+    ]);
     console.error(`  ${told.length} actions: ${counted(told.map(({ status }) => status))}`);
+    if (runs > 0) {
+      console.error(
+        `  ${ran.length} runs: ${counted(ran.map(({ status }) => status))}; p95 ${Math.round(p95(ran))} ms`,
+      );
+    }
     return [
       ...Object.entries(goals).map(([kind, goal]) =>
         row(`${users} learners: p95 of ${kind}, ms, against ${goal} ms`, p95(ofKind(told, kind)), goal, 1),
@@ -52,6 +73,57 @@ export async function measure(args) {
     platform.child.kill('SIGKILL');
     rmSync(platform.folder, { recursive: true, force: true });
   }
+}
+
+/** The sandbox tries itself after the start. */
+async function sandboxTried(platform) {
+  for (;;) {
+    const { text } = await ask(platform, { path: '/healthz', address: '10.3.0.1' });
+    if (text.includes('"python":"ready"')) return;
+    await rest(250);
+  }
+}
+
+/** What is run belongs to a problem that is open. */
+async function prepareToRun(platform, one) {
+  const { token, address } = one;
+  one.me = JSON.parse(Buffer.from((await token()).split('.')[1], 'base64url').toString()).sub;
+  await ask(platform, {
+    path: `/api/problem-engine/users/${one.me}/problems/personalised-data?path=${encodeURIComponent(programmed)}&lang=en`,
+    address,
+    headers: { authorization: `Bearer ${await token()}` },
+  });
+}
+
+/** So many runs a second, by one after the other; whoever still waits is left out, and the next one runs. */
+async function runEverySecond(platform, programmers, { runs, seconds }, tell) {
+  const end = performance.now() + seconds * 1000;
+  const busy = new Set();
+  const all = [];
+  for (let n = 0; runs > 0 && performance.now() < end; n += 1) {
+    const one = programmers[n % programmers.length];
+    if (!busy.has(one)) {
+      busy.add(one);
+      all.push(runOnce(platform, one, tell).finally(() => busy.delete(one)));
+    }
+    await rest(1000 / runs);
+  }
+  await Promise.all(all);
+}
+
+async function runOnce(platform, { token, address, me }, tell) {
+  const began = performance.now();
+  const { status } = await ask(platform, {
+    path: `/api/problem-engine/users/${me}/problems/en/questions/1/answers/1/sandbox?path=${encodeURIComponent(programmed)}`,
+    method: 'POST',
+    address,
+    headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      answer: '    return sum(k * k for k in range(n + 1))',
+      code: 'print(sum_of_squares(1000))',
+    }),
+  }).catch(({ message }) => ({ status: message }));
+  tell({ status, spent: performance.now() - began });
 }
 
 /** Ten problems in so many seconds. */

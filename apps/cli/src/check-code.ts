@@ -1,6 +1,7 @@
-import { codeToMark, valueOfCode, type CodeMark, type CodeToMark } from '@lemma/core/code-answer';
+import { codeToMark, valueOfCode, withDrawnCode, type CodeMark, type CodeToMark } from '@lemma/core/code-answer';
 import { allBlocks, readDocument, type ProblemQuestion } from '@lemma/core/document';
-import { defaultLanguage } from '@lemma/core/language';
+import { drawExercise } from '@lemma/core/exercise';
+import { defaultLanguage, type Language } from '@lemma/core/language';
 import { codeLanguageOf } from '@lemma/core/question';
 import type { Finding, Span } from '@lemma/core/source';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
@@ -40,7 +41,9 @@ export class CodeTrials {
         reason ??= marked.failure.kind === 'notReady' ? marked.failure.reason : 'The sandbox has failed.';
       }
     }
-    return { findings, notTried, ...(reason !== undefined && { reason }) };
+    // With every draw the same is told once.
+    const different = [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
+    return { findings: different, notTried, ...(reason !== undefined && { reason }) };
   }
 }
 
@@ -61,9 +64,18 @@ function solutionsIn(source: string, around: ContentAround): readonly SolutionTo
     const document = readDocument(convertDocument(source, language, around).xml);
     if (!document.ok) return [];
     const questions = allBlocks(document.value.blocks).filter((block) => block.kind === 'question');
-    return questions.flatMap(solutionOf);
+    return questions.flatMap((question) => drawnIn(question, language).flatMap(solutionOf));
   });
   return [...new Map(all.map((each) => [JSON.stringify(each.code), each])).values()];
+}
+
+/** With the values of some seeds; as it is, if nothing can be drawn, which is a finding already. */
+function drawnIn(question: ProblemQuestion, language: Language): readonly ProblemQuestion[] {
+  const seeds = question.variables.definitions.length === 0 ? [1] : [1, 2, 3];
+  return seeds.flatMap((seed) => {
+    const exercise = drawExercise(question, seed, language);
+    return exercise.ok ? [withDrawnCode(question, exercise.value.drawn)] : [];
+  });
 }
 
 function solutionOf(question: ProblemQuestion): readonly SolutionToTry[] {

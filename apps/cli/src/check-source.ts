@@ -1,7 +1,14 @@
 import { allBlocks, readDocument, type Block, type InvalidXml, type ProblemQuestion } from '@lemma/core/document';
 import { defaultLanguage } from '@lemma/core/language';
 import type { Finding, FindingCode } from '@lemma/core/source';
-import { checkDraws, checkFigureDraws, undefinedMentions, usualSeeds, type SeedRange } from '@lemma/core/seed-check';
+import {
+  checkDraws,
+  checkFigureDraws,
+  checkLevels,
+  undefinedMentions,
+  usualSeeds,
+  type SeedRange,
+} from '@lemma/core/seed-check';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { checkVisualization, sharedAlone } from '@lemma/viz-engine/check';
 import { nothingAround, type ContentAround } from './content-around.ts';
@@ -52,6 +59,7 @@ function checkLanguage(source: string, around: ContentAround, drawing: SeedRange
   return [
     ...findings,
     ...blocks.flatMap((block) => checkBlock(block, questions, drawing)),
+    ...checkLevels(document.value, drawing),
     ...sharedAlone(blocks.flatMap((block) => (block.kind === 'visualization' ? [block.visualization] : []))),
     ...missingTargets(document.value, around),
   ];

@@ -318,6 +318,13 @@ describe('lemma check draws with 200 seeds', () => {
       /^a.tex:3:\d+ unreached-text warning: .*“\\credit\[equal\(ans, -f\)\]”\.$/,
     ],
     [
+      'a question that a level of a game lists and may draw besides',
+      '\\begin{problem}\\begin{level}\\question{1}\\randomquestionpool{1}{2}\\end{level}' +
+        '\\begin{question}\\text{?}\\begin{answer}\\solution{1}\\end{answer}\\end{question}'.repeat(2) +
+        '\\end{problem}',
+      /level-asks-twice warning: Level 1 lists question 1 and may draw it besides: then it has one task less\.$/,
+    ],
+    [
       'an explanation of a choice that cannot be selected as it asks for',
       problem(
         '\\type{mc.unique}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\begin{choice}\\text{$\\sqrt{2}$}\\end{choice}\\explanation[equalChoice(ans_1, true) AND equalChoice(ans_2, true)]{So.}',

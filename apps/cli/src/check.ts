@@ -16,7 +16,7 @@ the enclosing folder "content" or, without one, next to it. Files whose names be
 
 With every seed, values must be finite, formulas look as in a textbook, and each solution be accepted when it is typed as it is shown.
 Some hundred answers, right and wrong, are tried in every question of a problem: an explanation or a part of the score that none of them
-leads to is a warning. Solutions that are code are run with their evaluators, if the sandbox of the platform is there (bubblewrap, python3, octave);
+leads to is a warning. Games are played from the first level to the last with all solutions, which must win each level. Solutions that are code are run with their evaluators, if the sandbox of the platform is there (bubblewrap, python3, octave);
 otherwise how many were not tried is said.
 
 Each finding is one line:

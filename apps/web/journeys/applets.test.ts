@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Frame, Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Frame, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumFlags, findChromium } from '../../../scripts/chromium.mjs';
 import { freePort } from '../../../scripts/journeys.mjs';
 import { axeFindings } from './axe.ts';
 import { atWork, openProblem, problemAt, says } from './learner.ts';
@@ -23,8 +24,17 @@ show();
 mathlet.element.append(button);
 mathlet.initialized();
 `;
+const endless = `
+const button = document.createElement('button');
+button.textContent = 'Loop';
+button.onclick = () => { for (;;) {} };
+mathlet.element.append(button);
+mathlet.initialized();
+`;
 const scripts: Readonly<Record<string, string>> = {
   '/counter.js': counter,
+  // It comes to no end as soon as it is pressed.
+  '/endless.js': endless,
   // What was listed is another script: its host has been taken over.
   '/changed.js': `${counter} // changed`,
 };
@@ -42,6 +52,7 @@ const problem = String.raw`\documentclass{mumie.problem}
 \embedmathlet[problem][1,1]{applets/counter}
 \embedmathlet[game]{applets/changed}
 \embedmathlet{applets/unknown}
+\embedmathlet{applets/endless}
 \end{content}`;
 const course = String.raw`\documentclass{mumie.course}
 \begin{content}
@@ -78,6 +89,7 @@ describe.each(variants('en', 'de'))('applets in a problem (%s)', (language) => {
       join(folder, 'applets.json'),
       JSON.stringify({
         'applets/counter': at('/counter.js', counter),
+        'applets/endless': at('/endless.js', endless),
         'applets/changed': at('/changed.js', counter),
       }),
     );
@@ -127,6 +139,32 @@ describe.each(variants('en', 'de'))('applets in a problem (%s)', (language) => {
     await unknown.getByRole('button', { name: text('applet', 'again') }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
+
+  it.each([true, false])(
+    'are taken away if they come to no end, and the page goes on (sites apart: %s)',
+    async (isApart) => {
+      const separate = '--site-per-process';
+      const flags = isApart ? chromiumFlags : chromiumFlags.filter((flag) => flag !== separate);
+      const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
+      const opened = await openProblem(await browser.newContext(), problemAt(journey.origin, 'counting', language), {
+        language,
+      });
+      const of = (path: string) => opened.page.getByRole('figure', { name: text('applet', 'name', { path }) });
+      // While others load, none can be loaded.
+      await of('applets/changed').getByText(text('applet', 'failed.notLoaded')).waitFor();
+      const figure = of('applets/endless');
+      await figure.getByRole('button', { name: text('applet', 'load') }).press('Enter');
+      const loop = figure.frameLocator('iframe').getByRole('button');
+      await loop.waitFor();
+      // It never answers that it was pressed.
+      const pressed = loop.dispatchEvent('click').catch(() => undefined);
+      await figure.getByText(text('applet', 'failed.silent')).waitFor({ timeout: 15_000 });
+      await pressed;
+      expect(await figure.locator('iframe').count()).toBe(0);
+      expect(await opened.page.evaluate(() => 1 + 1)).toBe(2);
+      await browser.close();
+    },
+  );
 
   it('reach nothing of the page, its session, the platform or other scripts', async () => {
     const element = await applet('applets/counter').locator('iframe').elementHandle();

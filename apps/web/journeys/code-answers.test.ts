@@ -91,6 +91,8 @@ describe.each(variants(['de', 'learner'], ['en', 'author']))(
       await page.reload();
       await atWork(page, language);
       await editor(page).getByText('return sum(k * k for k in range(n + 1))').waitFor();
+      // So is what stands in the test environment, which is open as it was left.
+      await testEditor(page).getByText('print("again")').waitFor();
       await button(page, 'save', language).click();
       await page.getByText(/perfe[ck]t/i).waitFor();
       expect(await editor(page).getAttribute('aria-readonly')).toBe('true');

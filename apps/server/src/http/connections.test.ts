@@ -50,6 +50,12 @@ it('says that it is to be reached by https only, and keeps foreign windows away 
   }
 });
 
+it('has its own processes, whatever the page', async () => {
+  for (const url of ['/', '/pool/browser', '/applet-frame.html', '/realms/lemma/account']) {
+    expect((await platform.app.inject({ url })).headers['origin-agent-cluster']).toBe('?1');
+  }
+});
+
 it('lets an address begin no endless number of sign-ins', async () => {
   const begin = () => platform.app.inject({ url: '/realms/lemma/protocol/openid-connect/auth?client_id=lemma-web' });
   const statuses = new Set<number>();

@@ -43,6 +43,9 @@ export function secureAnswers(app: FastifyInstance, others: OtherOrigins): void 
             ? contentSecurityPolicy(others.identityOrigin, around, originsOf(others.courseServers))
             : policy,
       'x-content-type-options': 'nosniff',
+      // Frames on opaque origins get a process of their own even where a browser does not separate sites (Android): a program
+      // in an endless loop does not stop the page around it, which then takes it away.
+      'origin-agent-cluster': '?1',
       'referrer-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
       ...(others.encrypted && { 'strict-transport-security': 'max-age=31536000' }),

@@ -85,7 +85,15 @@ beforeAll(async () => {
   await mkdir(dirname(join(folder, 'code/square')), { recursive: true });
   await writeFile(join(folder, 'code/square.tex'), tex);
   const title = { de: 'Code', en: 'Code' };
-  await writeCourse(folder, 'courses/one', title, [{ title, problems: ['code/square'] }]);
+  const game = String.raw`
+    \levelthreshold{0.5}
+    \begin{level} \question{1} \end{level}
+    \begin{level} \question{2} \end{level}`;
+  await writeFile(
+    join(folder, 'code/game.tex'),
+    sample('code/game', { titles: { en: 'Game' }, body: game + problem }).tex,
+  );
+  await writeCourse(folder, 'courses/one', title, [{ title, problems: ['code/square', 'code/game'] }]);
   await sandbox.open();
   platform = await startPlatform({ contentFolder: folder, sandbox: lent });
 }, 600_000);
@@ -251,6 +259,44 @@ describe('without a sandbox', () => {
     expect(later.standing.waiting).toBeUndefined();
     expect(later.standing.subtasks[0]).toMatchObject({ correct: 'yes' });
     expect(await correctWaiting()).toBe(0);
+  });
+});
+
+describe('a level of a game whose code cannot be run', () => {
+  const ofGame = 'path=code/game&lang=en';
+  const seen = () => call('GET', `${base}/personalised-data?${ofGame}`);
+  const move = (attempt: string, move: object) =>
+    call('POST', '/problem-engine/users/demo-learner/games/moves', { ...{ path: 'code/game', lang: 'en' }, attempt, move });
+  const keep = (attempt: string, value: string) =>
+    platform.call('learner', '/semiprotected/problem/datasheet', {
+      method: 'PUT',
+      payload: {
+        ...{ problem: 'code/game', lang: 'en', attempt },
+        answer: [{ path: 'user/answer/question_1/answer_1', value, lang: 'en', version: 0 }],
+      },
+    });
+
+  it('is not lost: it waits with its time standing still, takes nothing more, and is won when it can be run', async () => {
+    const { body: before } = await seen();
+    const { body: begun } = await move(before.attempt, { kind: 'start', level: 1 });
+    expect((await keep(begun.attempt, '    return n * n')).statusCode).toBe(200);
+    lent.isAway = true;
+    const ended = await move(begun.attempt, { kind: 'finish' });
+    expect([ended.status, ended.body.game?.play]).toMatchObject([200, { level: 1, waiting: true }]);
+    expect(ended.body.game?.last).toBeUndefined();
+    expect(ended.body.standing.editable).toBe(false);
+    expect((await keep(begun.attempt, '    return 0')).statusCode).toBe(409);
+    const spent = ended.body.game?.play?.spent;
+    await new Promise((settle) => setTimeout(settle, 1200));
+    for (const again of [await seen(), await move(begun.attempt, { kind: 'start', level: 1 })]) {
+      expect(again.body.game?.play).toMatchObject({ level: 1, waiting: true, spent });
+    }
+    expect(await platform.database.db.selectFrom('play_result').selectAll().execute()).toEqual([]);
+    lent.isAway = false;
+    const { body: after } = await seen();
+    expect(after.game).toMatchObject({ max_allowed_level: 2, last: { highscores: { thresholdAchieved: true } } });
+    const results = await platform.database.db.selectFrom('play_result').selectAll().execute();
+    expect(results).toMatchObject([{ level: 1, points: 100, seconds: Math.floor((spent ?? 0) / 1000) }]);
   });
 });
 

@@ -1,9 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
+import { refusalIds } from '@lemma/api-client/wire';
 import type { CodeMark, CodeToMark } from '@lemma/core/code-answer';
 import type { Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
+import { refuse } from '../http/index.ts';
 import type { NotRun } from '../sandbox/index.ts';
 import type { GradedWork } from './problem-works.ts';
+
+/** What is answered where a mark is asked for that cannot be had now. */
+export const codeWaits = refuse(
+  503,
+  refusalIds.noSandbox,
+  'The code cannot be run now. The answers are kept, and will be corrected later.',
+  { retryAfter: 30 },
+);
 
 /** Whether there is code in it that has no mark yet: it is corrected later. */
 export function isWaiting({ toMark }: Pick<GradedWork, 'toMark'>): boolean {

@@ -112,5 +112,6 @@ function runningPlay(play: Play, now: number): NonNullable<GameStanding['play']>
     task: play.task,
     ...(left !== undefined && { left: Math.max(0, left) }),
     spent: timeTaken(play, now),
+    ...(play.endedAt !== undefined && { isWaiting: true }),
   };
 }

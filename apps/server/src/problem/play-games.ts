@@ -3,6 +3,7 @@ import { refusalIds } from '@lemma/api-client/wire';
 import {
   advanced,
   begun,
+  endedWithoutResult,
   finished,
   gameScore,
   isLastTask,
@@ -24,6 +25,7 @@ import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import type { Now } from '../now.ts';
 import { giveReceipt } from '../receipt/index.ts';
+import { isWaiting } from './code-marks.ts';
 import { admit, closed, notFound, replaced, type Admitted, type Looking } from './admission.ts';
 import {
   attemptName,
@@ -99,6 +101,7 @@ export class PlayGames {
   ): Promise<Result<Attempt, Refused>> {
     const play = running(recordOf(attempt));
     if (play === undefined) return succeed(attempt);
+    if (play.endedAt !== undefined) return this.#finish(looking, attempt, rules, now);
     if (isAfterDeadline) return this.#finish(looking, attempt, rules, Math.min(now, deadline?.at ?? now));
     if (!isTimeUp(play, now)) return succeed(attempt);
     return isOneByOne(play) && !isLastTask(play)
@@ -116,6 +119,8 @@ export class PlayGames {
     now: number,
   ): Promise<Result<Attempt, Refused>> | Result<Attempt, Refused> {
     const play = running(recordOf(attempt));
+    // Whatever is pressed, its result was just asked for.
+    if (play?.endedAt !== undefined) return succeed(attempt);
     switch (move.kind) {
       case 'start':
         // Another page has begun a level: this one joins it.
@@ -175,7 +180,10 @@ export class PlayGames {
     });
   }
 
-  /** Ends what is played: what was kept in time is graded. */
+  /**
+   * Ends what is played: what was kept in time is graded. If its code cannot be run now, the level is not lost: it waits,
+   * with its time standing still, until somebody looks again.
+   */
   async #finish(looking: Looking, opened: Attempt, rules: GameRules, now: number): Promise<Result<Attempt, Refused>> {
     let before = opened;
     for (let round = 0; round < mostRounds; round += 1) {
@@ -187,7 +195,10 @@ export class PlayGames {
         const isOver = attempt.draw !== before.draw || running(recordOf(attempt)) === undefined;
         if (isOver) return succeed(undefined);
         answered.isChanged = JSON.stringify(await readAnswers(transaction, attempt.id)) !== JSON.stringify(answers);
-        if (!answered.isChanged)
+        if (!answered.isChanged && isWaiting(graded.value)) {
+          const game = stateOf(endedWithoutResult(recordOf(attempt), now), rules);
+          await writeState(transaction, attempt.id, { ...attempt.state, game });
+        } else if (!answered.isChanged)
           await writeResult(transaction, attempt, rules, {
             ...{ answers, graded: graded.value, now },
             received: looking.received,

@@ -124,7 +124,7 @@ export class ProblemViews {
     const { game: rules, ...document } = given.value;
     const saving = savings.get(attempt.id);
     const game = rules && (await this.#gameStandings.of(attempt, rules, admitted));
-    const isOpen = rules === undefined ? standing.isEditable : game?.play !== undefined && !isAfterDeadline;
+    const isOpen = rules === undefined ? standing.isEditable : isPlayed(game) && !isAfterDeadline;
     const isEditable = isOpen && selftest !== 'feedback';
     const controls = this.controls(looking.caller, admitted, attempt);
     return succeed({
@@ -253,6 +253,11 @@ export class ProblemViews {
 /** Whether a limit of new data does not hold: for tutors, in the work of learners and in their own. */
 export function drawsUnlimited(caller: Session, isOwn: boolean): boolean {
   return !isOwn || guard(caller, permissions.useProblemControls) === 'allowed';
+}
+
+/** Whether a level takes answers. */
+function isPlayed(game: GameStanding | undefined): boolean {
+  return game?.play !== undefined && game.play.isWaiting !== true;
 }
 
 /** A game draws its data itself, and nothing of a level is told before it is over. */

@@ -20,9 +20,17 @@ export function wireGame({
     levelRepeatable: isRepeatable,
     ...(threshold !== undefined && { levelThreshold: threshold }),
     ...(duration && { duration: { ...duration } }),
-    ...(play && { play: { ...play, tasks: [...play.tasks] } }),
+    ...(play && { play: wirePlay(play) }),
     ...(last && { last: wireLast(last) }),
     listed: isListed,
+  };
+}
+
+function wirePlay({ level, tasks, task, left, spent, isWaiting }: NonNullable<GameStanding['play']>) {
+  return {
+    ...{ level, tasks: [...tasks], task, spent },
+    ...(left !== undefined && { left }),
+    ...(isWaiting === true && { waiting: true as const }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   notRight,
   partlyRedrawn,
   performanceOf,
+  askedQuestions,
   problemContent,
   redrawn,
   seen,
@@ -24,7 +25,7 @@ import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
 import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
-import { isWaiting } from './code-marks.ts';
+import { codeWaits, isWaiting } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import {
   drawOf,
@@ -407,8 +408,8 @@ export class WorkOnProblems {
     const xml = (await this.#views.versions.read({ path, hash })).get(looking.language);
     const document = xml === undefined ? undefined : readDocument(xml);
     if (document?.ok !== true) return notFound(looking);
-    const isAskedFor = attempt.asked.some((each) => each.number === number);
-    const question = isAskedFor ? problemContent(document.value).questions[number - 1] : undefined;
+    const asked = askedQuestions(problemContent(document.value), drawOf(attempt));
+    const question = asked.ok ? asked.value.find((each) => each.number === number)?.question : undefined;
     const language = question && codeLanguageOf(question.type);
     if (question?.answers[answer - 1] === undefined || language === undefined) return noCode;
     const kept = await readAnswers(this.#db, attempt.id);
@@ -451,12 +452,6 @@ function notAsked(key: string): Result<never, Refused> {
 }
 
 const newDataLimit = refuse(403, refusalIds.newDataLimit, 'The limit for new data is reached.');
-const codeWaits = refuse(
-  503,
-  refusalIds.noSandbox,
-  'The code cannot be run now. The answers are kept, and will be corrected later.',
-  { retryAfter: 30 },
-);
 const noCode = refuse(404, refusalIds.documentNotFound, 'The problem has no such answer that is code.');
 const noCorrection = refuse(404, refusalIds.noCorrection, 'There is no correction.');
 const keyReused = refuse(422, refusalIds.keyReused, 'This Idempotency-Key stands for another request.');

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type { CodeLanguage } from '@lemma/core/document';
 import { driverCommands, driverFiles } from './jail-files.ts';
-import { jailArguments, programs } from './jail.ts';
+import { gentleJail, jailArguments } from './jail.ts';
 import { largestPicture, longestMessage, mostBoxOutput } from './limits.ts';
 import { MarkedOutput, type Message } from './marked-output.ts';
 import { machineOf } from './seccomp/calls.ts';
@@ -50,7 +50,8 @@ export function startBox(language: CodeLanguage, job: BoxJob, hear: (message: Me
     filter: 3,
     files: files.map(({ path }, index) => ({ path, descriptor: 4 + index })),
   });
-  const child = spawn(programs.jail, [...arguments_, ...driverCommands[language]], {
+  const [gentle, ...jail] = gentleJail;
+  const child = spawn(gentle, [...jail, ...arguments_, ...driverCommands[language]], {
     cwd: '/',
     env: {},
     stdio: ['pipe', 'pipe', 'ignore', 'pipe', ...files.map(() => 'pipe' as const)],

@@ -3,11 +3,18 @@ import { boxLimits } from './limits.ts';
 
 /** Programs outside the jail and inside it. */
 export const programs = {
+  gentle: '/usr/bin/nice',
   jail: '/usr/bin/bwrap',
   limits: '/usr/bin/prlimit',
   python: '/usr/bin/python3',
   octave: '/usr/bin/octave-cli',
 } as const;
+
+/**
+ * The program and its arguments before those of the jail: whatever runs in it gets the processor after the server, so that
+ * many runs at once do not hold up those who only read.
+ */
+export const gentleJail = [programs.gentle, '-n', '10', programs.jail] as const;
 
 /** A file that exists in the jail only: it is read from a descriptor. */
 export interface JailFile {

@@ -20,10 +20,14 @@ export function gameFrom({
     isRepeatable,
     ...(levelThreshold !== undefined && { threshold: levelThreshold }),
     ...(duration && { duration }),
-    ...(play && { play }),
+    ...(play && { play: playFrom(play) }),
     ...(last && { last: lastFrom(last) }),
     isListed: listed,
   };
+}
+
+function playFrom({ waiting, ...play }: NonNullable<WireGame['play']>): NonNullable<GameStanding['play']> {
+  return { ...play, ...(waiting === true && { isWaiting: true }) };
 }
 
 function lastFrom({ level, highscores }: NonNullable<WireGame['last']>): NonNullable<GameStanding['last']> {

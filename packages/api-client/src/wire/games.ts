@@ -35,6 +35,8 @@ export const gameStanding = v.object({
       left: v.exactOptional(v.number()),
       /** Milliseconds. */
       spent: v.number(),
+      /** It was ended, and its result comes as soon as its code can be run. */
+      waiting: v.exactOptional(v.literal(true)),
     }),
   ),
   /** The level that was played last. */

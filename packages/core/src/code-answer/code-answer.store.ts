@@ -1,7 +1,8 @@
 import type { Subscription } from 'rxjs';
 import { isRunning, type CodeRun, type CodeRunner, type CodeToRun } from '../code-cell/index.ts';
-import type { Disposable } from '../platform/index.ts';
+import { type Disposable, type KeyValueStorage, readKept, writeKept } from '../platform/index.ts';
 import { Store } from '../store/index.ts';
+import { longestCode } from './code-text.ts';
 
 /** What can be run: the answer by itself, or the code of the test environment after it. */
 export type CodeAnswerRun = 'answer' | 'test';
@@ -15,14 +16,28 @@ export interface CodeAnswerState {
   readonly test: string;
 }
 
-/** The runs of an answer that is code: one at a time. */
+/** What an answer that is code needs: a runner, and the shelf and key under which its test environment is kept. */
+export interface CodeAnswerPorts {
+  readonly runner: CodeRunner;
+  readonly shelf: { readonly storage: KeyValueStorage; readonly key: string };
+}
+
+/** Version of the storage format; a test environment that was kept in another version is ignored. */
+const version = 1;
+
+/** The runs of an answer that is code, one at a time; and its test environment, which is found again. */
 export class CodeAnswerStore extends Store<CodeAnswerState> implements Disposable {
-  readonly #runner: CodeRunner;
+  readonly #ports: CodeAnswerPorts;
   #running: Subscription | undefined;
 
-  constructor(runner: CodeRunner) {
-    super({ runs: { answer: undefined, test: undefined }, isTestOpen: false, test: '' });
-    this.#runner = runner;
+  constructor(ports: CodeAnswerPorts) {
+    const { test, isTestOpen } = readKept(version, ports.shelf.storage.read(ports.shelf.key));
+    super({
+      runs: { answer: undefined, test: undefined },
+      isTestOpen: isTestOpen === true,
+      test: typeof test === 'string' ? test.slice(0, longestCode) : '',
+    });
+    this.#ports = ports;
   }
 
   /** Whether either of them is running. */
@@ -35,17 +50,19 @@ export class CodeAnswerStore extends Store<CodeAnswerState> implements Disposabl
   run(which: CodeAnswerRun, code: CodeToRun): void {
     if (this.isRunning) return;
     this.#note(which, { status: 'loading' });
-    this.#running = this.#runner.run(code).subscribe((run) => this.#note(which, run));
+    this.#running = this.#ports.runner.run(code).subscribe((run) => this.#note(which, run));
   }
 
   /** Shows or hides the test environment; what is in it stays. */
   openTest(isOpen: boolean): void {
     this.update((state) => ({ ...state, isTestOpen: isOpen }));
+    this.#keep();
   }
 
   /** Takes what is in its editor. */
   writeTest(test: string): void {
     this.update((state) => ({ ...state, test }));
+    this.#keep();
   }
 
   dispose(): void {
@@ -59,6 +76,12 @@ export class CodeAnswerStore extends Store<CodeAnswerState> implements Disposabl
     for (const which of ['answer', 'test'] as const) {
       if (isRunning(this.state.runs[which])) this.#note(which, undefined);
     }
+  }
+
+  #keep(): void {
+    const { storage, key } = this.#ports.shelf;
+    const { test, isTestOpen } = this.state;
+    storage.write(key, writeKept(version, { test, isTestOpen }));
   }
 
   #note(which: CodeAnswerRun, run: CodeRun | undefined): void {

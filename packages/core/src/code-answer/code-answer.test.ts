@@ -3,7 +3,7 @@ import { Observable, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { noOutput, type CodeRun } from '../code-cell/index.ts';
 import { allBlocks, readDocument, type CodeFragment, type ProblemQuestion } from '../document/index.ts';
-import { FakeCodeRunner } from '../testing/index.ts';
+import { FakeCodeRunner, MemoryStorage } from '../testing/index.ts';
 import {
   answerOfPart,
   CodeAnswerStore,
@@ -126,7 +126,8 @@ describe('running an answer', () => {
           };
         }),
     );
-    const store = new CodeAnswerStore(runner);
+    const shelf = { storage: new MemoryStorage(), key: 'answers/test/1,1' };
+    const store = new CodeAnswerStore({ runner, shelf });
     store.run('answer', code);
     store.run('test', code);
     expect([runner.asked.length, store.isRunning]).toEqual([1, true]);
@@ -140,5 +141,19 @@ describe('running an answer', () => {
     store.openTest(false);
     expect(store.state).toMatchObject({ isTestOpen: false, test: 'y' });
     store.dispose();
+  });
+
+  it('finds its test environment again, on its own shelf; what is kept is not trusted', () => {
+    const storage = new MemoryStorage();
+    const open = (key: string) => new CodeAnswerStore({ runner: new FakeCodeRunner(), shelf: { storage, key } });
+    const store = open('answers/a/test/1,1');
+    store.openTest(true);
+    store.writeTest('print(f(3))');
+    expect(open('answers/a/test/1,1').state).toMatchObject({ isTestOpen: true, test: 'print(f(3))' });
+    expect(open('answers/a/test/1,2').state).toMatchObject({ isTestOpen: false, test: '' });
+    for (const text of ['', '{', '{"version":1,"test":7,"isTestOpen":"yes"}', '{"version":2,"test":"x"}']) {
+      storage.write('answers/b/test/1,1', text);
+      expect(open('answers/b/test/1,1').state).toMatchObject({ isTestOpen: false, test: '' });
+    }
   });
 });

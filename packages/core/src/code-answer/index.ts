@@ -1,5 +1,6 @@
-export { CodeAnswerStore, type CodeAnswerRun, type CodeAnswerState } from './code-answer.store.ts';
+export { CodeAnswerStore, type CodeAnswerPorts, type CodeAnswerRun, type CodeAnswerState } from './code-answer.store.ts';
 export { codeInputs, codeText, codeValue, longestCode, valueOfCode } from './code-text.ts';
 export { answerOfPart, answerPart, codeToMark, programParts, type CodeQuestion } from './code-to-mark.ts';
 export type { CodeMark, CodeMarkFailure, CodePart, CodeToMark } from './code-mark.ts';
+export { drawnCode, drawnFragment, withDrawnCode } from './drawn-code.ts';
 export { functionNames } from './function-names.ts';

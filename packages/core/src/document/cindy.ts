@@ -85,6 +85,16 @@ export interface CindyConstruction {
   readonly width: number;
   readonly height: number;
   readonly scripts: readonly CindyScript[];
+  /** The answers that it gives to the problem around it; missing if it gives none. */
+  readonly answers?: readonly CindyAnswer[];
+}
+
+/** The position of a point as the answer to a question, or one of its coordinates. */
+export interface CindyAnswer {
+  readonly point: string;
+  readonly coordinate?: 'x' | 'y';
+  /** `question,answer`: where it goes. */
+  readonly place: string;
 }
 
 /** CindyScript that runs on an event; at most one script per event. */

@@ -12,6 +12,8 @@ export interface RunningPlay {
   readonly left?: number;
   /** Milliseconds that had passed until then. */
   readonly spent: number;
+  /** It is over, and its result comes as soon as its code can be run. */
+  readonly isWaiting?: boolean;
 }
 
 /** How far somebody is in a game. */

@@ -13,6 +13,8 @@ export interface ShownGame {
   readonly time: ShownTime | undefined;
   /** The time is up, and the platform has not been told yet. */
   readonly isTimeUp: boolean;
+  /** The level is over, and its result comes as soon as its code can be run: asked for again and again. */
+  readonly isWaiting: boolean;
   /** Why the last move was not made. */
   readonly failure: GameFailure | undefined;
 }
@@ -22,6 +24,9 @@ const period = 250;
 
 /** Milliseconds until a move that the platform was not told is tried again. */
 const retryAfter = 3000;
+
+/** Milliseconds until a result that has to wait for its code is asked for again. */
+const resultAfter = 10_000;
 
 /**
  * A game while its page is shown (specification 001 §4). What was reached, and when, the platform says; here is which task
@@ -37,7 +42,10 @@ export class GameStore extends Store<ShownGame> implements Disposable {
   #untilMove: Subscription | undefined;
 
   constructor(problem: GameProblem, ports: { readonly clock: Clock; readonly log: Log }) {
-    super({ screen: { kind: 'selection' }, time: undefined, isTimeUp: false, failure: undefined });
+    super({
+      ...{ screen: { kind: 'selection' }, time: undefined, isTimeUp: false, isWaiting: false },
+      failure: undefined,
+    });
     this.#problem = problem;
     this.#ports = ports;
   }
@@ -81,7 +89,7 @@ export class GameStore extends Store<ShownGame> implements Disposable {
       for (const parameter of ['total_level', 'max_allowed_level']) {
         this.#ports.log.error('A parameter of a game is missing', { parameter });
       }
-      this.update((state) => ({ ...state, screen: { kind: 'noGame' }, time: undefined }));
+      this.update((state) => ({ ...state, screen: { kind: 'noGame' }, time: undefined, isWaiting: false }));
       return;
     }
     const { play } = standing;
@@ -91,16 +99,19 @@ export class GameStore extends Store<ShownGame> implements Disposable {
     const isSame = this.#timed === name && before.kind === 'playing';
     const task = isSame ? before.task : this.#firstOpen(play?.tasks ?? []);
     this.#timed = name;
-    this.#timer = play && timerOf(play, this.#ports.clock.now());
+    const isWaiting = play?.isWaiting === true;
+    this.#timer = play && !isWaiting ? timerOf(play, this.#ports.clock.now()) : undefined;
     this.#untilMove?.unsubscribe();
     this.#untilMove = undefined;
     this.update((state) => ({
       ...state,
       screen: openedScreen(standing, task),
       isTimeUp: false,
+      isWaiting,
       failure: undefined,
       time: this.#time(),
     }));
+    if (isWaiting) this.#later(resultAfter);
   }
 
   /** A page that is opened again goes on with the first task without an answer. */
@@ -128,10 +139,12 @@ export class GameStore extends Store<ShownGame> implements Disposable {
     this.#untilMove?.unsubscribe();
     this.#untilMove = this.#ports.clock.after(pause).subscribe(() => {
       this.#untilMove = undefined;
-      const move = expired(this.state.screen);
-      if (move === undefined || !this.state.isTimeUp) return;
+      const { isWaiting, isTimeUp, screen } = this.state;
+      const move = isWaiting ? ({ kind: 'finish' } as const) : expired(screen);
+      if (move === undefined || !(isTimeUp || isWaiting)) return;
       void this.#ask(move).then(() => {
-        if (this.state.isTimeUp && this.#subscriptions.length > 0) this.#later(retryAfter);
+        const isAwaited = this.state.isTimeUp || this.state.isWaiting;
+        if (isAwaited && this.#subscriptions.length > 0) this.#later(isWaiting ? resultAfter : retryAfter);
       });
     });
   }

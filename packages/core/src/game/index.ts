@@ -17,6 +17,7 @@ export { achievementsOf, minutesAndSeconds, rankingRows, type Achievement, type 
 export {
   advanced,
   begun,
+  endedWithoutResult,
   finished,
   gameScore,
   grace,

@@ -22,6 +22,8 @@ export interface Play {
   readonly since: number;
   /** Milliseconds that earlier tasks have taken. */
   readonly spent: number;
+  /** When its player or its time ended it, if its result has to wait for code that could not be run then. */
+  readonly endedAt?: number;
   /** Present once it is over. */
   readonly result?: PlayResult;
 }
@@ -93,13 +95,13 @@ export function timeLeft({ duration, since }: Play, now: number): number | undef
 
 /** Whether nothing is taken any more for the level or task. */
 export function isTimeUp(play: Play, now: number): boolean {
-  return (timeLeft(play, now) ?? 0) < -grace;
+  return play.endedAt !== undefined || (timeLeft(play, now) ?? 0) < -grace;
 }
 
-/** Milliseconds that a play has taken; what goes beyond the time of a level or task does not count. */
-export function timeTaken({ duration, since, spent }: Play, now: number): number {
+/** Milliseconds that a play has taken; what goes beyond the time of a level or task, or is spent waiting for its result, does not count. */
+export function timeTaken({ duration, since, spent, endedAt = Infinity }: Play, now: number): number {
   const most = duration === undefined ? Infinity : duration.seconds * 1000;
-  return spent + Math.min(Math.max(now - since, 0), most);
+  return spent + Math.min(Math.max(Math.min(now, endedAt) - since, 0), most);
 }
 
 /** Whether there is no task after the current one. */
@@ -110,6 +112,12 @@ export function isLastTask({ task, tasks }: Pick<Play, 'task' | 'tasks'>): boole
 /** After the next task was handed out: its time begins now. */
 export function advanced(play: Play, now: number): Play {
   return isLastTask(play) ? play : { ...play, task: play.task + 1, since: now, spent: timeTaken(play, now) };
+}
+
+/** After a play was ended whose result cannot be known yet: nothing more is taken, and its time stands still. */
+export function endedWithoutResult(record: GameRecord, now: number): GameRecord {
+  const play = running(record);
+  return play === undefined || play.endedAt !== undefined ? record : { ...record, play: { ...play, endedAt: now } };
 }
 
 /**

@@ -1,3 +1,4 @@
+export { answersOfConstruction, keptPoints, keysOfConstruction, type PointPosition } from './construction-answers.ts';
 export { placeKey, readAnswerPlace, type AnswerPlace } from './answer-place.ts';
 export { AnswerKeeper } from './answer-keeper.store.ts';
 export type { BridgeFailure, CannotGet, StoringFailure } from './bridge-failure.ts';

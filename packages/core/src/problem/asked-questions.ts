@@ -1,3 +1,4 @@
+import { withDrawnCode } from '../code-answer/index.ts';
 import type { Choice, NumberRange, ProblemQuestion, Question, QuestionPlan, Tile } from '../document/index.ts';
 import { drawnNumbers, permuted, redrawExercise, type Exercise } from '../exercise/index.ts';
 import { gameRules } from '../game/index.ts';
@@ -57,7 +58,7 @@ export function askedQuestions(
     asked.push({
       number,
       ...(pool && { pool }),
-      question,
+      question: withDrawnCode(question, exercise.value.drawn),
       exercise: exercise.value,
       choices: permuted(question.choices, question.permutedChoices, orderSeed),
       tiles: permuted(question.tiles, { first: 1, last: question.tiles.length }, seedOf(String(orderSeed), 'tiles')),

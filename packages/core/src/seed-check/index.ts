@@ -1,3 +1,4 @@
 export { checkSeeds } from './check-seeds.ts';
 export { checkDraws, checkFigureDraws, usualSeeds, type SeedRange } from './check-draws.ts';
+export { checkLevels } from './check-levels.ts';
 export { undefinedMentions } from './undefined-mentions.ts';

@@ -140,6 +140,8 @@ const courseCodes = [
   'ugly-value',
   'unacceptable-solution',
   'code-not-accepted',
+  'level-not-won',
+  'level-asks-twice',
   'zero-accepted',
   'smaller-domain',
   'unreached-text',

@@ -2,20 +2,35 @@ import { Button, chakra, Skeleton } from '@chakra-ui/react';
 import type { CindyConstruction } from '@lemma/core/document';
 import { hasOwnBackground, type CindyState, type CindyPoint } from '@lemma/viz-engine/cindy';
 import { Pause, Play } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { answersOfConstruction, keptPoints, type PageAnswers } from '@lemma/core/mathlet';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { printNumber } from '@lemma/core/expression';
 import { writesDecimalComma } from '@lemma/core/language';
 import { InlineView } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useConstruction } from './use-construction.ts';
 
-/** A CindyJS construction with its title, play controls and description. */
-export function ConstructionView({ construction }: { readonly construction: CindyConstruction }) {
+interface ConstructionViewProps {
+  readonly construction: CindyConstruction;
+  /** The answers of the problem around it, if there is one. */
+  readonly answers?: PageAnswers | undefined;
+  /** Whether answers are taken now. */
+  readonly isEditable?: boolean | undefined;
+}
+
+/** A CindyJS construction with its title, play controls and description. It is found as its answers left it. */
+export function ConstructionView({ construction, answers, isEditable = true }: ConstructionViewProps) {
   const { t, language } = useTexts('cindy');
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const { state, plays, frame } = useConstruction(place, construction, still);
+  // What is moved later must not open it again.
+  const opening = useMemo(
+    () => answers && { points: keptPoints(construction, answers.state), isHeld: !isEditable },
+    [construction, answers, isEditable],
+  );
+  const { state, plays, frame } = useConstruction(place, construction, still, opening);
+  useGiven(construction, state, isEditable ? answers : undefined);
   const { width, height, title } = construction;
   const hasTitle = title.length > 0;
   return (
@@ -65,6 +80,22 @@ export function ConstructionView({ construction }: { readonly construction: Cind
       <ConstructionInWords construction={construction} points={state.status === 'shown' ? state.points : []} />
     </chakra.figure>
   );
+}
+
+/** Gives what was moved: where points are when it opens is no answer yet. */
+function useGiven(construction: CindyConstruction, state: CindyState, answers: PageAnswers | undefined) {
+  const former = useRef<string>(undefined);
+  const points = state.status === 'shown' && state.points.length > 0 ? state.points : undefined;
+  const give = useEffectEvent((now: readonly CindyPoint[]) => {
+    const given = answersOfConstruction(construction, now);
+    const text = JSON.stringify([...given]);
+    if (former.current !== undefined && former.current !== text) answers?.give(given);
+    former.current = text;
+  });
+  useEffect(() => {
+    if (points === undefined) former.current = undefined;
+    else give(points);
+  }, [points]);
 }
 
 const frameStyle = { '& iframe': { width: '100%', height: '100%', border: '0', display: 'block' } } as const;

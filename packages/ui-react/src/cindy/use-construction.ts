@@ -1,5 +1,11 @@
 import { plainText, type CindyConstruction } from '@lemma/core/document';
-import { cindyConfig, openCindyFrame, type CindyFrame, type CindyState } from '@lemma/viz-engine/cindy';
+import {
+  cindyConfig,
+  openCindyFrame,
+  type CindyFrame,
+  type CindyOpening,
+  type CindyState,
+} from '@lemma/viz-engine/cindy';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useClock } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -20,12 +26,13 @@ export function useConstruction(
   place: RefObject<HTMLElement | null>,
   construction: CindyConstruction,
   still: boolean,
+  opening: CindyOpening | undefined,
 ): OpenConstruction {
   const { t, language } = useTexts('cindy');
   const clock = useClock();
   const [state, setState] = useState(loading);
   const [frame, setFrame] = useState<CindyFrame>();
-  const config = useMemo(() => cindyConfig(construction, still), [construction, still]);
+  const config = useMemo(() => cindyConfig(construction, still, opening), [construction, still, opening]);
   useEffect(() => {
     if (place.current === null) return undefined;
     const title = plainText(construction.title) || t('construction');

@@ -2,6 +2,7 @@ import { Button, chakra, Checkbox, HStack, VisuallyHidden } from '@chakra-ui/rea
 import { CodeAnswerStore, codeInputs, codeText, codeValue, type CodeAnswerRun } from '@lemma/core/code-answer';
 import { isRunning, type AnswerToRun, type CodeRun } from '@lemma/core/code-cell';
 import type { CodeFragment, CodeLanguage } from '@lemma/core/document';
+import type { AnswerShelf } from '@lemma/core/mathlet';
 import { tokens } from '@lemma/core/tokens';
 import { Play, RotateCcw, Square } from 'lucide-react';
 import { Suspense, useEffect, useId, useMemo } from 'react';
@@ -22,14 +23,25 @@ export interface CodeAnswerViewProps {
   readonly onChange: (value: string) => void;
   /** Where its program is run; without one, what stands in the editor is run in the browser. */
   readonly place: Pick<AnswerToRun, 'problem' | 'question' | 'answer'> | undefined;
+  /** Where its test environment is kept. */
+  readonly shelf: AnswerShelf;
 }
 
 /** An answer that is code: its editor, its runs, and the test environment (specification 001 §2). */
-export function CodeAnswerView({ language, fragment, name, value, readOnly, onChange, place }: CodeAnswerViewProps) {
+export function CodeAnswerView({
+  language,
+  fragment,
+  name,
+  value,
+  readOnly,
+  onChange,
+  place,
+  shelf,
+}: CodeAnswerViewProps) {
   const { t, language: ofInterface } = useTexts('code-cell');
   const id = useId();
   const runner = useService(tokens.codeRunner);
-  const store = useMemo(() => new CodeAnswerStore(runner), [runner]);
+  const store = useMemo(() => new CodeAnswerStore({ runner, shelf }), [runner, shelf]);
   useEffect(() => () => store.dispose(), [store]);
   const { runs, isTestOpen, test } = useStore(store);
   const cell = useMemo(() => ({ language, ...fragment }), [language, fragment]);

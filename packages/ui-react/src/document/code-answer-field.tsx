@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { codeText } from '@lemma/core/code-answer';
+import { codeText, drawnCode, drawnFragment } from '@lemma/core/code-answer';
 import type { CodeFragment } from '@lemma/core/document';
 import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
-import { Suspense, use } from 'react';
-import { Mark } from '../answer/index.ts';
+import { Suspense, use, useMemo } from 'react';
+import { JudgingContext, Mark } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { lateView } from '../shell/index.ts';
@@ -32,11 +32,11 @@ interface CodeAnswerFieldProps {
 }
 
 /** An answer that is code, with its correction and its solution: not after the deadline, and not once it is right. */
-export function CodeAnswerField({ place, name, fragment, solution }: CodeAnswerFieldProps) {
+export function CodeAnswerField({ place, name, fragment: written, solution }: CodeAnswerFieldProps) {
   const problem = use(PageProblemContext);
   if (problem === undefined) throw new Error('CodeAnswerField needs a page with its question around it');
   const { t, language: ofInterface } = useTexts('document');
-  const { interactive } = use(PageReadingContext);
+  const { interactive, shelf } = use(PageReadingContext);
   const { answers } = problem;
   const key = placeKey(place);
   const value = useStore(answers, (all) => all.get(key)?.text);
@@ -45,6 +45,9 @@ export function CodeAnswerField({ place, name, fragment, solution }: CodeAnswerF
   const language = use(CodeLanguageContext);
   const ofProblem = use(ProblemOfCodeContext);
   const aside = use(AnswerAsideContext);
+  const drawn = use(JudgingContext)?.drawn;
+  const fragment = useMemo(() => (drawn === undefined ? written : drawnFragment(written, drawn)), [written, drawn]);
+  const testShelf = useMemo(() => ({ ...shelf, key: `${shelf.key}/test/${key}` }), [shelf, key]);
   return (
     <Box>
       {correction === undefined ? (
@@ -57,6 +60,7 @@ export function CodeAnswerField({ place, name, fragment, solution }: CodeAnswerF
             readOnly={!interactive || isRight}
             onChange={(text) => answers.give(new Map([[key, { text }]]))}
             place={ofProblem && { problem: ofProblem, ...place }}
+            shelf={testShelf}
           />
         </Suspense>
       ) : (
@@ -71,7 +75,7 @@ export function CodeAnswerField({ place, name, fragment, solution }: CodeAnswerF
           <chakra.span lang={ofInterface} fontSize="sm" color="fg.muted">
             {t('codeSolution')}
           </chakra.span>
-          <CodeText text={solution} />
+          <CodeText text={drawn === undefined ? solution : drawnCode(solution, drawn)} />
         </Box>
       )}
       {aside?.(key)}

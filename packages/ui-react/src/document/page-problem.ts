@@ -2,6 +2,7 @@ import type { ProblemOfCode } from '@lemma/core/code-cell';
 import { allBlocks, type Block, type CodeLanguage } from '@lemma/core/document';
 import type { CorrectedQuestion, SubtaskStanding } from '@lemma/core/problem';
 import {
+  keysOfConstruction,
   placeKey,
   ProblemMathlet,
   readAnswerPlace,
@@ -56,8 +57,13 @@ export function problemOf(blocks: readonly Block[], seed: number, answers: PageA
     mathlet: new ProblemMathlet({ questions, seed, answers }),
     answers,
     questionNumbers: new Map(questions.map(({ id, number }, index) => [id, number ?? index + 1])),
-    answeredInFigures: new Set(places.map(placeKey)),
+    answeredInFigures: new Set([...places.map(placeKey), ...all.flatMap(constructedKeys)]),
   };
+}
+
+/** The keys of the answers that a construction gives. */
+function constructedKeys(block: Block): readonly string[] {
+  return block.kind === 'cindy' ? keysOfConstruction(block.construction) : [];
 }
 
 /** The answers that a figure or an applet gives. */

@@ -22,7 +22,7 @@ interface GameStageProps {
 /** A game as it is played: choosing a level, its tasks, its result (specification 001 §2, §4). */
 export function GameStage({ game, standing, isBusy, isOwn, task, result }: GameStageProps) {
   const { t, language } = useTexts('game');
-  const { screen, time, isTimeUp, failure } = useStore(game);
+  const { screen, time, isTimeUp, isWaiting, failure } = useStore(game);
   const { top, heading } = useFocusOn(screen);
   const start = useCallback((level: number) => void game.start(level), [game]);
   const press = useCallback(() => void game.press(), [game]);
@@ -47,6 +47,7 @@ export function GameStage({ game, standing, isBusy, isOwn, task, result }: GameS
           {...(isOwn && { onPress: press })}
         />
       )}
+      {isWaiting && <CodeWaits />}
       {failure && <FailureNotice failure={failure} isTimeUp={isTimeUp} />}
       {task(question)}
       {standing === undefined || screen.kind === 'noGame' ? <NoGame /> : null}
@@ -79,6 +80,17 @@ function NoGame() {
     <Alert.Root status="warning" role="alert" lang={language}>
       <Alert.Indicator />
       <Alert.Title>{t('noGame')}</Alert.Title>
+    </Alert.Root>
+  );
+}
+
+/** The level is over, but not decided: that is the platform's fault, and costs its player nothing. */
+function CodeWaits() {
+  const { t, language } = useTexts('game');
+  return (
+    <Alert.Root status="info" role="status" lang={language}>
+      <Alert.Indicator />
+      <Alert.Title>{t('codeWaits')}</Alert.Title>
     </Alert.Root>
   );
 }

@@ -113,6 +113,15 @@ export const Stopwatch: Story = {
   },
 };
 
+/** A level that is over, but whose code the platform cannot run: nothing is lost, and nothing can be typed any more. */
+export const Waiting: Story = {
+  args: sceneOf(() => ({ play: { level: 1, tasks: [1, 2], task: 1, spent: 5000, isWaiting: true } })),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/cannot run your code at the moment/)).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+  },
+};
+
 const cut = playing(1000);
 
 /** The time is up, and the platform cannot be reached: what was given is handed in later. */

@@ -12,7 +12,7 @@ const directions: Readonly<Record<string, readonly [right: number, up: number]>>
   ArrowDown: [0, -1],
 };
 
-/** An arrow key moves a point by this fraction of the visible canvas; with Shift by a tenth of it. */
+/** An arrow key moves a point by this fraction of the visible canvas, with Shift by a tenth of it; where points snap, by one cell. */
 const step = 1 / 40;
 
 /** The visible part of the plane. */
@@ -31,7 +31,11 @@ export function addHandles(
   box: HTMLElement,
   instance: CindyInstance,
   names: readonly string[],
-  { words, afterMove }: { readonly words: FrameWords; readonly afterMove: string },
+  {
+    words,
+    afterMove,
+    grid,
+  }: { readonly words: FrameWords; readonly afterMove: string; readonly grid: number | undefined },
 ): () => readonly CindyPoint[] {
   const decimalComma = isLanguage(words.language) && writesDecimalComma(words.language);
   const write = (value: number) => printNumber(value, { decimalComma });
@@ -45,8 +49,9 @@ export function addHandles(
     const view = viewOf(instance);
     if (right === undefined || up === undefined || point === undefined || view === undefined) return;
     event.preventDefault();
-    const by = (event.shiftKey ? step / 10 : step) * view.width;
-    instance.evokeCS(`${name}.xy = [${String(point.x + right * by)}, ${String(point.y + up * by)}];\n${afterMove}`);
+    const by = grid ?? (event.shiftKey ? step / 10 : step) * view.width;
+    const [x, y] = [point.x + right * by, point.y + up * by].map((value) => onGrid(value, grid));
+    instance.evokeCS(`${name}.xy = [${String(x)}, ${String(y)}];\n${afterMove}`);
   }
 
   for (const [name, button] of buttons) {
@@ -72,6 +77,10 @@ export function addHandles(
       return [point];
     });
   };
+}
+
+function onGrid(value: number, grid: number | undefined): number {
+  return grid === undefined ? value : Math.round(value / grid) * grid;
 }
 
 function pointOf(instance: CindyInstance, name: string): CindyPoint | undefined {

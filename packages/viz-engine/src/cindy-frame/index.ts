@@ -26,7 +26,7 @@ addEventListener('message', function take({ source, ports: [port] }) {
 const period = 250;
 
 function open(construction: CindyConfig, words: FrameWords, say: (message: FrameMessage) => void): CindyInstance {
-  const { config, movable, holdsFingers } = construction;
+  const { config, movable, grid, holdsFingers } = construction;
   const box = document.createElement('div');
   const canvas = document.createElement('canvas');
   document.documentElement.lang = words.language;
@@ -48,7 +48,7 @@ function open(construction: CindyConfig, words: FrameWords, say: (message: Frame
   instance.startup().then(
     () => {
       say({ kind: 'shown' });
-      const look = addHandles(canvas.parentElement ?? box, instance, movable, { words, afterMove });
+      const look = addHandles(canvas.parentElement ?? box, instance, movable, { words, afterMove, grid });
       keepTelling(look, say);
       if (!holdsFingers) letFingersPass(canvas.parentElement ?? box);
     },

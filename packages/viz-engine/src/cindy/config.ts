@@ -6,6 +6,7 @@ import {
   type LiteralObject,
 } from '@lemma/core/document';
 import { assignmentScripts } from './assignments.ts';
+import type { CindyPoint } from './messages.ts';
 
 /** The configuration for CindyJS, without the canvas; plain data that can be posted in a message. */
 export interface CindyConfig {
@@ -14,6 +15,8 @@ export interface CindyConfig {
   readonly height: number;
   /** Names of the points a reader may move. */
   readonly movable: readonly string[];
+  /** Points snap to a grid of this size: then the keys move them along it, too. */
+  readonly grid?: number;
   /** Whether a finger anywhere on it is meant for it; otherwise one that touches no point scrolls the page. */
   readonly holdsFingers: boolean;
   /** Whether something in it moves by itself and can be stopped. */
@@ -54,10 +57,23 @@ const otherHolds: ReadonlySet<Literal | undefined> = new Set([
   'EditableText',
 ]);
 
+/** A construction as it was left, and whether the points that answer something may be moved. */
+export interface CindyOpening {
+  readonly points: readonly CindyPoint[];
+  readonly isHeld: boolean;
+}
+
+const untouched: CindyOpening = { points: [], isHeld: false };
+
 /** The construction in the default template. `still`: nothing moves by itself until the reader asks for it. */
-export function cindyConfig(construction: CindyConstruction, still: boolean): CindyConfig {
+export function cindyConfig(
+  construction: CindyConstruction,
+  still: boolean,
+  opening: CindyOpening = untouched,
+): CindyConfig {
   const { settings, width, height } = construction;
-  const { assignments, animation, defaultAppearance, geometry = [], behavior } = settings;
+  const { assignments, animation, defaultAppearance, geometry: written = [], behavior } = settings;
+  const geometry = openedGeometry(written, construction, opening);
   const added = assignmentScripts(objectOr(assignments, {}), still);
   const scripts = new Map<string, string>(construction.scripts.map(({ event, code }) => [event, code.text]));
   for (const event of ['init', 'tick'] as const) {
@@ -89,9 +105,25 @@ export function cindyConfig(construction: CindyConstruction, still: boolean): Ci
     width,
     height,
     movable: movableIn(geometry),
+    ...gridIn(settings),
     holdsFingers: [...scripts.keys()].some((event) => /^(mouse|multi)/.test(event)) || hasOtherHolds(geometry),
     plays,
   };
+}
+
+/** Points where they were left; those that answer something stay there once nothing is taken any more. */
+function openedGeometry(
+  geometry: Literal,
+  { answers = [] }: CindyConstruction,
+  { points, isHeld }: CindyOpening,
+): Literal {
+  if (answers.length === 0 || geometry === null || !isList(geometry)) return geometry;
+  return geometry.map((object) => {
+    if (!isLiteralObject(object)) return object;
+    const at = points.find(({ name }) => name === object['name']);
+    const isAnswer = answers.some(({ point }) => point === object['name']);
+    return { ...object, ...(at && { pos: [at.x, at.y, 1] }), ...(isHeld && isAnswer && { pinned: true }) };
+  });
 }
 
 /** Whether the author chose the background: only then does it stay the same on a dark page. */
@@ -101,6 +133,10 @@ export function hasOwnBackground({ settings }: CindyConstruction): boolean {
 
 /** Maximum number of points accessible by keyboard; more are a pattern rather than a construction. */
 export const mostPoints = 60;
+
+function gridIn({ grid, snap }: LiteralObject): Pick<CindyConfig, 'grid'> {
+  return snap === true && typeof grid === 'number' && grid > 0 ? { grid } : {};
+}
 
 function movableIn(geometry: Literal): readonly string[] {
   return objectsIn(geometry)

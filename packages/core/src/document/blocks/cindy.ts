@@ -3,6 +3,7 @@ import {
   cindySettings,
   isLiteralObject,
   kindOfLiteral,
+  type CindyAnswer,
   type CindyBlock,
   type CindyScript,
   type LiteralObject,
@@ -55,19 +56,31 @@ export const cindyFormat: BlockFormat<CindyBlock> = {
           ],
           content: ['text'],
         },
+        {
+          tag: 'given',
+          many: true,
+          meaning: 'an answer that it gives to the problem around it: where a point is',
+          attributes: [
+            { name: 'point', values: 'name', default: '', meaning: 'the name of the point; required' },
+            { name: 'coordinate', values: ['x', 'y'], default: 'both', meaning: 'if only one of them is asked for' },
+            { name: 'answer', values: 'text', default: '', meaning: '`question,answer`: where it goes' },
+          ],
+          content: [],
+        },
       ],
     },
   ],
   example:
-    '<cindy id="c1" width="400" height="300" at="0-80"><headline>A circle</headline><description>A circle.</description><settings>{"axes":true}</settings><script event="init" at="3-9">r = 1;</script><script event="draw">draw(A, r);</script></cindy>',
+    '<cindy id="c1" width="400" height="300" at="0-80"><headline>A circle</headline><description>A circle.</description><settings>{"axes":true}</settings><script event="init" at="3-9">r = 1;</script><script event="draw">draw(A, r);</script><given point="A" coordinate="x" answer="1,2"/></cindy>',
   read: readCindy,
   print: ({ construction, span }, printing) => {
-    const { id, title, description, settings, width, height, scripts } = construction;
+    const { id, title, description, settings, width, height, scripts, answers = [] } = construction;
     return write('cindy', { id, width: decimal(width), height: decimal(height), at: placeText(span) }, [
       printHeadline(title, printing),
       printHeadline(description, printing, 'description'),
       Object.keys(settings).length === 0 ? '' : write('settings', {}, JSON.stringify(settings)),
       ...scripts.map(({ event, code }) => printSource('script', code, { event })),
+      ...answers.map(({ point, coordinate, place }) => write('given', { point, coordinate, answer: place })),
     ]);
   },
 };
@@ -83,6 +96,7 @@ function edge(name: 'width' | 'height'): AttributeFormat {
 }
 
 function readCindy(element: XmlElement, reading: DocumentReading): CindyBlock {
+  const answers = childrenOf(element, 'given').flatMap(readGiven);
   return {
     kind: 'cindy',
     construction: {
@@ -93,9 +107,16 @@ function readCindy(element: XmlElement, reading: DocumentReading): CindyBlock {
       width: sizeIn(element, 'width'),
       height: sizeIn(element, 'height'),
       scripts: readScripts(element, reading),
+      ...(answers.length > 0 && { answers }),
     },
     span: spanOf(element),
   };
+}
+
+function readGiven(element: XmlElement): readonly CindyAnswer[] {
+  const { point = '', answer: place = '' } = element.attributes;
+  const coordinate = wordIn(element, 'coordinate', ['x', 'y']);
+  return point === '' ? [] : [{ point, ...(coordinate && { coordinate }), place }];
 }
 
 function sizeIn(element: XmlElement, edge: 'width' | 'height'): number {

@@ -168,6 +168,18 @@ describe('a construction', () => {
     expect(convertDocument(source, 'en').xml).toContain('"text":"circle"');
   });
 
+  it.each([
+    ['\\answer{A}{1, 2}', '<given point="A" answer="1, 2"/>', []],
+    ['\\answer{ B_1.x }{2,1} \\answer{C.y}{2,2}', '<given point="B_1" coordinate="x" answer="2,1"/>', []],
+    ['\\answer{A.z}{1,1}', undefined, ['wrong-kind']],
+    ['\\answer{A}{1}', undefined, ['wrong-kind']],
+    ['\\answer{A}{0, 1}', undefined, ['wrong-kind']],
+  ])('gives answers: %s', (answer, given, codes) => {
+    const { xml, findings } = convertFragment(`\\begin{cindyJS}{c1}${answer}\\end{cindyJS}`, 'en');
+    expect(findings.map(({ code }) => code)).toEqual(codes);
+    expect(xml.includes(given ?? '<given')).toBe(given !== undefined);
+  });
+
   it('reaches the page as it was written', () => {
     const read = readBlocks(convertFragment(centroid, 'de').xml);
     const [block] = read.ok ? read.value : [];

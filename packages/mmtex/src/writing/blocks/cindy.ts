@@ -1,5 +1,6 @@
 import { cindyEvents, element, type CindyEvent, type Markup } from '@lemma/core/document';
-import type { Environment, EnvironmentSyntax } from '../../syntax/index.ts';
+import { readAnswerPlace } from '@lemma/core/mathlet';
+import type { Command, Environment, EnvironmentSyntax } from '../../syntax/index.ts';
 import { settingsIn } from '../cindy-settings.ts';
 import { trimmed, type BlockEnvironment, type WrittenPage } from '../page.ts';
 import { argumentOf, commandsOf, environmentsOf, optionIn } from '../parts.ts';
@@ -15,6 +16,7 @@ const syntax: EnvironmentSyntax = {
     title: { arguments: ['text'] },
     description: { arguments: ['text'] },
     cindyObject: { options: ['raw'], arguments: ['raw'] },
+    answer: { arguments: ['raw', 'raw'] },
   },
   environments: { cindyscript: scriptSyntax },
 };
@@ -39,10 +41,26 @@ export const cindy: BlockEnvironment = {
       description === undefined ? '' : element('description', {}, page.line(description.nodes)),
       Object.keys(settings).length === 0 ? '' : element('settings', {}, JSON.stringify(settings)),
       writeScripts(environmentsOf('cindyscript', nodes), page),
+      commandsOf('answer', nodes).flatMap((command) => writeAnswer(command, page)),
     ];
     return element('cindy', attributes, parts);
   },
 };
+
+/** `\answer{A}{1, 2}`: the point A is the answer; `A.x` and `A.y` are its coordinates. */
+function writeAnswer({ arguments: [name, place] }: Command, page: WrittenPage): Markup {
+  if (name === undefined || place === undefined) return '';
+  const [, point, coordinate] = /^\s*([A-Za-z]\w{0,20})(?:\.([xy]))?\s*$/.exec(name.text) ?? [];
+  if (point === undefined) {
+    page.report('wrong-kind', name.span, { name: '\\answer', kind: 'A, A.x, A.y' });
+    return '';
+  }
+  if (readAnswerPlace(place.text) === undefined) {
+    page.report('wrong-kind', place.span, { name: '\\answer', kind: '1, 1' });
+    return '';
+  }
+  return element('given', { point, coordinate, answer: place.text.trim() });
+}
 
 function writeScripts(environments: readonly Environment[], page: WrittenPage): Markup {
   const written = new Set<CindyEvent>();

@@ -1,0 +1,73 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { atWork, button, openProblem, problemAt, says } from './learner.ts';
+import { startJourney, type Journey } from './platform.ts';
+import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.end());
+
+describe.each(variants(['de', 'learner'], ['en', 'author']))(
+  'a problem whose answer is a point of a construction (%s, %s)',
+  (language, user) => {
+    const text = textsIn(language);
+    const inside = (page: Page): FrameLocator => page.frameLocator('iframe[src="/cindy-frame.html"]');
+    const pointAt = (x: string, y: string) => text('cindy', 'point', { name: 'D', x, y });
+    const field = (page: Page, number: number) =>
+      page.getByRole('textbox', { name: text('document', 'answerOfFigure', { number }) });
+
+    it('is moved by keys and by mouse, kept over a reload, corrected by the server, and then held', async () => {
+      const context = await journey.browser.newContext({ viewport: { width: 1280, height: 1000 }, locale: language });
+      const address = problemAt(journey.origin, 'geometry/parallelogram-problem', language);
+      const { page, errors } = await openProblem(context, address, { user, language });
+      const frame = page.locator('iframe[src="/cindy-frame.html"]');
+      await frame.scrollIntoViewIfNeeded();
+      const handle = inside(page).getByRole('button', { name: pointAt('−2', '−5') });
+      await handle.waitFor();
+      // Where it stands when it opens is no answer.
+      expect([await field(page, 1).inputValue(), await field(page, 2).inputValue()]).toEqual(['', '']);
+      await handle.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => field(page, 1).inputValue()).toBe('-1');
+      expect(await field(page, 2).inputValue()).toBe('-5');
+      // By mouse to a place that is wrong: of 440 pixels, 14 units.
+      const box = await frame.boundingBox();
+      const unit = (box?.width ?? 0) / 14;
+      const at = (x: number, y: number) => ({ x: (box?.x ?? 0) + (7 + x) * unit, y: (box?.y ?? 0) + (7 - y) * unit });
+      await page.mouse.move(at(-1, -5).x, at(-1, -5).y);
+      await page.mouse.down();
+      await page.mouse.move(at(-1, 0).x, at(-1, 0).y, { steps: 5 });
+      await page.mouse.move(at(-1.1, 2.1).x, at(-1.1, 2.1).y, { steps: 5 });
+      await page.mouse.up();
+      await expect.poll(() => field(page, 2).inputValue()).toBe('2');
+      await says(page, 'kept', language).waitFor();
+      // Another device finds it as it was.
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+      await page.reload();
+      await atWork(page, language);
+      await frame.scrollIntoViewIfNeeded();
+      const again = inside(page).getByRole('button', { name: pointAt('−1', '2') });
+      await again.waitFor();
+      await button(page, 'save', language).click();
+      await page.getByText(text('game', 'performance.notPassed'), { exact: true }).waitFor();
+      await again.focus();
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => field(page, 2).inputValue()).toBe('3');
+      await says(page, 'kept', language).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await button(page, 'save', language).click();
+      await page.getByText(text('game', 'performance.passedExcellent'), { exact: true }).waitFor();
+      // What the journey itself keeps for a page cannot be kept in a sandboxed frame.
+      expect(errors.filter((error) => !error.includes("lacks the 'allow-same-origin' flag"))).toEqual([]);
+      await context.close();
+    });
+  },
+);
