@@ -266,7 +266,11 @@ describe('a level of a game whose code cannot be run', () => {
   const ofGame = 'path=code/game&lang=en';
   const seen = () => call('GET', `${base}/personalised-data?${ofGame}`);
   const move = (attempt: string, move: object) =>
-    call('POST', '/problem-engine/users/demo-learner/games/moves', { ...{ path: 'code/game', lang: 'en' }, attempt, move });
+    call('POST', '/problem-engine/users/demo-learner/games/moves', {
+      ...{ path: 'code/game', lang: 'en' },
+      attempt,
+      move,
+    });
   const keep = (attempt: string, value: string) =>
     platform.call('learner', '/semiprotected/problem/datasheet', {
       method: 'PUT',

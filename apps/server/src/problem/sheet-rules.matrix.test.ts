@@ -54,7 +54,11 @@ const now = () => systemNow() + ahead;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
   // Not a demonstration: that one always shows the button for new data.
-  platform = await startPlatform({ demo: false, now, content: [sample(path, { titles: { en: 'Sum' }, body: problem })] });
+  platform = await startPlatform({
+    demo: false,
+    now,
+    content: [sample(path, { titles: { en: 'Sum' }, body: problem })],
+  });
   const maker = ['access-pool', 'staff-member', 'view-problem-control-buttons'] as const;
   for (const [name, own] of [...Object.entries(roles), ['maker', maker] as const]) {
     const password = await hashPassword(name, deriveHere, 'test');

@@ -1,4 +1,9 @@
-export { CodeAnswerStore, type CodeAnswerPorts, type CodeAnswerRun, type CodeAnswerState } from './code-answer.store.ts';
+export {
+  CodeAnswerStore,
+  type CodeAnswerPorts,
+  type CodeAnswerRun,
+  type CodeAnswerState,
+} from './code-answer.store.ts';
 export { codeInputs, codeText, codeValue, longestCode, valueOfCode } from './code-text.ts';
 export { answerOfPart, answerPart, codeToMark, programParts, type CodeQuestion } from './code-to-mark.ts';
 export type { CodeMark, CodeMarkFailure, CodePart, CodeToMark } from './code-mark.ts';

@@ -62,7 +62,8 @@ class Platform extends Store<Told> implements GameProblem {
     if (move.kind === 'start') this.draws += 1;
     if (move.kind === 'next') this.#task += 1;
     this.#isWaiting = move.kind === 'finish' && this.isWithoutSandbox;
-    if (move.kind === 'finish' && !this.#isWaiting) [this.#isOver, this.#highest] = [true, Math.min(2, this.#level + 1)];
+    if (move.kind === 'finish' && !this.#isWaiting)
+      [this.#isOver, this.#highest] = [true, Math.min(2, this.#level + 1)];
     else this.#since = this.clock.now();
     this.tell();
     return Promise.resolve(succeed(undefined));
@@ -123,26 +124,29 @@ describe('a game', () => {
     expect(game.state).toMatchObject({ isTimeUp: false, failure: undefined, screen: { kind: 'finished' } });
   });
 
-  it.each([undefined, 'question'] as const)('whose result waits for code asks again until it is there (%s)', async (per) => {
-    const { clock, platform, game } = opened(per);
-    await game.start(1);
-    platform.isWithoutSandbox = true;
-    await platform.play({ kind: 'finish' });
-    expect(game.state).toMatchObject({ isWaiting: true, time: undefined, failure: undefined });
-    clock.turn(10_000);
-    await settled();
-    clock.turn(9999);
-    await settled();
-    expect(platform.moves.map(({ kind }) => kind)).toEqual(['start', 'finish', 'finish']);
-    expect(game.state).toMatchObject({ isWaiting: true, screen: { kind: 'playing' } });
-    platform.isWithoutSandbox = false;
-    clock.turn(1);
-    await settled();
-    expect(game.state).toMatchObject({ isWaiting: false, screen: { kind: 'finished' } });
-    clock.turn(30_000);
-    await settled();
-    expect(platform.moves).toHaveLength(4);
-  });
+  it.each([undefined, 'question'] as const)(
+    'whose result waits for code asks again until it is there (%s)',
+    async (per) => {
+      const { clock, platform, game } = opened(per);
+      await game.start(1);
+      platform.isWithoutSandbox = true;
+      await platform.play({ kind: 'finish' });
+      expect(game.state).toMatchObject({ isWaiting: true, time: undefined, failure: undefined });
+      clock.turn(10_000);
+      await settled();
+      clock.turn(9999);
+      await settled();
+      expect(platform.moves.map(({ kind }) => kind)).toEqual(['start', 'finish', 'finish']);
+      expect(game.state).toMatchObject({ isWaiting: true, screen: { kind: 'playing' } });
+      platform.isWithoutSandbox = false;
+      clock.turn(1);
+      await settled();
+      expect(game.state).toMatchObject({ isWaiting: false, screen: { kind: 'finished' } });
+      clock.turn(30_000);
+      await settled();
+      expect(platform.moves).toHaveLength(4);
+    },
+  );
 
   it('measures time if there is no limit, and never ends by itself', async () => {
     const { clock, platform, game } = opened(undefined);

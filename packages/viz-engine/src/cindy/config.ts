@@ -6,7 +6,7 @@ import {
   type LiteralObject,
 } from '@lemma/core/document';
 import { assignmentScripts } from './assignments.ts';
-import type { CindyPoint } from './messages.ts';
+import type { PointPosition } from '@lemma/core/mathlet';
 
 /** The configuration for CindyJS, without the canvas; plain data that can be posted in a message. */
 export interface CindyConfig {
@@ -59,7 +59,7 @@ const otherHolds: ReadonlySet<Literal | undefined> = new Set([
 
 /** A construction as it was left, and whether the points that answer something may be moved. */
 export interface CindyOpening {
-  readonly points: readonly CindyPoint[];
+  readonly points: readonly PointPosition[];
   readonly isHeld: boolean;
 }
 

@@ -126,7 +126,7 @@ export const figureTopics: readonly Topic[] = [
   {
     title: 'Constructions',
     about: 'The settings and the events of scripts: [Constructions](language.md#constructions).',
-    entries: entriesOf('cindyJS \\cindyObject cindyscript'),
+    entries: entriesOf('cindyJS \\cindyObject cindyJS:\\answer cindyscript'),
     example: `\\begin{cindyJS}[default]{middle1}
   \\title{The middle}
   \\description{A segment and its middle.}
@@ -135,6 +135,7 @@ export const figureTopics: readonly Topic[] = [
     {name: "B", type: "Free", pos: [7, -3, 1], labeled: true},
     {name: "M", type: "Mid", args: ["A", "B"]}
   ]}}
+  \\answer{A.x}{1, 1}
   \\begin{cindyscript}{csdraw}
     drawtext(M + [0.4, 0.4], "M");
   \\end{cindyscript}
