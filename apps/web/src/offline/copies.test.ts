@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aged, copyOf, copyOfSaved, isCopyOf, subjectOf } from './copies.ts';
+import { aged, copyOf, copyOfSaved, givenUp, isCopyOf, isKept, picturesIn, subjectOf } from './copies.ts';
 
 const at = (path: string) => new URL(`https://lemma.example${path}`);
 const opened = '/api/problem-engine/users/ada/problems/personalised-data?path=a/b&lang=de';
@@ -45,6 +45,11 @@ describe('a copy', () => {
     ['/api/problem-engine/users/ada/problems?lang=fr', '/copies/ada/problems/fr'],
     ['/api/course/worksheets/w1', '/copies/ben/worksheet/w1'],
     ['/api/problem-engine/assigned-worksheets', '/copies/ben/assigned'],
+    [
+      '/api/content/documents/binary-implementations/en/content?path=media%2Fa%20b.svg',
+      '/copies/ben/file/en/media%2Fa%20b.svg',
+    ],
+    ['/api/content/documents/binary-implementations/en/content/more?path=a', undefined],
     ['/api/configuration', undefined],
     ['/api/problem-engine/users/ada/problems/de/correction?path=a', undefined],
     ['/api/semiprotected/problem/data?ref=ada&problem=a', undefined],
@@ -98,5 +103,42 @@ describe('what a copy says later', () => {
 
   it('is less of a worksheet, too', () => {
     expect(later({ id: 'w', deadline: { at: 1, left: 10 } }, 20)).toEqual({ id: 'w', deadline: { at: 1, left: -10 } });
+  });
+});
+
+describe('the pictures of a problem', () => {
+  const problem = (xml: string) => JSON.stringify({ document: xml, attempt: 'x' });
+  const call = (path: string, language = 'en') =>
+    `/api/content/documents/binary-implementations/${language}/content?path=${path}`;
+
+  it('are those that its page will ask for, each once, in its language', () => {
+    const xml = `<document kind="problem" lang="en"><image src="media/a.svg" alt="src"/>
+      <tile><image alt="lang='de'" src="media/b c.png"></image></tile><image src="media/a.svg"/>
+      <video src="media/film.mp4"/><p>image src="no.png"</p></document>`;
+    expect(picturesIn(problem(xml))).toEqual([call('media%2Fa.svg'), call('media%2Fb+c.png')]);
+    expect(picturesIn(problem('<?xml version="1.0"?><document lang="zh"><image src="a.gif"/></document>'))).toEqual([
+      call('a.gif', 'zh'),
+    ]);
+  });
+
+  it.each(['[', '{}', '{"document":7}', problem('<document lang="en"/>')])('are none in %s', (body) => {
+    expect(picturesIn(body)).toEqual([]);
+  });
+
+  it('are kept up to a size; no other files are', () => {
+    const picture = copyOf(at(call('a.svg')), 'ben') ?? { owner: '', address: '' };
+    expect(isKept(picture, 'image/svg+xml', 2 ** 20)).toBe(true);
+    expect(isKept(picture, 'image/svg+xml', 2 ** 20 + 1)).toBe(false);
+    expect(isKept(picture, 'video/mp4', 10)).toBe(false);
+    const sheet = copyOf(at('/api/course/worksheets/w1'), 'ben') ?? picture;
+    expect(isKept(sheet, 'application/json', 2 ** 30)).toBe(true);
+  });
+
+  it('that were fetched first go when there are too many, and nothing else', () => {
+    const picture = (number: number) => `/copies/ben/file/en/${String(number)}.svg`;
+    const pictures = Array.from({ length: 102 }, (_, number) => picture(number));
+    const problems = ['/copies/ben/problem/w/a/en', '/copies/ben/worksheet/file'];
+    expect(givenUp([...problems, ...pictures])).toEqual([picture(0), picture(1)]);
+    expect(givenUp([...problems, ...pictures.slice(2)])).toEqual([]);
   });
 });

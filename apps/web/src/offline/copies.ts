@@ -16,6 +16,7 @@ export interface Copy {
 const problem = /^\/api\/problem-engine\/users\/([^/]+)\/(?:worksheets\/([^/]+)\/)?problems\/personalised-data$/;
 const worksheet = /^\/api\/course\/worksheets\/([^/]+)$/;
 const list = /^\/api\/problem-engine\/users\/([^/]+)\/problems$/;
+const file = /^\/api\/content\/documents\/binary-implementations\/([^/]+)\/content$/;
 const assigned = '/api/problem-engine/assigned-worksheets';
 
 /** The subject of a bearer token, unverified: the server does that. */
@@ -28,7 +29,8 @@ export function subjectOf(authorization: string | null): string | undefined {
 }
 
 /**
- * Where the answer to a call is found again without a network: a handed-out problem, a worksheet, the list of problems.
+ * Where the answer to a call is found again without a network: a handed-out problem, a worksheet, the list of problems, a
+ * picture.
  * The owner of a problem is in its address; other calls belong to `current`, whose copies they are.
  */
 export function copyOf(address: URL, current: string | undefined): Copy | undefined {
@@ -42,6 +44,8 @@ export function copyOf(address: URL, current: string | undefined): Copy | undefi
   const [, id] = worksheet.exec(address.pathname) ?? [];
   if (current === undefined) return undefined;
   if (id !== undefined) return copyAt(current, ['worksheet', decodeURIComponent(id)]);
+  const [, inLanguage] = file.exec(address.pathname) ?? [];
+  if (inLanguage !== undefined) return copyAt(current, ['file', inLanguage, address.searchParams.get('path') ?? '']);
   return address.pathname === assigned ? copyAt(current, ['assigned']) : undefined;
 }
 
@@ -69,4 +73,34 @@ export function aged(body: string, ms: number): string {
   const { left } = deadline;
   if (typeof left !== 'number') return body;
   return JSON.stringify({ ...answer, deadline: { ...deadline, left: left - Math.max(ms, 0) } });
+}
+
+/** The largest picture that is copied, in bytes, and how many are at most: those fetched last. */
+const largestPicture = 2 ** 20;
+const mostPictures = 100;
+
+/** Whether an answer is copied: of files only pictures, as problems show them; recordings and videos are too large. */
+export function isKept({ address }: Copy, type: string, bytes: number): boolean {
+  return !isFile(address) || (type.startsWith('image/') && bytes <= largestPicture);
+}
+
+/** The addresses of copies that are given up for another one, of all from the oldest to the newest. */
+export function givenUp(all: readonly string[]): readonly string[] {
+  return all.filter(isFile).slice(0, -mostPictures);
+}
+
+function isFile(address: string): boolean {
+  return address.split('/')[3] === 'file';
+}
+
+/** The calls for the pictures of a problem that was handed out, which its page makes only when they come into view. */
+export function picturesIn(body: string): readonly string[] {
+  const { document } = fieldsOf(parseJson(body));
+  if (typeof document !== 'string') return [];
+  const [, language = 'de'] = /<document\b[^>]*?\slang="(\w+)"/.exec(document) ?? [];
+  const paths = [...document.matchAll(/<image\b[^>]*?\ssrc="([^"&]+)"/g)].flatMap(([, path]) => path ?? []);
+  return [...new Set(paths)].map((path) => {
+    const query = new URLSearchParams({ path });
+    return `/api/content/documents/binary-implementations/${language}/content?${query.toString()}`;
+  });
 }

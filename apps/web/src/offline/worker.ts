@@ -1,5 +1,17 @@
 import { systemClock } from '@lemma/core/platform';
-import { aged, copies, copyOf, copyOfSaved, isCopyOf, madeAt, subjectOf, type Copy } from './copies.ts';
+import {
+  aged,
+  copies,
+  copyOf,
+  copyOfSaved,
+  givenUp,
+  isCopyOf,
+  isKept,
+  madeAt,
+  picturesIn,
+  subjectOf,
+  type Copy,
+} from './copies.ts';
 
 /** What is used of a service worker's events and of its scope: the types of both would clash with those of pages. */
 interface WorkerEvent extends Event {
@@ -47,7 +59,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (request.method === 'GET' && !notPages.test(address.pathname)) event.respondWith(page(request));
   } else if (address.pathname.startsWith('/api/')) {
-    const answer = call(request, address);
+    const answer = call(event, address);
     if (answer !== undefined) event.respondWith(answer);
   } else if (
     request.method === 'GET' &&
@@ -85,24 +97,29 @@ async function file(request: Request, path: string): Promise<Response> {
 }
 
 /** The server's answer, of which a copy is made for its user; without a network the copy. */
-function call(request: Request, address: URL): Promise<Response> | undefined {
+function call(event: RequestEvent, address: URL): Promise<Response> | undefined {
+  const { request } = event;
   const subject = subjectOf(request.headers.get('authorization'));
   if (request.method === 'GET') {
-    return copyOf(address, subject ?? '') === undefined ? undefined : withCopy(request, address, subject);
+    return copyOf(address, subject ?? '') === undefined ? undefined : withCopy(event, address, subject);
   }
   if (request.method !== 'POST' || subject === undefined) return undefined;
   const drawn = copyOf(address, subject);
   const isSave = address.pathname.endsWith('/store-answer');
   if (drawn === undefined && !isSave) return undefined;
-  return written(request, address, subject, drawn);
+  return written(event, address, subject, drawn);
 }
 
-async function withCopy(request: Request, address: URL, subject: string | undefined): Promise<Response> {
+async function withCopy(event: RequestEvent, address: URL, subject: string | undefined): Promise<Response> {
+  const { request } = event;
   try {
     const answer = await self.fetch(request);
     const copy = subject === undefined ? undefined : copyOf(address, subject);
     // What somebody else has given is nothing to be kept here.
-    if (subject !== undefined && copy?.owner === subject) await keep(copy, answer);
+    if (subject !== undefined && copy?.owner === subject) {
+      const kept = await keep(copy, answer);
+      event.waitUntil(withPictures(kept, request, subject));
+    }
     return answer;
   } catch (reason) {
     const kept = await found(address);
@@ -111,7 +128,12 @@ async function withCopy(request: Request, address: URL, subject: string | undefi
   }
 }
 
-async function written(request: Request, address: URL, subject: string, drawn: Copy | undefined): Promise<Response> {
+async function written(
+  { request }: RequestEvent,
+  address: URL,
+  subject: string,
+  drawn: Copy | undefined,
+): Promise<Response> {
   const body = drawn === undefined ? await request.clone().text() : '';
   const answer = await self.fetch(request);
   const copy = drawn ?? copyOfSaved(address, body, subject);
@@ -119,13 +141,33 @@ async function written(request: Request, address: URL, subject: string, drawn: C
   return answer;
 }
 
-/** Keeps a copy, and none of anybody else's. */
-async function keep({ owner, address }: Copy, answer: Response): Promise<void> {
-  if (answer.status !== 200) return;
+/** Keeps a copy, and none of anybody else's; answers what was kept. */
+async function keep(copy: Copy, answer: Response): Promise<Blob | undefined> {
+  if (answer.status !== 200) return undefined;
+  const type = answer.headers.get('content-type') ?? '';
+  const body = await answer.clone().blob();
+  if (!isKept(copy, type, body.size)) return undefined;
   const cache = await caches.open(copies);
-  for (const { url } of await cache.keys()) if (!isCopyOf(new URL(url), owner)) await cache.delete(url);
-  const headers = { 'content-type': answer.headers.get('content-type') ?? '', [madeAt]: String(systemClock.now()) };
-  await cache.put(address, new Response(await answer.clone().text(), { headers }));
+  const all = await cache.keys();
+  for (const { url } of all) if (!isCopyOf(new URL(url), copy.owner)) await cache.delete(url);
+  for (const address of givenUp(all.map(({ url }) => new URL(url).pathname))) await cache.delete(address);
+  const headers = { 'content-type': type, [madeAt]: String(systemClock.now()) };
+  await cache.put(copy.address, new Response(body, { headers }));
+  return body;
+}
+
+/** Fetches the pictures of a problem of which there is a copy, as its page would. */
+async function withPictures(kept: Blob | undefined, { headers }: Request, subject: string): Promise<void> {
+  if (kept?.type.startsWith('application/json') !== true) return;
+  const authorization = headers.get('authorization') ?? '';
+  const cache = await caches.open(copies);
+  for (const path of picturesIn(await kept.text())) {
+    const address = new URL(path, self.location.origin);
+    const copy = copyOf(address, subject);
+    if (copy === undefined || (await cache.match(copy.address)) !== undefined) continue;
+    const answer = await self.fetch(new Request(address, { headers: { authorization } })).catch(() => undefined);
+    if (answer !== undefined) await keep(copy, answer);
+  }
 }
 
 async function found(address: URL): Promise<Response | undefined> {
@@ -135,6 +177,7 @@ async function found(address: URL): Promise<Response | undefined> {
   const copy = copyOf(address, owner === undefined ? undefined : decodeURIComponent(owner));
   const kept = copy && (await cache.match(copy.address));
   if (kept === undefined) return undefined;
+  if (!(kept.headers.get('content-type') ?? '').startsWith('application/json')) return kept;
   const made = kept.headers.get(madeAt);
   const age = made === null ? 0 : systemClock.now() - Number(made);
   return new Response(aged(await kept.text(), age), { headers: kept.headers });
