@@ -131,6 +131,28 @@ describe.each(variants('de', 'en'))('a learner without a network, in %s', (langu
   });
 });
 
+it('shows the pictures of a problem without a network, too', async () => {
+  const context = await journey.browser.newContext({ locale: 'en' });
+  context.setDefaultTimeout(60_000);
+  const { page } = await openProblem(context, problemAt(journey.origin, 'functions/graphs-to-terms-problem', 'en'));
+  const pictures = page.getByRole('main').locator('img');
+  const widths = () =>
+    pictures.evaluateAll((all) => all.map((each) => (each instanceof HTMLImageElement ? each.naturalWidth : 0)));
+  await expect.poll(() => pictures.count()).toBe(5);
+  await isKeptOffline(page);
+  const filesKept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('lemma-work')).keys()).filter(({ url }) => url.includes('/file/')),
+    );
+  await expect.poll(async () => (await filesKept()).length).toBe(5);
+  await context.setOffline(true);
+  await page.reload();
+  await expect.poll(() => pictures.count()).toBe(5);
+  await expect.poll(widths).not.toContain(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await context.close();
+});
+
 it(`sends ${String(edits)} changes of three problems after two reloads and a closed tab: each once, in order`, async () => {
   const context = await journey.browser.newContext({ locale: 'en' });
   context.setDefaultTimeout(60_000);

@@ -446,6 +446,25 @@ describe('an assignment', () => {
     expect((await open()).body.standing.editable).toBe(false);
   });
 
+  it('goes on for those who have begun when its worksheet is deleted, and for nobody else', async () => {
+    const id = await assigned({ deadline: from(hour) }, { people: [me, 'demo-tutor'] });
+    await open();
+    const { template_id: template } = await platform.database.db
+      .selectFrom('worksheet')
+      .select('template_id')
+      .where('id', '=', worksheet)
+      .executeTakeFirstOrThrow();
+    const at = `/worksheet/worksheet-templates/${template}`;
+    expect((await platform.call('lecturer', at, { method: 'DELETE' })).statusCode).toBe(200);
+    expect((await read(id)).status).toBe(404);
+    expect((await save()).status).toBe(200);
+    expect((await mine()).body).toMatchObject([{ phase: 'open', saved: 1 }]);
+    const theirs = await call('assignedWorksheets', 'tutor', 'GET', '/problem-engine/assigned-worksheets');
+    expect(theirs.body).toEqual([]);
+    expect((await platform.call('lecturer', `${at}/restore`, { method: 'POST', payload: {} })).statusCode).toBe(200);
+    expect((await read(id)).status).toBe(200);
+  });
+
   it('for whoever has the link holds for everybody, and lists those who have opened it', async () => {
     const id = await assigned({ audience: 'link', deadline: from(hour) }, { people: [] });
     expect((await read(id)).body.people).toEqual([]);

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@lemma/api-client/wire';
 import { effectiveDeadline, mostFavourable, standingAt } from '@lemma/core/assignment';
 import type { Tables } from '../database/index.ts';
 import { gradesIn } from '../grading/index.ts';
+import { isOpenFor } from '../search/index.ts';
 import { peopleById } from './people.ts';
 import {
   lateTerms,
@@ -80,7 +81,7 @@ export async function assignedTo(
   user: string,
   now: number,
 ): Promise<ResponseOf<'assignedWorksheets'>> {
-  const rows = await titled(db)
+  const rows = await titled(db, isOpenFor(user))
     .innerJoin('assignment_member as member', 'member.assignment_id', 'assignment.id')
     .select(['member.started_at', 'member.removed_at'])
     .where('member.user_id', '=', user)
@@ -121,8 +122,8 @@ export async function assignedTo(
     }));
 }
 
-/** Assignments that are not deleted, with their worksheets. */
-function titled(db: Kysely<Tables>) {
+/** Assignments that are not deleted, with their worksheets; those of deleted worksheets only if they are open all the same. */
+function titled(db: Kysely<Tables>, isOpen = sql<boolean>`worksheet_template.deleted_at is null`) {
   return db
     .selectFrom('assignment')
     .innerJoin('worksheet', 'worksheet.id', 'assignment.worksheet_id')
@@ -135,7 +136,7 @@ function titled(db: Kysely<Tables>) {
       ),
     )
     .where('assignment.deleted_at', 'is', null)
-    .where('worksheet_template.deleted_at', 'is', null)
+    .where(isOpen)
     .orderBy('assignment.created_at', 'desc')
     .orderBy('assignment.id');
 }

@@ -12,7 +12,7 @@ import { findSelftest, isPractisedProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import type { DeadlineClaim, Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { isSeenBy } from '../search/index.ts';
+import { isOpenFor, isSeenBy } from '../search/index.ts';
 import { attemptName, type Attempt, type AttemptPlace } from './attempts.ts';
 import { selftestState } from './selftest-states.ts';
 
@@ -82,7 +82,7 @@ export async function admit(
       .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
       .select(['worksheet.correction', 'worksheet_template.paths'])
       .where('worksheet.id', '=', worksheet)
-      .where('worksheet_template.deleted_at', 'is', null)
+      .where(isOpenFor(at.user))
       .executeTakeFirst();
     if (row?.paths.includes(path) !== true) return notFound(looking);
     const mayBeEarly = !isOwn || guard(caller, permissions.passDeadlines) === 'allowed';

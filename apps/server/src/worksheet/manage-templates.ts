@@ -4,7 +4,7 @@ import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { listTitle, mayManage } from '../search/index.ts';
+import { isBegun, listTitle, mayManage } from '../search/index.ts';
 import { templateHash } from './content-hash.ts';
 
 /** For how many days a deleted template can be restored. */
@@ -13,10 +13,16 @@ const daysRestorable = 30;
 type Template = Selectable<Tables['worksheet_template']>;
 type Changed = Result<{ readonly id: string }, Refused>;
 
-/** Deletes a template with its worksheets; what was deleted long ago is removed for good. Repeated, it changes nothing. */
+/**
+ * Deletes a template with its worksheets. Those who have begun one go on; what was deleted long ago and has been begun by
+ * nobody is removed for good. Repeated, it changes nothing.
+ */
 export function deleteTemplate(db: Kysely<Tables>, id: string, caller: Session): Promise<Changed> {
   return change(db, id, caller, async (transaction, template) => {
-    await transaction.deleteFrom('worksheet_template').where(isGone).execute();
+    await transaction
+      .deleteFrom('worksheet_template')
+      .where(sql<boolean>`${isGone} and not ${isBegun}`)
+      .execute();
     if (template.deleted_at === null) {
       const deleting = transaction.updateTable('worksheet_template').set({ deleted_at: sql<Date>`now()` });
       await deleting.where('id', '=', id).execute();

@@ -1,12 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { WireWorksheet, WorksheetConfiguration, WorksheetDocument } from '@lemma/api-client/wire';
 import { languages, type Language } from '@lemma/core/language';
-import type { Session } from '@lemma/core/session';
+import { userOf, type Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
-import { isFoundBy, mayManage } from '../search/index.ts';
+import { isFoundBy, isOpenFor, mayManage } from '../search/index.ts';
 
 /**
- * The worksheets that meet a condition, newest first. Whoever has the id of a worksheet may read it: learners do. By
+ * The worksheets that meet a condition, newest first. Whoever has the id of a worksheet may read it: learners do, those who have begun it also once it is deleted. By
  * its template it is found by those who find the template.
  */
 export async function readWorksheets(
@@ -31,13 +31,15 @@ export async function readWorksheets(
       'worksheet_template.created_by_name as template_author',
       'worksheet_template.created_at as template_date',
     ])
-    .where('worksheet_template.deleted_at', 'is', null)
     .orderBy('worksheet.created_at', 'desc')
     .orderBy('worksheet.id');
   const rows = await (
     'id' in by
-      ? all.where('worksheet.id', '=', by.id)
-      : all.where('worksheet.template_id', '=', by.templateId).where(isFoundBy(caller))
+      ? all.where('worksheet.id', '=', by.id).where(isOpenFor(userOf(caller)?.id))
+      : all
+          .where('worksheet.template_id', '=', by.templateId)
+          .where('worksheet_template.deleted_at', 'is', null)
+          .where(isFoundBy(caller))
   ).execute();
   const names = await namesOf(db, [...new Set(rows.flatMap(({ paths }) => paths))]);
   return rows.map((row) => {

@@ -381,7 +381,8 @@ describe('managing a template', () => {
     ];
     const before = await Promise.all(addresses.map((address) => get(address)));
     const work = `/problem-engine/users/demo-learner/worksheets/${id}/problems/personalised-data?path=fractions/add&lang=de`;
-    expect((await platform.call('learner', work)).statusCode).toBe(200);
+    const begun = work.replaceAll('learner', 'tutor');
+    expect((await platform.call('tutor', begun)).statusCode).toBe(200);
     expect(await act('delete', templateId)).toBe(200);
     // A repeated call, as after a lost answer, changes nothing.
     expect(await act('delete', templateId)).toBe(200);
@@ -391,6 +392,9 @@ describe('managing a template', () => {
       expect((await platform.call(caller, `/course/worksheets/${id}`)).statusCode).toBe(404);
     }
     expect((await platform.call('learner', work)).statusCode).toBe(404);
+    // Who has begun it goes on.
+    expect((await platform.call('tutor', begun)).statusCode).toBe(200);
+    expect((await platform.call('tutor', `/course/worksheets/${id}`)).statusCode).toBe(200);
     expect(await act('show', templateId)).toBe(404);
     expect(await act('restore', templateId)).toBe(200);
     expect(await act('restore', templateId)).toBe(200);
@@ -468,6 +472,21 @@ describe('managing a template', () => {
     expect(await act('delete', (await save(titled('Gerade eben'))).templateId)).toBe(200);
     const kept = platform.database.db.selectFrom('worksheet').selectAll().where('template_id', '=', templateId);
     expect(await kept.execute()).toEqual([]);
+  });
+
+  it('removes nothing in which somebody has worked', async () => {
+    const { id, templateId } = await save(titled('Angefangen'));
+    const work = `/problem-engine/users/demo-tutor/worksheets/${id}/problems/personalised-data?path=fractions/add&lang=de`;
+    expect((await platform.call('tutor', work)).statusCode).toBe(200);
+    await act('delete', templateId);
+    await platform.database.db
+      .updateTable('worksheet_template')
+      .set({ deleted_at: sql<Date>`now() - interval '31 days'` })
+      .where('id', '=', templateId)
+      .execute();
+    await act('delete', (await save(titled('Danach'))).templateId);
+    expect(await act('restore', templateId)).toBe(404);
+    expect((await platform.call('tutor', work)).statusCode).toBe(200);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aged, copyOf, copyOfSaved, givenUp, isCopyOf, isKept, picturesIn, subjectOf } from './copies.ts';
+import { aged, copyOf, copyOfSaved, isCopyOf, isFile, picturesIn, subjectOf } from './copies.ts';
 
 const at = (path: string) => new URL(`https://lemma.example${path}`);
 const opened = '/api/problem-engine/users/ada/problems/personalised-data?path=a/b&lang=de';
@@ -46,10 +46,9 @@ describe('a copy', () => {
     ['/api/course/worksheets/w1', '/copies/ben/worksheet/w1'],
     ['/api/problem-engine/assigned-worksheets', '/copies/ben/assigned'],
     [
-      '/api/content/documents/binary-implementations/en/content?path=media%2Fa%20b.svg',
-      '/copies/ben/file/en/media%2Fa%20b.svg',
+      '/api/content/documents/binary-implementations/de/content?path=media%2Fgraph%201.svg',
+      '/copies/ben/file/de/media%2Fgraph%201.svg',
     ],
-    ['/api/content/documents/binary-implementations/en/content/more?path=a', undefined],
     ['/api/configuration', undefined],
     ['/api/problem-engine/users/ada/problems/de/correction?path=a', undefined],
     ['/api/semiprotected/problem/data?ref=ada&problem=a', undefined],
@@ -59,6 +58,12 @@ describe('a copy', () => {
 
   it('of what belongs to nobody in its address is made only for somebody known', () => {
     expect(copyOf(at('/api/course/worksheets/w1'), undefined)).toBe(undefined);
+  });
+
+  it('of a picture is told apart from what ages, whatever names there are', () => {
+    const picture = copyOf(at('/api/content/documents/binary-implementations/de/content?path=a.svg'), 'file');
+    const sheet = copyOf(at('/api/course/worksheets/file'), 'file');
+    expect([picture, sheet].map((copy) => copy && isFile(at(copy.address)))).toEqual([true, false]);
   });
 
   it('after a save takes the place of that of the opened problem', () => {
@@ -74,6 +79,27 @@ describe('a copy', () => {
     expect(isCopyOf(at(address), 'ada')).toBe(true);
     expect(isCopyOf(at(address), 'ad')).toBe(false);
     expect(isCopyOf(at(address), 'ada/problem')).toBe(false);
+  });
+});
+
+describe('the pictures of a problem', () => {
+  const handedOut = (document: unknown) => JSON.stringify({ document, seed: 1 });
+
+  it('are asked for with it, each once', () => {
+    const xml = '<p><image src="media/a&amp;b.svg" alt=""/></p><image src="c d.png" at="1-2"/><image src="c d.png"/>';
+    const files = '/api/content/documents/binary-implementations/de/content?path=';
+    expect(picturesIn(handedOut(xml), at(opened))).toEqual([`${files}media%2Fa%26b.svg`, `${files}c+d.png`]);
+  });
+
+  it('are copied where a page asks for them', () => {
+    const [first = ''] = picturesIn(handedOut('<image src="a b/c.svg" />'), at(opened));
+    expect(copyOf(at(first), 'ada')?.address).toBe('/copies/ada/file/de/a%20b%2Fc.svg');
+  });
+
+  it('are none of anything else', () => {
+    const xml = '<image src="a.svg"/>';
+    expect(picturesIn(handedOut(xml), at('/api/course/worksheets/w1'))).toEqual([]);
+    for (const body of ['[', '[]', handedOut(3), '{}']) expect(picturesIn(body, at(opened))).toEqual([]);
   });
 });
 
@@ -103,42 +129,5 @@ describe('what a copy says later', () => {
 
   it('is less of a worksheet, too', () => {
     expect(later({ id: 'w', deadline: { at: 1, left: 10 } }, 20)).toEqual({ id: 'w', deadline: { at: 1, left: -10 } });
-  });
-});
-
-describe('the pictures of a problem', () => {
-  const problem = (xml: string) => JSON.stringify({ document: xml, attempt: 'x' });
-  const call = (path: string, language = 'en') =>
-    `/api/content/documents/binary-implementations/${language}/content?path=${path}`;
-
-  it('are those that its page will ask for, each once, in its language', () => {
-    const xml = `<document kind="problem" lang="en"><image src="media/a.svg" alt="src"/>
-      <tile><image alt="lang='de'" src="media/b c.png"></image></tile><image src="media/a.svg"/>
-      <video src="media/film.mp4"/><p>image src="no.png"</p></document>`;
-    expect(picturesIn(problem(xml))).toEqual([call('media%2Fa.svg'), call('media%2Fb+c.png')]);
-    expect(picturesIn(problem('<?xml version="1.0"?><document lang="zh"><image src="a.gif"/></document>'))).toEqual([
-      call('a.gif', 'zh'),
-    ]);
-  });
-
-  it.each(['[', '{}', '{"document":7}', problem('<document lang="en"/>')])('are none in %s', (body) => {
-    expect(picturesIn(body)).toEqual([]);
-  });
-
-  it('are kept up to a size; no other files are', () => {
-    const picture = copyOf(at(call('a.svg')), 'ben') ?? { owner: '', address: '' };
-    expect(isKept(picture, 'image/svg+xml', 2 ** 20)).toBe(true);
-    expect(isKept(picture, 'image/svg+xml', 2 ** 20 + 1)).toBe(false);
-    expect(isKept(picture, 'video/mp4', 10)).toBe(false);
-    const sheet = copyOf(at('/api/course/worksheets/w1'), 'ben') ?? picture;
-    expect(isKept(sheet, 'application/json', 2 ** 30)).toBe(true);
-  });
-
-  it('that were fetched first go when there are too many, and nothing else', () => {
-    const picture = (number: number) => `/copies/ben/file/en/${String(number)}.svg`;
-    const pictures = Array.from({ length: 102 }, (_, number) => picture(number));
-    const problems = ['/copies/ben/problem/w/a/en', '/copies/ben/worksheet/file'];
-    expect(givenUp([...problems, ...pictures])).toEqual([picture(0), picture(1)]);
-    expect(givenUp([...problems, ...pictures.slice(2)])).toEqual([]);
   });
 });

@@ -30,8 +30,7 @@ export function subjectOf(authorization: string | null): string | undefined {
 
 /**
  * Where the answer to a call is found again without a network: a handed-out problem, a worksheet, the list of problems, a
- * picture.
- * The owner of a problem is in its address; other calls belong to `current`, whose copies they are.
+ * picture or recording. The owner of a problem is in its address; other calls belong to `current`, whose copies they are.
  */
 export function copyOf(address: URL, current: string | undefined): Copy | undefined {
   const lang = address.searchParams.get('lang') ?? '';
@@ -44,8 +43,8 @@ export function copyOf(address: URL, current: string | undefined): Copy | undefi
   const [, id] = worksheet.exec(address.pathname) ?? [];
   if (current === undefined) return undefined;
   if (id !== undefined) return copyAt(current, ['worksheet', decodeURIComponent(id)]);
-  const [, inLanguage] = file.exec(address.pathname) ?? [];
-  if (inLanguage !== undefined) return copyAt(current, ['file', inLanguage, address.searchParams.get('path') ?? '']);
+  const [, version] = file.exec(address.pathname) ?? [];
+  if (version !== undefined) return copyAt(current, [files, version, address.searchParams.get('path') ?? '']);
   return address.pathname === assigned ? copyAt(current, ['assigned']) : undefined;
 }
 
@@ -57,6 +56,14 @@ export function copyOfSaved(address: URL, body: string, current: string | undefi
   return copyAt(current, ['problem', sheet, path, lang]);
 }
 
+/** The first name of the copies of files. */
+const files = 'file';
+
+/** Whether a copy is one of a picture or recording. */
+export function isFile(address: URL): boolean {
+  return address.pathname.split('/')[3] === files;
+}
+
 /** Whether a copy belongs to a user. */
 export function isCopyOf(address: URL, owner: string): boolean {
   return address.pathname.startsWith(`/copies/${encodeURIComponent(owner)}/`);
@@ -66,6 +73,21 @@ function copyAt(owner: string, names: readonly string[]): Copy {
   return { owner, address: `/copies/${[owner, ...names].map(encodeURIComponent).join('/')}` };
 }
 
+/**
+ * The addresses of the pictures in a handed-out problem; none if it is none. Which version of a file a page shows is
+ * decided by the language of its address.
+ */
+export function picturesIn(body: string, address: URL): readonly string[] {
+  const { document } = fieldsOf(parseJson(body));
+  if (typeof document !== 'string' || !problem.test(address.pathname)) return [];
+  const paths = [...document.matchAll(/<image src="([^"]+)"/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  const version = encodeURIComponent(address.searchParams.get('lang') ?? '');
+  return [...new Set(paths)].map(
+    (path) =>
+      `/api/content/documents/binary-implementations/${version}/content?${new URLSearchParams({ path }).toString()}`,
+  );
+}
+
 /** What a copy says after so many milliseconds: less time is left. */
 export function aged(body: string, ms: number): string {
   const answer = fieldsOf(parseJson(body));
@@ -73,34 +95,4 @@ export function aged(body: string, ms: number): string {
   const { left } = deadline;
   if (typeof left !== 'number') return body;
   return JSON.stringify({ ...answer, deadline: { ...deadline, left: left - Math.max(ms, 0) } });
-}
-
-/** The largest picture that is copied, in bytes, and how many are at most: those fetched last. */
-const largestPicture = 2 ** 20;
-const mostPictures = 100;
-
-/** Whether an answer is copied: of files only pictures, as problems show them; recordings and videos are too large. */
-export function isKept({ address }: Copy, type: string, bytes: number): boolean {
-  return !isFile(address) || (type.startsWith('image/') && bytes <= largestPicture);
-}
-
-/** The addresses of copies that are given up for another one, of all from the oldest to the newest. */
-export function givenUp(all: readonly string[]): readonly string[] {
-  return all.filter(isFile).slice(0, -mostPictures);
-}
-
-function isFile(address: string): boolean {
-  return address.split('/')[3] === 'file';
-}
-
-/** The calls for the pictures of a problem that was handed out, which its page makes only when they come into view. */
-export function picturesIn(body: string): readonly string[] {
-  const { document } = fieldsOf(parseJson(body));
-  if (typeof document !== 'string') return [];
-  const [, language = 'de'] = /<document\b[^>]*?\slang="(\w+)"/.exec(document) ?? [];
-  const paths = [...document.matchAll(/<image\b[^>]*?\ssrc="([^"&]+)"/g)].flatMap(([, path]) => path ?? []);
-  return [...new Set(paths)].map((path) => {
-    const query = new URLSearchParams({ path });
-    return `/api/content/documents/binary-implementations/${language}/content?${query.toString()}`;
-  });
 }

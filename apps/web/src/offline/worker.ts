@@ -4,9 +4,8 @@ import {
   copies,
   copyOf,
   copyOfSaved,
-  givenUp,
   isCopyOf,
-  isKept,
+  isFile,
   madeAt,
   picturesIn,
   subjectOf,
@@ -59,7 +58,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (request.method === 'GET' && !notPages.test(address.pathname)) event.respondWith(page(request));
   } else if (address.pathname.startsWith('/api/')) {
-    const answer = call(event, address);
+    const answer = call(request, address, (until) => event.waitUntil(until));
     if (answer !== undefined) event.respondWith(answer);
   } else if (
     request.method === 'GET' &&
@@ -96,29 +95,37 @@ async function file(request: Request, path: string): Promise<Response> {
   }
 }
 
+/** What goes on after the answer. */
+type Later = (until: Promise<unknown>) => void;
+
 /** The server's answer, of which a copy is made for its user; without a network the copy. */
-function call(event: RequestEvent, address: URL): Promise<Response> | undefined {
-  const { request } = event;
+function call(request: Request, address: URL, later: Later): Promise<Response> | undefined {
   const subject = subjectOf(request.headers.get('authorization'));
   if (request.method === 'GET') {
-    return copyOf(address, subject ?? '') === undefined ? undefined : withCopy(event, address, subject);
+    return copyOf(address, subject ?? '') === undefined ? undefined : withCopy(request, address, subject, later);
   }
   if (request.method !== 'POST' || subject === undefined) return undefined;
   const drawn = copyOf(address, subject);
   const isSave = address.pathname.endsWith('/store-answer');
   if (drawn === undefined && !isSave) return undefined;
-  return written(event, address, subject, drawn);
+  return written(request, address, subject, drawn);
 }
 
-async function withCopy(event: RequestEvent, address: URL, subject: string | undefined): Promise<Response> {
-  const { request } = event;
+async function withCopy(request: Request, address: URL, subject: string | undefined, later: Later): Promise<Response> {
   try {
     const answer = await self.fetch(request);
     const copy = subject === undefined ? undefined : copyOf(address, subject);
     // What somebody else has given is nothing to be kept here.
     if (subject !== undefined && copy?.owner === subject) {
-      const kept = await keep(copy, answer);
-      event.waitUntil(withPictures(kept, request, subject));
+      await keep(copy, answer);
+      const { headers } = request;
+      if (!isFile(copyUrl(copy)))
+        later(
+          answer
+            .clone()
+            .text()
+            .then((body) => keepPictures(body, address, subject, headers)),
+        );
     }
     return answer;
   } catch (reason) {
@@ -128,12 +135,7 @@ async function withCopy(event: RequestEvent, address: URL, subject: string | und
   }
 }
 
-async function written(
-  { request }: RequestEvent,
-  address: URL,
-  subject: string,
-  drawn: Copy | undefined,
-): Promise<Response> {
+async function written(request: Request, address: URL, subject: string, drawn: Copy | undefined): Promise<Response> {
   const body = drawn === undefined ? await request.clone().text() : '';
   const answer = await self.fetch(request);
   const copy = drawn ?? copyOfSaved(address, body, subject);
@@ -141,33 +143,39 @@ async function written(
   return answer;
 }
 
-/** Keeps a copy, and none of anybody else's; answers what was kept. */
-async function keep(copy: Copy, answer: Response): Promise<Blob | undefined> {
-  if (answer.status !== 200) return undefined;
-  const type = answer.headers.get('content-type') ?? '';
-  const body = await answer.clone().blob();
-  if (!isKept(copy, type, body.size)) return undefined;
+/** Copies the pictures of a problem that are not there yet: nobody may have looked at them. */
+async function keepPictures(body: string, problem: URL, subject: string, headers: Headers): Promise<void> {
   const cache = await caches.open(copies);
-  const all = await cache.keys();
-  for (const { url } of all) if (!isCopyOf(new URL(url), copy.owner)) await cache.delete(url);
-  for (const address of givenUp(all.map(({ url }) => new URL(url).pathname))) await cache.delete(address);
-  const headers = { 'content-type': type, [madeAt]: String(systemClock.now()) };
-  await cache.put(copy.address, new Response(body, { headers }));
-  return body;
-}
-
-/** Fetches the pictures of a problem of which there is a copy, as its page would. */
-async function withPictures(kept: Blob | undefined, { headers }: Request, subject: string): Promise<void> {
-  if (kept?.type.startsWith('application/json') !== true) return;
-  const authorization = headers.get('authorization') ?? '';
-  const cache = await caches.open(copies);
-  for (const path of picturesIn(await kept.text())) {
-    const address = new URL(path, self.location.origin);
+  for (const picture of picturesIn(body, problem)) {
+    const address = new URL(picture, self.location.origin);
     const copy = copyOf(address, subject);
     if (copy === undefined || (await cache.match(copy.address)) !== undefined) continue;
-    const answer = await self.fetch(new Request(address, { headers: { authorization } })).catch(() => undefined);
-    if (answer !== undefined) await keep(copy, answer);
+    const authorization = headers.get('authorization') ?? '';
+    await keep(copy, await self.fetch(new Request(address, { headers: { authorization } })));
   }
+}
+
+/** Pictures and recordings that are kept: so many at most, each of at most so many bytes. */
+const most = { files: 100, bytes: 2_000_000 };
+
+/** Keeps a copy, and none of anybody else's. */
+async function keep({ owner, address }: Copy, answer: Response): Promise<void> {
+  if (answer.status !== 200) return;
+  const cache = await caches.open(copies);
+  for (const { url } of await cache.keys()) if (!isCopyOf(new URL(url), owner)) await cache.delete(url);
+  const body = await answer.clone().blob();
+  const isOfFile = isFile(copyUrl({ address }));
+  if (isOfFile && body.size > most.bytes) return;
+  const headers = { 'content-type': answer.headers.get('content-type') ?? '', [madeAt]: String(systemClock.now()) };
+  await cache.put(address, new Response(body, { headers }));
+  if (!isOfFile) return;
+  // Oldest first.
+  const kept = (await cache.keys()).filter(({ url }) => isFile(new URL(url)));
+  for (const { url } of kept.slice(0, Math.max(0, kept.length - most.files))) await cache.delete(url);
+}
+
+function copyUrl({ address }: Pick<Copy, 'address'>): URL {
+  return new URL(address, self.location.origin);
 }
 
 async function found(address: URL): Promise<Response | undefined> {
@@ -175,9 +183,9 @@ async function found(address: URL): Promise<Response | undefined> {
   const [first] = await cache.keys();
   const [, , owner] = first === undefined ? [] : new URL(first.url).pathname.split('/');
   const copy = copyOf(address, owner === undefined ? undefined : decodeURIComponent(owner));
-  const kept = copy && (await cache.match(copy.address));
-  if (kept === undefined) return undefined;
-  if (!(kept.headers.get('content-type') ?? '').startsWith('application/json')) return kept;
+  if (copy === undefined) return undefined;
+  const kept = await cache.match(copy.address);
+  if (kept === undefined || isFile(copyUrl(copy))) return kept;
   const made = kept.headers.get(madeAt);
   const age = made === null ? 0 : systemClock.now() - Number(made);
   return new Response(aged(await kept.text(), age), { headers: kept.headers });
