@@ -19,6 +19,8 @@ const pages = [
   /\/last-user\.ts$/,
   /\/login\/beside\.ts$/,
   /\/sign-out\.ts$/,
+  // Loaded with the first picture, which may be of a problem that is opened without a network.
+  /\/http-media-gateway\.ts$/,
   // One that did not arrive would not be asked for again when the network is back.
   /\/keycloak-js\//,
 ];

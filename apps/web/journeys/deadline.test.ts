@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { atWork, button, openProblem } from './learner.ts';
-import { makeWorksheet, openSignedIn } from './people.ts';
+import { atWork, button, openProblem, problemAt } from './learner.ts';
+import { assignUntil, makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 import { variants } from './variants.ts';
@@ -72,6 +72,48 @@ describe('a worksheet with a deadline', () => {
         expect(await field.isEditable()).toBe(false);
         expect(await axeFindings(page)).toEqual([]);
       }),
+  );
+
+  /** "Passed: … save button gone, editors and tiles read-only ≤ 1.5 s." */
+  it.each(variants('en', 'de'))('closes the page when an assignment ends, within 1.5 seconds (%s)', (language) =>
+    withContext(async (context) => {
+      const say = textsIn(language);
+      const assigned = await makeWorksheet(journey, [path, 'linear-functions/two-points-problem'], {
+        correctorType: language === 'en' ? 'MANUAL' : 'AFTER_DEADLINE',
+      });
+      const deadline = Date.now() + 40_000;
+      await assignUntil(journey, assigned, deadline);
+      const { page, errors } = await openProblem(context, problemAt(journey.origin, path, language, assigned), {
+        language,
+      });
+      const field = page.getByRole('main').getByRole('textbox').first();
+      await field.fill('1/2');
+      expect(await field.isEditable()).toBe(true);
+      const { closed, pause } = await field.evaluate(
+        (input) =>
+          new Promise<{ readonly closed: number; readonly pause: number }>((done) => {
+            let [before, longest] = [performance.now(), 0];
+            const timer = setInterval(() => {
+              const now = performance.now();
+              longest = Math.max(longest, now - before);
+              before = now;
+              if (input.isConnected && !input.matches(':read-only, :disabled')) return;
+              clearInterval(timer);
+              done({ closed: Date.now(), pause: longest });
+            }, 20);
+          }),
+      );
+      expect(closed).toBeGreaterThanOrEqual(deadline);
+      // On a busy machine a page has to wait for its turn, too.
+      expect(closed - deadline).toBeLessThanOrEqual(1500 + (pause > 100 ? pause : 0));
+      console.log(`closed ${String(closed - deadline)} ms after the end of the assignment`);
+      await page.getByRole('alert').getByText(say('deadline', 'passed')).waitFor();
+      expect(await button(page, 'save', language).count()).toBe(0);
+      expect(await field.inputValue()).toBe('1/2');
+      expect(await field.isEditable()).toBe(false);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    }),
   );
 
   /** "Clock off by −1 d, −10 min, +10 min, +1 d: banner error ≤ 1 s." */

@@ -72,3 +72,18 @@ export async function makeWorksheet(
     throw new Error(`no worksheet: ${String(made.status)} ${JSON.stringify(answer)}`);
   return id;
 }
+
+/** Gives a worksheet to the learner, with a deadline (milliseconds since 1970) after which nothing is taken. */
+export async function assignUntil({ origin }: Visit, worksheetId: string, deadline: number): Promise<void> {
+  const authorization = await authorizationOf({ origin, user: 'lecturer' });
+  const made = await fetch(`${origin}/api/course/assignments`, {
+    method: 'POST',
+    headers: { ...authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      worksheetId,
+      terms: { audience: 'named', takesLate: false, deadline },
+      people: ['demo-learner'],
+    }),
+  });
+  if (!made.ok) throw new Error(`no assignment: ${String(made.status)} ${await made.text()}`);
+}

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { isOneByOne } from '@lemma/core/game';
 import { freshAttempt, type AttemptState, type Draw } from '@lemma/core/problem';
 import type { SavedAnswer, Tables } from '../database/index.ts';
@@ -56,11 +56,18 @@ export function newSeed(): number {
   return randomInt(1, 2 ** 31 - 1);
 }
 
+/** What an attempt begins with. */
+interface BegunAttempt extends Pick<Attempt, 'seed' | 'asked'> {
+  readonly version: string;
+  /** Fetched for a learner who has not opened it yet. */
+  readonly isAhead: boolean;
+}
+
 /** Begins an attempt; undefined if somebody has begun it in the meantime. */
 export async function beginAttempt(
   db: Kysely<Tables>,
   { user, place, path }: AttemptPlace,
-  { version, seed, asked }: { readonly version: string; readonly seed: number; readonly asked: Attempt['asked'] },
+  { version, seed, asked, isAhead }: BegunAttempt,
 ): Promise<Attempt | undefined> {
   return db
     .insertInto('attempt')
@@ -74,11 +81,23 @@ export async function beginAttempt(
       draw: 1,
       generations: '{}',
       asked: JSON.stringify(asked),
-      state: JSON.stringify(freshAttempt),
+      state: JSON.stringify({ ...freshAttempt, ...(isAhead && { isAhead }) }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Whether its learner has opened an attempt: it was not only fetched for him. */
+export const isOpened = sql<boolean>`attempt.state ->> 'isAhead' is null`;
+
+/** Notes that its learner has opened an attempt, `now` in milliseconds since 1970. */
+export async function noteOpened(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set({ opened_at: new Date(now), state: sql`state - 'isAhead'` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Writes the state of an attempt. */

@@ -84,7 +84,8 @@ export function problemHandlers(db: Kysely<Tables>, views: ProblemViews, work: W
   const ofLearners: Pick<Handlers, ProblemCall> = {
     openProblems: ({ userId, lang }, caller) => openProblems(db, userId, lang, caller),
     openProblem: open,
-    openWorksheetProblem: open,
+    openWorksheetProblem: async ({ ahead, ...request }, ...call) =>
+      handedOut(await work.open(ofUser(request, ...call), ahead)),
     personalisedData: newData,
     worksheetPersonalisedData: newData,
     correctProblem: correct,

@@ -8,7 +8,7 @@ import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { meanProgress, progressOf } from './data-sheet.ts';
 import { wireAsked } from './asked-in-field.ts';
-import { answersOf } from './attempts.ts';
+import { answersOf, isOpened } from './attempts.ts';
 import { answeredIn, answersTo } from './answers-of-learners.ts';
 import { Decisions } from './decide.ts';
 import { isOutdated, type ProblemViews } from './problem-views.ts';
@@ -140,7 +140,7 @@ async function learnersIn(
   db: Kysely<Tables>,
   { query = '', pageNumber, pageSize }: Page & { readonly query?: string | undefined },
 ): Promise<ResponseOf<'learners'>> {
-  let found = db.selectFrom('attempt').leftJoin('user_account', 'user_account.id', 'attempt.user_id');
+  let found = db.selectFrom('attempt').leftJoin('user_account', 'user_account.id', 'attempt.user_id').where(isOpened);
   // Every word must occur somewhere in the name.
   for (const word of query
     .trim()
@@ -206,6 +206,7 @@ async function workOf(
     .selectFrom('attempt')
     .selectAll()
     .where('user_id', '=', userId)
+    .where(isOpened)
     .orderBy('opened_at', 'desc')
     .orderBy('id')
     .limit(mostProblems)

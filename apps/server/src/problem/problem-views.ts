@@ -85,14 +85,14 @@ export class ProblemViews {
     this.#isDemo = isDemo;
   }
 
-  /** Begins a problem for its learner. */
-  async begin(looking: Looking, at: AttemptPlace): Promise<Result<Attempt, Refused>> {
+  /** Begins a problem for its learner, or only fetches it for him. */
+  async begin(looking: Looking, at: AttemptPlace, isAhead: boolean): Promise<Result<Attempt, Refused>> {
     const version = await this.versions.current(at.path);
     if (version === undefined) return notFound(looking);
     const seed = newSeed();
     const given = await this.handOut(looking, version, { seed, generations: new Map() });
     if (!given.ok) return given;
-    const begun = await beginAttempt(this.#db, at, { version: version.hash, seed, asked: given.value.asked });
+    const begun = await beginAttempt(this.#db, at, { version: version.hash, seed, asked: given.value.asked, isAhead });
     const attempt = begun ?? (await findAttempt(this.#db, at));
     return attempt === undefined ? notFound(looking) : succeed(attempt);
   }

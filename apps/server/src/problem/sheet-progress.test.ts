@@ -51,6 +51,7 @@ function inSheet(worksheet: string) {
   const data = `/problem-engine/users/${me}/worksheets/${worksheet}/problems/personalised-data?path=${one}&lang=en`;
   return {
     open: () => done('GET', data),
+    fetchAhead: () => done('GET', `${data}&ahead=true`),
     keep: (...given: object[]) => done('PUT', '/semiprotected/problem/datasheet', { ...of, answer: given }),
     save: (...content: object[]) => done('POST', '/semiprotected/problem/store-answer', { ...of, content }),
     newData: () => done('POST', data, {}),
@@ -80,6 +81,35 @@ describe('how far a learner is in a worksheet', () => {
     expect(await open()).not.toHaveProperty('handedIn');
     // Whoever looks at worksheets without working on them has none.
     expect(await progress('lecturer')).toBeUndefined();
+  });
+
+  it('begins when a problem is opened, not when it is fetched for the time without a network', async () => {
+    const worksheet = await sheet('MANUAL');
+    const { open, fetchAhead, keep, save, progress } = inSheet(worksheet);
+    const learners = async () =>
+      (await platform.call('tutor', '/problem-engine/learners?pageNumber=0&pageSize=10')).json<
+        ResponseOf<'learners'>
+      >();
+    const ahead = await fetchAhead();
+    expect(await progress()).toEqual([]);
+    expect(await learners()).toEqual({ total: 0, learners: [] });
+    expect((await platform.call('tutor', `/problem-engine/learners/${me}/work?lang=en`)).statusCode).toBe(404);
+    // Fetched once more it is the same; opened, too, and from then on it has been opened.
+    expect((await fetchAhead()).attempt).toBe(ahead.attempt);
+    expect(await progress()).toEqual([]);
+    const opened = await open();
+    expect([opened.attempt, opened.document]).toEqual([ahead.attempt, ahead.document]);
+    expect(await progress()).toMatchObject([{ path: one, mark: 'open', answered: 0 }]);
+    expect(await learners()).toMatchObject({ total: 1 });
+    await fetchAhead();
+    expect(await progress()).toMatchObject([{ path: one, mark: 'open' }]);
+    // Opened without a network: the first that is heard of it are answers.
+    await platform.database.db.deleteFrom('attempt').execute();
+    await fetchAhead();
+    await keep(answer(1, '2'));
+    expect(await progress()).toMatchObject([{ path: one, mark: 'open', answered: 1, changed: true }]);
+    await save();
+    expect(await progress()).toMatchObject([{ path: one, mark: 'saved', answered: 1 }]);
   });
 
   it('tells no outcome that may not be seen', async () => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { progressIn, standingOf, type ProblemProgress } from '@lemma/core/problem';
 import type { CorrectionPolicy } from '@lemma/core/workflow';
 import type { Tables } from '../database/index.ts';
-import { answersOf, type Attempt } from './attempts.ts';
+import { answersOf, isOpened, type Attempt } from './attempts.ts';
 import { progressOf } from './data-sheet.ts';
 import type { Answers } from './write-answers.ts';
 
@@ -23,6 +23,7 @@ export async function sheetProgress(
     .selectAll()
     .where('user_id', '=', user)
     .where('place', '=', worksheet)
+    .where(isOpened)
     .execute();
   const ids = attempts.map(({ id }) => id);
   const [answers, savings] = await Promise.all([answersOf(db, ids), lastSavings(db, ids)]);

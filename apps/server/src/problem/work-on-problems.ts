@@ -38,6 +38,7 @@ import {
   writeState,
   type Attempt,
   type AttemptPlace,
+  noteOpened,
 } from './attempts.ts';
 import { PlayGames } from './play-games.ts';
 import type { GradedWork } from './problem-works.ts';
@@ -87,23 +88,23 @@ export class WorkOnProblems {
     this.#views = views;
   }
 
-  /** Opens a problem; a learner's own is begun if it was not yet. */
-  async open(looking: Looking): Promise<Result<Seen, Refused>> {
+  /**
+   * Opens a problem; a learner's own is begun if it was not yet. `isAhead`: only fetched, so that it is there without a
+   * network; for everybody else it has not been opened.
+   */
+  async open(looking: Looking, isAhead = false): Promise<Result<Seen, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     const { at, isOwn } = admitted.value;
     let attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) {
       if (!isOwn || !(await mayBegin(this.#db, looking))) return notFound(looking);
-      const begun = await this.#views.begin(looking, at);
+      const begun = await this.#views.begin(looking, at, isAhead);
       if (!begun.ok) return begun;
       attempt = begun.value;
-    } else if (isOwn && systemNow() - attempt.opened_at.getTime() > justNow) {
-      await this.#db
-        .updateTable('attempt')
-        .set({ opened_at: new Date(systemNow()) })
-        .where('id', '=', attempt.id)
-        .execute();
+    } else if (isOwn && !isAhead) {
+      const isNew = attempt.state.isAhead === true || systemNow() - attempt.opened_at.getTime() > justNow;
+      if (isNew) await noteOpened(this.#db, attempt.id, systemNow());
     }
     const settled = isOwn ? await this.games.settle(looking, admitted.value, attempt) : succeed(attempt);
     return settled.ok ? this.#views.see(looking, admitted.value, settled.value) : settled;
@@ -134,6 +135,8 @@ export class WorkOnProblems {
       if (Object.keys(changed).some(isOver)) return closed;
       const unknown = Object.keys(changed).find((key) => !isAsked(key, attempt.asked));
       if (unknown !== undefined) return notAsked(unknown);
+      // It was opened without a network.
+      if (attempt.state.isAhead === true) await noteOpened(transaction, attempt.id, systemNow());
       return succeed(await keepIn(transaction, attempt, changed, { received: looking.received, key }));
     });
   }

@@ -1,37 +1,58 @@
-import type { AnswerOutbox, ProblemReference } from '@lemma/core/problem';
-import { isSelftestId } from '@lemma/core/selftest';
+import type { AnswerOutbox } from '@lemma/core/problem';
 import { tokens } from '@lemma/core/tokens';
+import { fetchAhead } from '@lemma/core/worksheet';
 import { useService, useStore } from '@lemma/ui-react/binding';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { catchError, defer, EMPTY, fromEvent, startWith, switchMap } from 'rxjs';
 import { keepOffline } from '../offline/index.ts';
 
 /**
  * From the first problem on, pages open without a network. What was opened before that was possible is asked for once
- * more, so that there is a copy of it.
+ * more, so that there is a copy of it; the other problems of its worksheet are fetched ahead.
  */
 export function useOfflinePages(outbox: AnswerOutbox): void {
   const problems = useService(tokens.problemGateway);
   const worksheets = useService(tokens.worksheetLookup);
-  const isProblemShown = useStore(outbox).shown.length > 0;
-  const isBegun = useRef(false);
-  useEffect(() => {
-    if (!isProblemShown || isBegun.current) return;
-    isBegun.current = true;
+  const clock = useService(tokens.clock);
+  // The other problems of a page are of the same worksheet.
+  const sheet = useStore(outbox, ({ shown: [first] }) => first && `${first.worksheet ?? ''} ${first.language}`);
+  const isCopied = useRef(false);
+  const fetched = useRef(new Set<string>());
+
+  const copy = useEffectEvent(async () => {
+    if (isCopied.current) return;
     const wasKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-    const copy = async (problem: ProblemReference) => {
-      await problems.open(problem);
-      const { worksheet, signedDeadline } = problem;
-      if (worksheet !== undefined && !isSelftestId(worksheet))
-        await worksheets.find({
-          by: 'worksheet',
-          id: worksheet,
-          ...(signedDeadline !== undefined && { signedDeadline }),
-        });
+    isCopied.current = true;
+    await keepOffline();
+    if (!wasKept) await Promise.all(outbox.state.shown.map((problem) => problems.open(problem)));
+  });
+  const ahead = useEffectEvent(() => {
+    const [first] = outbox.state.shown;
+    if (first === undefined) return EMPTY;
+    const opens = {
+      open: async (...[reference, isAhead]: Parameters<typeof problems.open>) => {
+        const opened = await problems.open(reference, isAhead);
+        if (opened.ok) fetched.current.add(`${sheet ?? ''} ${reference.path}`);
+        return opened;
+      },
     };
-    keepOffline().then(
-      () => (wasKept ? undefined : Promise.all(outbox.state.shown.map(copy))),
-      // Pages stay as they are with a network.
-      () => undefined,
+    const isThere = (path: string) =>
+      fetched.current.has(`${sheet ?? ''} ${path}`) || outbox.state.shown.some((shown) => shown.path === path);
+    return fetchAhead({ problems: opens, worksheets, clock }, first, isThere);
+  });
+  useEffect(() => {
+    if (sheet === undefined) return undefined;
+    const going = fromEvent(window, 'online').pipe(
+      startWith(undefined),
+      // Pages stay as they are with a network where none can be kept.
+      switchMap(() =>
+        defer(() => copy()).pipe(
+          switchMap(() => ahead()),
+          catchError(() => EMPTY),
+        ),
+      ),
     );
-  }, [isProblemShown, outbox, problems, worksheets]);
+    const subscription = going.subscribe();
+    return () => subscription.unsubscribe();
+  }, [sheet]);
 }

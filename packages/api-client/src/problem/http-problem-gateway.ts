@@ -62,14 +62,14 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     this.#userId = userId;
   }
 
-  async open(reference: ProblemReference): Promise<Result<HandedOutProblem, OpenFailure>> {
+  async open(reference: ProblemReference, isAhead = false): Promise<Result<HandedOutProblem, OpenFailure>> {
     const request = this.#ofUser(reference);
     const sheet = worksheetOf(reference);
     if (sheet === 'unreadable') return fail({ kind: 'deadlineNotSigned' });
     const opened =
       sheet === undefined
         ? await this.#http.call(openProblem, request)
-        : await this.#http.call(openWorksheetProblem, { ...request, ...sheet });
+        : await this.#http.call(openWorksheetProblem, { ...request, ...sheet, ...(isAhead && { ahead: true }) });
     if (opened.ok) return succeed(problemFrom(opened.value));
     if (idOf(opened.failure) === refusalIds.problemNotDrawn) return fail({ kind: 'notDrawn' });
     const ofTime = timeFailure(opened.failure);

@@ -187,7 +187,8 @@ export const openWorksheetProblem = endpoint({
   method: 'GET',
   path: '/problem-engine/users/{userId}/worksheets/{worksheetId}/problems/personalised-data',
   summary: 'A problem of a worksheet with the data of a learner',
-  request: v.object({ ...problem, worksheetId: identifier, ...signedDeadline }),
+  // `ahead`: only fetched, so that it is there without a network; it counts as opened once it is opened.
+  request: v.object({ ...problem, worksheetId: identifier, ahead: v.exactOptional(yesOrNo), ...signedDeadline }),
   response: handedOut,
   answers: 'json',
 });

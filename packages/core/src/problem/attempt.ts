@@ -31,6 +31,8 @@ export interface AttemptState {
   readonly late?: LateCredit | undefined;
   /** Only of a game. */
   readonly game?: GameState;
+  /** It was fetched for a learner who may be without a network later, and has not opened it yet. */
+  readonly isAhead?: true | undefined;
 }
 
 /** How late work that was accepted counts. */
@@ -65,6 +67,7 @@ export function saved(state: AttemptState, changed: readonly number[]): AttemptS
     tries: state.tries + 1,
     triesOf: { ...state.triesOf, ...Object.fromEntries(changed.map((number) => [number, triesOf(state, number) + 1])) },
     isDrawnByTutor: false,
+    isAhead: undefined,
   };
 }
 
@@ -114,7 +117,7 @@ export function partlyRedrawn(state: AttemptState, wrong: readonly number[], isB
 
 /** After a level of a game was begun, with new data; what was reached before stays. */
 export function levelBegun(state: AttemptState, game: GameState): AttemptState {
-  return { ...state, triesOf: {}, newDataDrawn: state.newDataDrawn + 1, isSeen: false, game };
+  return { ...state, triesOf: {}, newDataDrawn: state.newDataDrawn + 1, isSeen: false, isAhead: undefined, game };
 }
 
 /** After a level is over: a try in each of its questions. */

@@ -200,8 +200,11 @@ export type ProblemDataFailure = { readonly kind: 'notFound' } | { readonly kind
 
 /** The problems that learners work on, on the server. */
 export interface ProblemGateway {
-  /** Opens a problem; its data are drawn when it is opened for the first time. */
-  open(reference: ProblemReference): Promise<Result<HandedOutProblem, OpenFailure>>;
+  /**
+   * Opens a problem; its data are drawn when it is opened for the first time. `isAhead`: a problem of a worksheet is only
+   * fetched, so that it is there without a network.
+   */
+  open(reference: ProblemReference, isAhead?: boolean): Promise<Result<HandedOutProblem, OpenFailure>>;
   /**
    * Keeps changed answers of a user: they are not lost, and not handed in. Under one key it has an effect once. If
    * somebody else is signed in by then, nothing is sent, and the session of the user has ended.

@@ -87,6 +87,8 @@ export class InMemoryProblemGateway implements ProblemGateway {
   readonly failures: { -readonly [Call in keyof Failures]?: Failures[Call] | undefined } = {};
   /** Whether answers get lost on their way back: what was asked for has been done. */
   losesAnswers = false;
+  /** What nobody can read: given alone, it is no try. */
+  readonly unreadable = new Set<string>();
   /** Whether no answers are taken, as after a deadline. */
   isClosed = false;
   /** That of every problem, as the platform tells it. */
@@ -184,7 +186,7 @@ export class InMemoryProblemGateway implements ProblemGateway {
           else if (answer.version < version && stored !== undefined) changedElsewhere.set(key, stored);
           else {
             attempt.answers.set(key, { ...answer, version: version + 1 });
-            attempt.isChanged = true;
+            attempt.isChanged = !this.unreadable.has(answer.text) || attempt.isChanged;
             versions.set(key, version + 1);
           }
         }

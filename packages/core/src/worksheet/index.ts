@@ -1,3 +1,4 @@
+export { fetchAhead } from './fetch-ahead.ts';
 export {
   greatestVersion,
   mostVersions,

@@ -17,7 +17,11 @@ export interface SheetProgressState {
   readonly isSaving: boolean;
   /** How many problems the last saving could not save; undefined before it. */
   readonly notSaved: number | undefined;
+  /** How many it saved although nothing that was given can be read: that is no try. */
+  readonly unreadable: number;
 }
+
+type Saving = 'saved' | 'unreadable' | 'notSaved';
 
 /** Follows the problem on the page, and saves what was answered but never saved. */
 export class SheetProgressStore extends Store<SheetProgressState> {
@@ -28,7 +32,7 @@ export class SheetProgressStore extends Store<SheetProgressState> {
     ports: { readonly problems: ProblemGateway; readonly outbox: OutboxLoader },
     progress: ReadonlyMap<string, ProblemProgress>,
   ) {
-    super({ progress, isSaving: false, notSaved: undefined });
+    super({ progress, isSaving: false, notSaved: undefined, unreadable: 0 });
     this.#ports = ports;
   }
 
@@ -49,40 +53,55 @@ export class SheetProgressStore extends Store<SheetProgressState> {
     this.update((state) => {
       const known = state.progress.get(path);
       if (known !== undefined && JSON.stringify(known) === JSON.stringify(progress)) return state;
-      return { ...state, progress: new Map([...state.progress, [path, progress]]), notSaved: undefined };
+      return { ...state, progress: new Map([...state.progress, [path, progress]]), notSaved: undefined, unreadable: 0 };
     });
   }
 
   /** Saves, one after the other, the problems in which something was given that has not been saved. */
   async saveChanged(references: readonly ProblemReference[]): Promise<void> {
     if (this.state.isSaving) return;
-    this.update((state) => ({ ...state, isSaving: true, notSaved: undefined }));
-    let notSaved = 0;
-    for (const reference of changedOnly(references, this.state.progress)) {
-      if (!(await this.#save(reference))) notSaved += 1;
-    }
-    this.update((state) => ({ ...state, isSaving: false, notSaved }));
+    this.update((state) => ({ ...state, isSaving: true, notSaved: undefined, unreadable: 0 }));
+    const outcomes: Saving[] = [];
+    for (const reference of changedOnly(references, this.state.progress)) outcomes.push(await this.#save(reference));
+    const count = (outcome: Saving) => outcomes.filter((each) => each === outcome).length;
+    this.update((state) => ({
+      ...state,
+      isSaving: false,
+      notSaved: count('notSaved'),
+      unreadable: count('unreadable'),
+    }));
   }
 
-  async #save(reference: ProblemReference): Promise<boolean> {
+  async #save(reference: ProblemReference): Promise<Saving> {
     if (this.#onPage?.path === reference.path) {
-      const outcome = await this.#onPage.store.save();
-      return outcome === 'saved' || outcome === 'savedWithoutTry';
+      switch (await this.#onPage.store.save()) {
+        case 'saved':
+          return 'saved';
+        case 'savedWithoutTry':
+          return 'unreadable';
+        default:
+          return 'notSaved';
+      }
     }
     const saved = await this.#saveElsewhere(reference);
-    if (saved === undefined) return false;
-    this.update((state) => ({ ...state, progress: progressWith(state.progress, reference.path, saved) }));
-    return true;
+    if (saved === undefined) return 'notSaved';
+    const { before, after } = saved;
+    this.update((state) => ({ ...state, progress: progressWith(state.progress, reference.path, after) }));
+    // What is kept as late counts nowhere yet.
+    const isTry = after.standing.tries > before.standing.tries || after.lateSaved !== undefined;
+    return isTry ? 'saved' : 'unreadable';
   }
 
   /** What waits on the device is sent first: a problem is saved with everything that was typed. */
-  async #saveElsewhere(reference: ProblemReference): Promise<HandedOutProblem | undefined> {
+  async #saveElsewhere(
+    reference: ProblemReference,
+  ): Promise<{ readonly before: HandedOutProblem; readonly after: HandedOutProblem } | undefined> {
     const outbox = await this.#ports.outbox.load();
     await outbox.ready();
     if ((await outbox.flush(reference)) !== undefined) return undefined;
     const opened = await this.#ports.problems.open(reference);
     if (!opened.ok || !opened.value.standing.isEditable) return undefined;
     const saved = await this.#ports.problems.save(reference, opened.value.attempt);
-    return saved.ok ? saved.value : undefined;
+    return saved.ok ? { before: opened.value, after: saved.value } : undefined;
   }
 }

@@ -148,4 +148,21 @@ describe('the progress in a worksheet', () => {
     await sheet.saveChanged(references);
     expect(sheet.state.progress.get('p1')).toMatchObject({ mark: 'saved', isChanged: false });
   });
+
+  it('says how many problems were saved with nothing that can be read, on the page and elsewhere', async () => {
+    const { sheet, page, problems, references } = aSheet();
+    problems.unreadable.add('foo+').add('bar+');
+    const first = await page('p1');
+    first.type('1,1', 'foo+');
+    await first.leave();
+    const second = await page('p2');
+    second.type('1,1', 'bar+');
+    await sheet.saveChanged(references);
+    expect(sheet.state).toMatchObject({ notSaved: 0, unreadable: 2 });
+    // It is said until something else is typed.
+    second.type('1,1', '7');
+    expect(sheet.state).toMatchObject({ unreadable: 0 });
+    await sheet.saveChanged(references);
+    expect(sheet.state).toMatchObject({ notSaved: 0, unreadable: 0 });
+  });
 });

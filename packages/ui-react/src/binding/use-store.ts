@@ -16,5 +16,7 @@ export function useStore<State, Part>(store: Readable<State>, select?: (state: S
     },
     [store],
   );
-  return useSyncExternalStore(subscribe, () => (select === undefined ? store.state : select(store.state)));
+  const read = () => (select === undefined ? store.state : select(store.state));
+  // Read as well where nothing is shown: without a browser.
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -52,14 +52,14 @@ describe('how a problem stands, in words', () => {
 
 describe('what is missing in a worksheet', () => {
   const worksheet = aWorksheet();
-  const shown = (progress: ReadonlyMap<string, ProblemProgress>, notSaved?: number) =>
+  const shown = (progress: ReadonlyMap<string, ProblemProgress>, notSaved?: number, unreadable = 0) =>
     textOf(
       'en',
       <SheetSummaryView
         summary={sheetSummary(worksheet, progress)}
         total={worksheet.problems.length}
         language="en"
-        state={{ progress, isSaving: false, notSaved }}
+        state={{ progress, isSaving: false, notSaved, unreadable }}
         onSelect={() => undefined}
         onSave={() => undefined}
       />,
@@ -71,6 +71,7 @@ describe('what is missing in a worksheet', () => {
       'What is still missing0 of 2 problems are saved.1. Cancel fractionsOpen · not saved yet2. Add fractionsNot opened yetSave 1 problem',
     );
     expect(shown(progress, 1)).toContain('1 problem could not be saved. What you typed is kept.');
+    expect(shown(progress, 0, 2)).toContain('2 problems are saved, but what you typed cannot be read.');
   });
 
   it('is nothing', () => {

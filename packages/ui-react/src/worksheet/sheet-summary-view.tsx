@@ -45,6 +45,12 @@ export function SheetSummaryView(props: SheetSummaryViewProps) {
             <Alert.Title>{t('summary.notSaved', { count: state.notSaved })}</Alert.Title>
           </Alert.Root>
         )}
+        {state.unreadable > 0 && (
+          <Alert.Root status="warning" role="status">
+            <Alert.Indicator />
+            <Alert.Title>{t('summary.unreadable', { count: state.unreadable })}</Alert.Title>
+          </Alert.Root>
+        )}
         {unfinished.length > 0 && (
           <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="1" m="0" p="0">
             {unfinished.map(({ problem, position, progress }) => (
