@@ -157,10 +157,10 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
           </NativeSelect.Root>
         </Field.Root>
         {audience === 'named' && <PeopleField names={names} error={problems.people} onChange={setNames} />}
-        {problems.other !== undefined && (
+        {Object.values(problems).some((text) => text !== undefined) && (
           <Alert.Root status="error" role="alert">
             <Alert.Indicator />
-            <Alert.Title>{problems.other}</Alert.Title>
+            <Alert.Title>{Object.values(problems).join(' ')}</Alert.Title>
           </Alert.Root>
         )}
         <HStack gap="3">
