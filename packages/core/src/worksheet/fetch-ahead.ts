@@ -8,7 +8,7 @@ import type { WorksheetLookup } from './ports.ts';
  * Milliseconds before each problem that is fetched ahead: when an exam begins everybody opens the sheet, and what is
  * opened comes first.
  */
-export const aheadEvery = 3000;
+export const aheadEvery = 10_000;
 
 interface AheadPorts {
   readonly problems: Pick<ProblemGateway, 'open'>;
