@@ -2,7 +2,7 @@
 // what they type every ten seconds, and save two of the ten and see their correction, on a server that the bench starts
 // on new data; on PostgreSQL with DATABASE_URL (an empty database). [--runs 20]: so many programs a second are run in the
 // sandbox meanwhile, by other people.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { needSandboxPrograms } from '../scripts/sandbox-programs.mjs';
 import { build } from '../scripts/build.mjs';
@@ -10,7 +10,11 @@ import { row } from './measuring.mjs';
 import { ask, inCourses, rest } from './people.mjs';
 import { counted, errors, ofKind, p95, signInAll, start } from './running-platform.mjs';
 
-const problems = inCourses('problem');
+/** Not those that take other answers than what is sent here: levels of games, code, tiles. */
+const problems = inCourses('problem').filter((path) => {
+  const source = readFileSync(`content/${path}.tex`, 'utf8');
+  return !/\\begin\{level\}|\\type\{(?:python|octave|draganddrop)\}/.test(source);
+});
 const opened = 10;
 /** Milliseconds. */
 const keepEvery = 10_000;
