@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSignedIn, speak } from './people.ts';
+import { logIn, openSignedIn, speak } from './people.ts';
 import { openPage, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
@@ -136,7 +136,11 @@ describe('a session', () => {
   ])('lasts where a browser keeps frames from their cookies and %s', async (_title, word) => {
     const context = await journey.browser.newContext({ locale: 'en' });
     await hideCookiesFromFrames(context, word);
-    const { page } = await openSignedIn(context, pool());
+    // Nobody finds out in a frame that the user is signed in: the page itself goes there.
+    const { page } = await openPage(context);
+    await speak(page, 'en');
+    await page.goto(pool());
+    await logIn(page, 'lecturer', 'en');
     await page.getByRole('searchbox').first().waitFor();
     await page.waitForTimeout(7000);
     expect(await ended(page)).toBe(0);
