@@ -153,6 +153,28 @@ it('shows the pictures of a problem without a network, too', async () => {
   await context.close();
 });
 
+it('opens problems with a network although nothing more can be stored', async () => {
+  const context = await journey.browser.newContext({ locale: 'en' });
+  context.setDefaultTimeout(60_000);
+  const { page } = await openProblem(context, at(paths[0] ?? ''));
+  await isKeptOffline(page);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: journey.origin, quotaSize: 1 });
+  const isFull = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('lemma-full');
+      return cache.put('/full', new Response('x'.repeat(1000))).then(
+        () => false,
+        () => true,
+      );
+    });
+  expect(await isFull()).toBe(true);
+  await page.goto(problemAt(journey.origin, 'functions/graphs-to-terms-problem', 'en'));
+  await atWork(page);
+  await expect.poll(() => page.getByRole('main').locator('img').count()).toBe(5);
+  await context.close();
+});
+
 it(`sends ${String(edits)} changes of three problems after two reloads and a closed tab: each once, in order`, async () => {
   const context = await journey.browser.newContext({ locale: 'en' });
   context.setDefaultTimeout(60_000);

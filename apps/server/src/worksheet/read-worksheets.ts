@@ -6,8 +6,8 @@ import type { Tables } from '../database/index.ts';
 import { isFoundBy, isOpenFor, mayManage } from '../search/index.ts';
 
 /**
- * The worksheets that meet a condition, newest first. Whoever has the id of a worksheet may read it: learners do, those who have begun it also once it is deleted. By
- * its template it is found by those who find the template.
+ * The worksheets that meet a condition, newest first. Whoever has the id of a worksheet may read it: learners do, those who
+ * have begun it also once it is deleted. By its template it is found by those who find the template.
  */
 export async function readWorksheets(
   db: Kysely<Tables>,

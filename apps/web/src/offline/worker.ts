@@ -85,14 +85,16 @@ async function file(request: Request, path: string): Promise<Response> {
   const isLasting = path.startsWith('/assets/');
   const kept = await cache.match(path);
   if (kept !== undefined && isLasting) return kept;
+  let answer: Response;
   try {
-    const answer = await self.fetch(request);
-    if (answer.ok && isLasting && answer.status === 200) await cache.put(path, answer.clone());
-    return answer;
+    answer = await self.fetch(request);
   } catch (reason) {
     if (kept === undefined) throw reason;
     return kept;
   }
+  // A full storage keeps nobody from using the file.
+  if (isLasting && answer.status === 200) await cache.put(path, answer.clone()).catch(() => undefined);
+  return answer;
 }
 
 /** What goes on after the answer. */
@@ -112,27 +114,21 @@ function call(request: Request, address: URL, later: Later): Promise<Response> |
 }
 
 async function withCopy(request: Request, address: URL, subject: string | undefined, later: Later): Promise<Response> {
+  let answer: Response;
   try {
-    const answer = await self.fetch(request);
-    const copy = subject === undefined ? undefined : copyOf(address, subject);
-    // What somebody else has given is nothing to be kept here.
-    if (subject !== undefined && copy?.owner === subject) {
-      await keep(copy, answer);
-      const { headers } = request;
-      if (!isFile(copyUrl(copy)))
-        later(
-          answer
-            .clone()
-            .text()
-            .then((body) => keepPictures(body, address, subject, headers)),
-        );
-    }
-    return answer;
+    answer = await self.fetch(request);
   } catch (reason) {
     const kept = await found(address);
     if (kept === undefined) throw reason;
     return kept;
   }
+  const copy = subject === undefined ? undefined : copyOf(address, subject);
+  // What somebody else has given is nothing to be kept here.
+  if (subject !== undefined && copy?.owner === subject) {
+    await keep(copy, answer);
+    if (!isFile(copyUrl(copy))) later(keepPictures(answer.clone(), address, subject, request.headers));
+  }
+  return answer;
 }
 
 async function written(request: Request, address: URL, subject: string, drawn: Copy | undefined): Promise<Response> {
@@ -144,23 +140,30 @@ async function written(request: Request, address: URL, subject: string, drawn: C
 }
 
 /** Copies the pictures of a problem that are not there yet: nobody may have looked at them. */
-async function keepPictures(body: string, problem: URL, subject: string, headers: Headers): Promise<void> {
+async function keepPictures(problem: Response, at: URL, subject: string, headers: Headers): Promise<void> {
   const cache = await caches.open(copies);
-  for (const picture of picturesIn(body, problem)) {
+  const authorization = headers.get('authorization') ?? '';
+  for (const picture of picturesIn(await problem.text(), at)) {
     const address = new URL(picture, self.location.origin);
     const copy = copyOf(address, subject);
     if (copy === undefined || (await cache.match(copy.address)) !== undefined) continue;
-    const authorization = headers.get('authorization') ?? '';
-    await keep(copy, await self.fetch(new Request(address, { headers: { authorization } })));
+    const answer = await self.fetch(new Request(address, { headers: { authorization } })).catch(() => undefined);
+    // Without a network the next one is not there either.
+    if (answer === undefined) return;
+    await keep(copy, answer);
   }
 }
 
 /** Pictures and recordings that are kept: so many at most, each of at most so many bytes. */
 const most = { files: 100, bytes: 2_000_000 };
 
-/** Keeps a copy, and none of anybody else's. */
-async function keep({ owner, address }: Copy, answer: Response): Promise<void> {
-  if (answer.status !== 200) return;
+/** Keeps a copy if there is room for it: an answer that came is not lost because its copy cannot be stored. */
+async function keep(copy: Copy, answer: Response): Promise<void> {
+  if (answer.status === 200) await store(copy, answer).catch(() => undefined);
+}
+
+/** Stores a copy, and none of anybody else's. */
+async function store({ owner, address }: Copy, answer: Response): Promise<void> {
   const cache = await caches.open(copies);
   for (const { url } of await cache.keys()) if (!isCopyOf(new URL(url), owner)) await cache.delete(url);
   const body = await answer.clone().blob();
