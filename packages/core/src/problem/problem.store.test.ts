@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OutboxStore } from '../outbox/index.ts';
+import { seededRandom } from '../platform/index.ts';
 import { SessionStore, type Session } from '../session/index.ts';
 import {
   InMemoryIdentity,
@@ -45,7 +46,17 @@ function aLearner(more: Partial<InMemoryProblem> = {}) {
   const newKey = () => `key-${String((keys += 1))}`;
   const tab = async (to = reference) => {
     const session = new SessionStore({ identity, storage: new MemoryStorage() });
-    const ports = { problems: gateway, session, device, tabs: tabs.tab(), turns, clock, log, newKey };
+    const ports = {
+      problems: gateway,
+      session,
+      device,
+      tabs: tabs.tab(),
+      turns,
+      clock,
+      random: seededRandom(1),
+      log,
+      newKey,
+    };
     const outbox = new OutboxStore(ports);
     const store = new ProblemStore({ problems: gateway, clock, outbox: loaded(outbox), log }, to);
     await store.open();
