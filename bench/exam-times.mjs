@@ -59,5 +59,7 @@ export class ExamTimes {
 }
 
 function isKeeping(path) {
-  return path.startsWith('/api/semiprotected/problem/datasheet') || path.startsWith('/api/semiprotected/problem/changes');
+  return (
+    path.startsWith('/api/semiprotected/problem/datasheet') || path.startsWith('/api/semiprotected/problem/changes')
+  );
 }

@@ -223,10 +223,20 @@ function rowsOf({ users, times, drained, found }) {
   if (errors.length > 0) console.error(`  errors: ${counted(errors.map(({ path, status }) => `${path} ${status}`))}`);
   const who = `${users} learners`;
   return [
-    row(`${who}: p95 of keeping before the outage, ms, against ${goals.keep} ms`, p95(times.keeps().before), goals.keep, 1),
+    row(
+      `${who}: p95 of keeping before the outage, ms, against ${goals.keep} ms`,
+      p95(times.keeps().before),
+      goals.keep,
+      1,
+    ),
     row(`${who}: p95 of keeping after it, ms, against ${goals.keep} ms`, p95(times.keeps().after), goals.keep, 1),
     row(`${who}: errors outside the outage`, errors.length, 1, 0),
-    row('requests in the busiest second after the outage, against those usual before', after.busiest, usual.mean, goals.rate),
+    row(
+      'requests in the busiest second after the outage, against those usual before',
+      after.busiest,
+      usual.mean,
+      goals.rate,
+    ),
     row('the same before the outage', usual.busiest, usual.mean),
     row(`changes that are lost, of ${typed}`, lost, 1, 0),
     row('changes that are doubled', doubled, 1, 0),

@@ -157,11 +157,11 @@ describe('a platform that could not be reached', () => {
     const { gateway, clock, tab } = await aBrowser();
     const outbox = await tab();
     gateway.failures.keep = offline;
-    let key: string | undefined;
-    for (const text of ['1', '2', '3']) {
-      key = outbox.put(given(text, key === undefined ? {} : { after: key }));
-      await pass(clock, 2000);
-      outbox.put(given(`${text}q`, { problem: { ...problem, path: 'q' }, answer: '2,1' }));
+    const last = new Map<string, string>();
+    for (const [path, text] of ['1', '2', '3'].flatMap((text) => ['p', 'q'].map((path) => [path, text] as const))) {
+      const after = last.get(path);
+      const change = given(text, { problem: { ...problem, path }, ...(after !== undefined && { after }) });
+      last.set(path, outbox.put(change));
       await pass(clock, 2000);
     }
     gateway.failures.keep = undefined;
@@ -169,7 +169,8 @@ describe('a platform that could not be reached', () => {
     await outbox.hurry();
     expect(gateway.asked).toEqual(['keep']);
     expect(gateway.answersOf(problem).get('1,1')).toMatchObject({ text: '3', version: 3 });
-    expect(gateway.keptBy).toHaveLength(4);
+    expect(gateway.answersOf({ ...problem, path: 'q' }).get('1,1')).toMatchObject({ text: '3', version: 3 });
+    expect(gateway.keptBy).toHaveLength(6);
   });
 
   it('is not asked for each change, but after pauses that differ from device to device', async () => {

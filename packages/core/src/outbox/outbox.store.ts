@@ -521,6 +521,7 @@ function withMoved({ moved }: NewChange): Pick<WaitingChange, 'moved'> {
 
 /** Milliseconds until the next try; `share` (0 to 1) spreads those of many devices. */
 function pauseAfter(failure: KeepFailure, failures: number, share: number): number {
-  const pause = Math.min(longestPause, firstPause * 2 ** Math.min(failures - 1, 10)) * (1 - share / 2);
+  const longest = Math.min(longestPause, firstPause * 2 ** Math.min(failures - 1, 10));
+  const pause = Math.round(longest * (1 - share / 2));
   return failure.kind === 'tooManyRequests' ? Math.max(pause, failure.seconds * 1000) : pause;
 }

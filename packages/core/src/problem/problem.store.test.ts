@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { OutboxStore } from '../outbox/index.ts';
-import { seededRandom } from '../platform/index.ts';
 import { SessionStore, type Session } from '../session/index.ts';
 import {
   InMemoryIdentity,
@@ -34,6 +33,9 @@ function problem(more: Partial<InMemoryProblem> = {}): InMemoryProblem {
   };
 }
 
+/** Of all pauses the longest. */
+const random = { fraction: () => 0 };
+
 /** A learner in one browser; `tab` opens the problem in another tab of it. */
 function aLearner(more: Partial<InMemoryProblem> = {}) {
   const gateway = new InMemoryProblemGateway({ p: problem(more) });
@@ -53,7 +55,7 @@ function aLearner(more: Partial<InMemoryProblem> = {}) {
       tabs: tabs.tab(),
       turns,
       clock,
-      random: seededRandom(1),
+      random,
       log,
       newKey,
     };
