@@ -1,5 +1,7 @@
 // What bench/exam hears of all requests: how long they took, and how many there were in each second.
 
+import { p95 } from './running-platform.mjs';
+
 /** Milliseconds after the start of the server that are looked at for the rate. */
 const afterwards = 60_000;
 
@@ -25,6 +27,14 @@ export class ExamTimes {
       before: keeps.filter(({ sent }) => sent < this.killed),
       after: keeps.filter(({ sent }) => sent >= this.back),
     };
+  }
+
+  /** 95 % of what was kept in every ten seconds after the outage took no longer: milliseconds. */
+  slowness() {
+    const { after } = this.keeps();
+    return Array.from({ length: afterwards / 10_000 }, (_, n) =>
+      Math.round(p95(after.filter(({ sent }) => Math.floor((sent - this.back) / 10_000) === n))),
+    );
   }
 
   /** Everything but what met a process that was not there. */

@@ -220,6 +220,7 @@ function rowsOf({ users, times, drained, found }) {
   console.error(`  ${typed} changes; outside the outage: ${counted(times.outside().map(({ status }) => status))}`);
   console.error(`  requests a second: usual ${usual.mean.toFixed(1)}, busiest ${usual.busiest}`);
   console.error(`  after: ${after.seconds.join(' ')}`);
+  console.error(`  p95 of keeping in every ten seconds after, ms: ${times.slowness().join(' ')}`);
   if (errors.length > 0) console.error(`  errors: ${counted(errors.map(({ path, status }) => `${path} ${status}`))}`);
   const who = `${users} learners`;
   return [

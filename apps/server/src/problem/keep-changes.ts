@@ -3,11 +3,12 @@ import type { ResponseOf } from '@lemma/api-client/wire';
 import { succeed, type Result } from '@lemma/core/store';
 import type { SavedAnswer, Tables } from '../database/index.ts';
 import type { Handlers, Refused } from '../http/index.ts';
+import { giveReceipts, lastReceipt, type Arrived } from '../receipt/index.ts';
 import type { Looking } from './admission.ts';
-import type { Attempt } from './attempts.ts';
+import { readAnswers, type Attempt } from './attempts.ts';
 import type { WorkOnProblems } from './work-on-problems.ts';
 import { changedIn, wireAnswer } from './wire-answers.ts';
-import { keepIn } from './write-answers.ts';
+import { arrivesAs, writeAnswers } from './write-answers.ts';
 
 type Sent = Parameters<Handlers['keepChanges']>[0]['changes'][number];
 
@@ -64,36 +65,49 @@ function arrived({ key, answer, after }: Sent): readonly ArrivedChange[] {
 }
 
 /**
- * Takes changes of an attempt that is locked one after the other, up to the first that is not taken. `wrongWith` says
- * why an answer (by its key) cannot be given at all. Fails if that is so of the first.
+ * Takes changes of an attempt that is locked one after the other, up to the first that is not taken, and writes them
+ * together. `wrongWith` says why an answer (by its key) cannot be given at all. Fails if that is so of the first.
  */
 export async function keepInOrder(
   transaction: Transaction<Tables>,
-  attempt: Attempt,
+  { id, draw }: Attempt,
   changes: readonly ArrivedChange[],
   received: number,
   wrongWith: (answer: string) => Result<never, Refused> | undefined,
 ): Promise<Result<readonly KeptChange[], Refused>> {
-  const kept: KeptChange[] = [];
+  const stored = await readAnswers(transaction, id);
+  const newer = new Map<string, SavedAnswer>();
+  const last = await lastReceipt(transaction, id);
   const versions = new Map<string, number>();
+  const arrived: Arrived[] = [];
+  const kept: (KeptChange & { readonly receipts: number })[] = [];
   for (const { key, answer, given, after = '' } of changes) {
     const wrong = wrongWith(answer);
     if (wrong !== undefined) {
       if (kept.length === 0) return wrong;
       break;
     }
-    const version = Math.max(given.version, versions.get(after) ?? 0);
-    const taken = await keepIn(transaction, attempt, { [answer]: { ...given, version } }, { received, key });
-    const as = taken.versions[answer];
-    const other = taken.changedElsewhere[answer];
-    kept.push({
-      key,
-      ...(as !== undefined && { version: as }),
-      ...(other && { other: wireAnswer(other) }),
-      ...(taken.receipt && { receipt: taken.receipt }),
-    });
-    if (as === undefined) break;
-    versions.set(key, as);
+    const before = newer.get(answer) ?? stored[answer];
+    const change = { ...given, version: Math.max(given.version, versions.get(after) ?? 0) };
+    const as = arrivesAs(before, change);
+    if (as === 'older') {
+      kept.push({ key, ...(before && { other: wireAnswer(before) }), receipts: 0 });
+      break;
+    }
+    const version = (before?.version ?? 0) + (as === 'newer' ? 1 : 0);
+    versions.set(key, version);
+    if (as === 'newer') newer.set(answer, { ...given, version });
+    // What is repeated has its receipt already.
+    const isNew = as === 'newer' || (last === undefined && arrived.length === 0);
+    if (isNew) arrived.push({ kind: 'keep', draw, received, key, answers: { [answer]: given } });
+    kept.push({ key, version, receipts: arrived.length });
   }
-  return succeed(kept);
+  await writeAnswers(transaction, id, [...newer]);
+  const receipts = await giveReceipts(transaction, id, last, arrived);
+  return succeed(
+    kept.map(({ receipts: so, ...change }) => {
+      const receipt = change.version === undefined ? undefined : (receipts[so - 1] ?? last);
+      return { ...change, ...(receipt && { receipt }) };
+    }),
+  );
 }
