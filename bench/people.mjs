@@ -7,8 +7,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 const protocol = '/realms/lemma/protocol/openid-connect';
 const agent = new Agent({ keepAlive: true, maxSockets: 600 });
 
-/** One request, as forwarded by a TLS proxy on the same machine for somebody at `address`. */
-export function ask(platform, { path, method = 'GET', headers = {}, body, address, timeout = 30_000 }) {
+/**
+ * One request, as forwarded by a TLS proxy on the same machine for somebody at `address`. If somebody listens
+ * (`platform.hear`), he is told when it was sent, what came of it, and how long that took.
+ */
+export function ask(platform, asked) {
+  const answering = send(platform, asked);
+  const { hear } = platform;
+  if (hear === undefined) return answering;
+  const sent = performance.now();
+  const tell = (status) => hear({ path: asked.path, sent, status, spent: performance.now() - sent });
+  answering.then(
+    ({ status }) => tell(status),
+    ({ message }) => tell(message),
+  );
+  return answering;
+}
+
+function send(platform, { path, method = 'GET', headers = {}, body, address, timeout = 30_000 }) {
   return new Promise((done, refuse) => {
     const sent = request(
       {

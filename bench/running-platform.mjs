@@ -8,7 +8,7 @@ import { choosePassword, signIn } from './people.mjs';
 
 const password = 'a bench password';
 
-/** Gives everybody an account with these roles, and a token. */
+/** Gives everybody an account with these roles, and a token; who has a `platform` of his own goes there for it. */
 export async function signInAll(platform, people, roles) {
   const list = join(platform.folder, 'people.csv');
   const names = people.map(({ seed }) => `person${seed}`);
@@ -27,8 +27,9 @@ export async function signInAll(platform, people, roles) {
   for (let n = 0; n < people.length; n += 4) {
     await Promise.all(
       people.slice(n, n + 4).map(async (one, offset) => {
-        await choosePassword(platform, links[n + offset], password, one.address);
-        one.token = await signIn(platform, names[n + offset], password, one.address);
+        const at = one.platform ?? platform;
+        await choosePassword(at, links[n + offset], password, one.address);
+        one.token = await signIn(at, names[n + offset], password, one.address);
       }),
     );
   }

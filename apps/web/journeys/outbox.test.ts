@@ -49,12 +49,15 @@ async function isKeptOffline(page: Page): Promise<void> {
 function keptFrom(context: BrowserContext): string[] {
   const kept: string[] = [];
   context.on('requestfinished', (request) => {
-    if (request.method() !== 'PUT' || !request.url().endsWith('/problem/datasheet')) return;
-    const { problem, answer } = fieldsOf(parseJson(request.postData() ?? ''));
-    if (typeof problem !== 'string' || !Array.isArray(answer)) return;
-    for (const each of answer) {
-      const { path, value } = fieldsOf(each);
-      kept.push(`${problem} ${String(path)} ${String(value)}`);
+    if (request.method() !== 'PUT' || !/\/problem\/(?:datasheet|changes)$/.test(request.url())) return;
+    const sent = fieldsOf(parseJson(request.postData() ?? ''));
+    // One by itself, or all that have waited.
+    for (const each of Array.isArray(sent['changes']) ? sent['changes'] : [sent]) {
+      const { problem, answer } = fieldsOf(each);
+      for (const given of Array.isArray(answer) ? answer : [answer]) {
+        const { path, value } = fieldsOf(given);
+        kept.push(`${String(problem)} ${String(path)} ${String(value)}`);
+      }
     }
   });
   return kept;

@@ -170,6 +170,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   ],
   importAnswers: 'a file names its owner, and is taken from nobody else (import-answers.test.ts)',
   keepAnswers: sheet({ answer: [{ path: 'user/answer/question_1/answer_1', value: '1', lang, version: 0 }] }),
+  keepChanges: 'each change is refused by itself, as by keepAnswers (keep-changes.test.ts)',
   storeAnswer: sheet({ content: [{ path: 'user/answer/question_1/answer_1', value: '1', lang, version: 0 }] }),
   playGame: [
     by(['work'], ({ user, path }) => ({ userId: user, path, lang, ...move }), 404),

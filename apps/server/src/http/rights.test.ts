@@ -80,6 +80,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   readWorksheetCorrection: users,
   readDatasheet: users,
   keepAnswers: users,
+  keepChanges: users,
   importAnswers: users,
   storeAnswer: users,
   playGame: users,

@@ -1,20 +1,21 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
 import type { Language } from '@lemma/core/language';
-import { answerPath, isUndecided, keyOfAnswerPath, mayBeSeen, performanceOf, type Standing } from '@lemma/core/problem';
+import { answerPath, isUndecided, mayBeSeen, performanceOf, type Standing } from '@lemma/core/problem';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { corrections } from '@lemma/core/workflow';
 import { practisedProblemsOf } from '@lemma/core/course';
 import { ownAssignment } from '../assignment/index.ts';
 import { chaptersIn } from '../course/index.ts';
-import type { SavedAnswer, Tables } from '../database/index.ts';
+import type { Tables } from '../database/index.ts';
 import type { DeadlineClaim } from '../deadline/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
 import { dataSheet, meanProgress, progressOf } from './data-sheet.ts';
 import { answersOf, attemptName, findAttempt, readAnswers } from './attempts.ts';
 import { importHandlers } from './import-answers.ts';
+import { changesHandlers } from './keep-changes.ts';
 import { listPlayer, wireGame } from './wire-game.ts';
 import { learnerHandlers } from './learners.ts';
 import type { Looking } from './admission.ts';
@@ -22,6 +23,7 @@ import { isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import { rangesIn } from './ranges-in.ts';
 import { Selftests } from './selftests.ts';
 import { tilesIn } from './tiles-in.ts';
+import { byPath, changedIn } from './wire-answers.ts';
 import type { SeenCorrection, WorkOnProblems } from './work-on-problems.ts';
 
 type ProblemCall =
@@ -178,7 +180,7 @@ export function problemHandlers(db: Kysely<Tables>, views: ProblemViews, work: W
       });
     },
   };
-  return { ...ofLearners, ...learnerHandlers(db, views), ...importHandlers(work) };
+  return { ...ofLearners, ...learnerHandlers(db, views), ...importHandlers(work), ...changesHandlers(work) };
 }
 
 const nobody = refuse(404, refusalIds.notFound, 'There is nobody with this id.');
@@ -196,39 +198,6 @@ function ofSheet({ problem, lang, worksheet, ...claim }: OfSheet, ...call: CallO
 
 function lookingIn([caller, name, , received]: CallOf): Pick<Looking, 'caller' | 'name' | 'received'> {
   return { caller, name, received };
-}
-
-type Sent = readonly {
-  readonly path: string;
-  readonly value: string;
-  readonly lang: Language;
-  readonly version: number;
-  readonly moved?: SavedAnswer['moved'] | undefined;
-}[];
-
-/** Answers by key. */
-function changedIn(sent: Sent): Readonly<Record<string, SavedAnswer>> {
-  return Object.fromEntries(
-    sent.flatMap(({ path, value, lang, version, moved }) => {
-      const key = keyOfAnswerPath(path);
-      return key === undefined ? [] : [[key, { value, lang, version, ...(moved && { moved }) }]];
-    }),
-  );
-}
-
-function byPath(answers: Readonly<Record<string, SavedAnswer>>) {
-  return Object.fromEntries(
-    Object.entries(answers).map(([key, { value, lang, version, moved }]) => [
-      answerPath(key),
-      { value, lang, version, ...(moved && { moved: movedOf(moved) }) },
-    ]),
-  );
-}
-
-function movedOf(moved: NonNullable<SavedAnswer['moved']>) {
-  return Object.fromEntries(
-    Object.entries(moved).map(([name, held]) => [name, 'terms' in held ? { terms: [...held.terms] } : [...held]]),
-  );
 }
 
 function handedOut(seen: Result<Seen, Refused>): Result<ResponseOf<'openProblem'>, Refused> {

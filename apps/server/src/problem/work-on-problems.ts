@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { refusalIds } from '@lemma/api-client/wire';
+import * as v from 'valibot';
+import { calls, refusalIds } from '@lemma/api-client/wire';
 import {
   answerPath,
   corrected,
@@ -40,6 +41,7 @@ import {
   type AttemptPlace,
   noteOpened,
 } from './attempts.ts';
+import { keepInOrder, type ArrivedChange, type KeptChange } from './keep-changes.ts';
 import { PlayGames } from './play-games.ts';
 import type { GradedWork } from './problem-works.ts';
 import { drawsUnlimited, isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
@@ -128,17 +130,39 @@ export class WorkOnProblems {
       const attempt = await lockAttempt(transaction, admitted.value.at);
       const refused = refusedToTake(attempt, name, admitted.value, this.#now());
       if (attempt === undefined || refused !== undefined) return refused ?? replaced;
-      const { only } = drawOf(attempt);
-      // Of a game in which one task follows another, the others are over, or not known yet.
-      const asked = attempt.asked.filter(({ number }) => only === undefined || number === only);
-      const isOver = (key: string) => !isAsked(key, asked) && isAsked(key, attempt.asked);
-      if (Object.keys(changed).some(isOver)) return closed;
-      const unknown = Object.keys(changed).find((key) => !isAsked(key, attempt.asked));
-      if (unknown !== undefined) return notAsked(unknown);
+      const wrong = wrongIn(attempt, Object.keys(changed));
+      if (wrong !== undefined) return wrong;
       // It was opened without a network.
       if (attempt.state.isAhead === true) await noteOpened(transaction, attempt.id, systemNow());
       return succeed(await keepIn(transaction, attempt, changed, { received: looking.received, key }));
     });
+  }
+
+  /**
+   * Keeps several changes of a problem in their order, as `keep` each, up to the first that is not taken. Repeated, they
+   * get the answer that the first of them got: what was sent with it, and no more.
+   */
+  async keepAll(
+    looking: Looking,
+    name: string | undefined,
+    changes: readonly ArrivedChange[],
+  ): Promise<Result<readonly KeptChange[], Refused>> {
+    const admitted = await admit(this.#db, this.#deadlines, looking);
+    if (!admitted.ok) return admitted;
+    const { at, isOwn } = admitted.value;
+    if (!isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
+    const write = { author: at.user, key: changes[0]?.key, request: { keptFrom: at, name } };
+    const kept = await this.#db.transaction().execute((transaction) =>
+      once(transaction, write, async (): Promise<Result<readonly KeptChange[], Refused>> => {
+        const attempt = await lockAttempt(transaction, at);
+        const refused = refusedToTake(attempt, name, admitted.value, this.#now());
+        if (attempt === undefined || refused !== undefined) return refused ?? replaced;
+        if (attempt.state.isAhead === true) await noteOpened(transaction, attempt.id, systemNow());
+        return keepInOrder(transaction, attempt, changes, looking.received, (answer) => wrongIn(attempt, [answer]));
+      }),
+    );
+    if (kept.ok) return succeed(v.parse(calls.keepChanges.response, { kept: kept.value }).kept);
+    return 'kind' in kept.failure ? keyReused : fail(kept.failure);
   }
 
   /** Keeps `content` and hands in everything that is kept. Under one key it counts once. */
@@ -448,6 +472,17 @@ export class WorkOnProblems {
       await writeState(transaction, locked.id, isSeen ? seen(state) : state);
     });
   }
+}
+
+/** Why an attempt takes no such answers (by key) at all; undefined if it does. */
+function wrongIn(attempt: Attempt, answers: readonly string[]): Result<never, Refused> | undefined {
+  const { only } = drawOf(attempt);
+  // Of a game in which one task follows another, the others are over, or not known yet.
+  const asked = attempt.asked.filter(({ number }) => only === undefined || number === only);
+  const isOver = (key: string) => !isAsked(key, asked) && isAsked(key, attempt.asked);
+  if (answers.some(isOver)) return closed;
+  const unknown = answers.find((key) => !isAsked(key, attempt.asked));
+  return unknown === undefined ? undefined : notAsked(unknown);
 }
 
 function notAsked(key: string): Result<never, Refused> {

@@ -57,33 +57,64 @@ export async function keepIn(
   for (const [key, answer] of Object.entries(changed)) {
     const before = stored[key];
     const version = before?.version ?? 0;
-    if (before !== undefined && before.value === answer.value && before.lang === answer.lang && !answer.moved) {
-      // Kept before: a repeated call, or the same thought in two places.
-      versions[key] = version;
-    } else if (answer.version < version) {
-      changedElsewhere[key] = before ?? answer;
-    } else {
-      versions[key] = version + 1;
-      taken[key] = answer;
-      const row = {
-        value: answer.value,
-        language: answer.lang,
-        version: version + 1,
-        moved: answer.moved ? JSON.stringify(answer.moved) : null,
-      };
-      await transaction
-        .insertInto('answer')
-        .values({ attempt_id: attemptId, key, ...row })
-        .onConflict((conflict) => conflict.columns(['attempt_id', 'key']).doUpdateSet(row))
-        .execute();
+    switch (arrivesAs(before, answer)) {
+      case 'same':
+        versions[key] = version;
+        break;
+      case 'older':
+        changedElsewhere[key] = before ?? answer;
+        break;
+      case 'newer':
+        versions[key] = version + 1;
+        taken[key] = answer;
     }
   }
+  await writeAnswers(
+    transaction,
+    attemptId,
+    Object.entries(taken).map(([key, answer]) => [key, { ...answer, version: versions[key] ?? 1 }]),
+  );
   if (Object.keys(versions).length === 0) return { versions, changedElsewhere };
   // What is repeated has its receipt already.
   const given = Object.keys(taken).length === 0 ? await lastReceipt(transaction, attemptId) : undefined;
   const answers = Object.keys(taken).length > 0 ? taken : changed;
   const receipt = given ?? (await giveReceipt(transaction, attemptId, { kind: 'keep', draw, ...arrival, answers }));
   return { versions, changedElsewhere, receipt };
+}
+
+/**
+ * What an answer is beside the one there is: the same (a repeated call, or the same thought in two places), changed from
+ * an older one, or newer.
+ */
+export function arrivesAs(before: SavedAnswer | undefined, answer: SavedAnswer): 'same' | 'older' | 'newer' {
+  if (before !== undefined && before.value === answer.value && before.lang === answer.lang && !answer.moved)
+    return 'same';
+  return answer.version < (before?.version ?? 0) ? 'older' : 'newer';
+}
+
+/** Writes answers, by key, with their versions, in place of what there is of them. */
+export async function writeAnswers(
+  transaction: Transaction<Tables>,
+  attemptId: string,
+  answers: readonly (readonly [string, SavedAnswer])[],
+): Promise<void> {
+  if (answers.length === 0) return;
+  const rows = answers.map(([key, { value, lang, version, moved }]) => ({
+    ...{ attempt_id: attemptId, key, value, language: lang, version },
+    moved: moved ? JSON.stringify(moved) : null,
+  }));
+  await transaction
+    .insertInto('answer')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['attempt_id', 'key']).doUpdateSet(({ ref }) => ({
+        value: ref('excluded.value'),
+        language: ref('excluded.language'),
+        version: ref('excluded.version'),
+        moved: ref('excluded.moved'),
+      })),
+    )
+    .execute();
 }
 
 /** Fails if answers or data have changed since they were graded. */

@@ -4,7 +4,7 @@ import type { SavedAnswer, Tables } from '../database/index.ts';
 import { beginning, chainedHash, digestsOf } from './chain.ts';
 
 /** What has arrived, and when. */
-interface Arrived {
+export interface Arrived {
   readonly kind: ReceiptKind;
   readonly draw: number;
   /** When the first byte arrived, in milliseconds since 1970. */
@@ -20,25 +20,58 @@ interface Arrived {
 export async function giveReceipt(
   transaction: Transaction<Tables>,
   attemptId: string,
-  { kind, draw, received, key, saving, answers }: Arrived,
+  arrived: Arrived,
 ): Promise<Receipt> {
   const last = await lastReceipt(transaction, attemptId);
+  const next = following(last, arrived);
+  await transaction
+    .insertInto('receipt')
+    .values(rowOf(attemptId, arrived, next))
+    .execute();
+  return next.receipt;
+}
+
+/** Adds a receipt for each of several arrivals after the `last` one there is, and answers them. */
+export async function giveReceipts(
+  transaction: Transaction<Tables>,
+  attemptId: string,
+  last: Receipt | undefined,
+  all: readonly Arrived[],
+): Promise<readonly Receipt[]> {
+  if (all.length === 0) return [];
+  const given: Receipt[] = [];
+  const rows = all.map((arrived) => {
+    const next = following(given.at(-1) ?? last, arrived);
+    given.push(next.receipt);
+    return rowOf(attemptId, arrived, next);
+  });
+  await transaction.insertInto('receipt').values(rows).execute();
+  return given;
+}
+
+interface NextReceipt {
+  readonly receipt: Receipt;
+  readonly changes: ReturnType<typeof digestsOf>;
+}
+
+function following(last: Receipt | undefined, { kind, draw, received, key, saving, answers }: Arrived): NextReceipt {
   const number = (last?.number ?? 0) + 1;
   const at = new Date(received).toISOString();
   const changes = digestsOf(answers);
   const hash = chainedHash(last?.hash ?? beginning, { number, kind, draw, at, key, saving, changes });
-  await transaction
-    .insertInto('receipt')
-    .values({
-      attempt_id: attemptId,
-      ...{ number, kind, draw, hash },
-      received: new Date(received),
-      key: key ?? null,
-      saving: saving ?? null,
-      changes: JSON.stringify(changes),
-    })
-    .execute();
-  return { number, at, hash };
+  return { receipt: { number, at, hash }, changes };
+}
+
+function rowOf(attemptId: string, { kind, draw, received, key, saving }: Arrived, { receipt, changes }: NextReceipt) {
+  const { number, hash } = receipt;
+  return {
+    attempt_id: attemptId,
+    ...{ number, kind, draw, hash },
+    received: new Date(received),
+    key: key ?? null,
+    saving: saving ?? null,
+    changes: JSON.stringify(changes),
+  };
 }
 
 /** The latest receipt of an attempt. */

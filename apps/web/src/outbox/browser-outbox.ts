@@ -1,4 +1,5 @@
 import { OutboxStore, type OutboxPorts } from '@lemma/core/outbox';
+import { seededRandom, seedOf } from '@lemma/core/platform';
 import { newKey } from '../browser/index.ts';
 import { oneAtATime } from '../login/index.ts';
 import { IndexedDbDevice } from './outbox-device.ts';
@@ -13,6 +14,7 @@ export function browserOutbox(ports: Pick<OutboxPorts, 'problems' | 'session' | 
     ...ports,
     device: new IndexedDbDevice(() => indexedDB, ports.clock),
     tabs: outboxTabs(),
+    random: seededRandom(seedOf(newKey())),
     turns: { take: (name, act) => oneAtATime(name, act, locks) },
     newKey,
   });

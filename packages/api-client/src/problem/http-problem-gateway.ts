@@ -1,16 +1,14 @@
 import type { GameMove } from '@lemma/core/game';
 import { isLanguage, languages as allLanguages, type Language } from '@lemma/core/language';
 import {
-  answerPath,
   keyOfAnswerPath,
-  type ChangedAnswer,
   type CorrectedProblem,
   type CorrectionFailure,
   type HandedOutProblem,
   type ImportedAnswers,
   type ImportFailure,
-  type Kept,
   type KeepFailure,
+  type KeptChanges,
   type NewDataFailure,
   type OpenDocument,
   type OpenFailure,
@@ -20,20 +18,20 @@ import {
   type ProblemDataFailure,
   type ProblemGateway,
   type ProblemReference,
-  type Sending,
+  type SentChange,
   type Standing,
-  type StoredAnswers,
 } from '@lemma/core/problem';
 import { receiptsOfPage, type ReceiptPage, type ReceiptsAsked, type ReceiptsFailure } from '@lemma/core/receipt';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { gameFrom } from './game-from.ts';
+import { keepAll } from './keep-changes.ts';
+import { answersFrom, idOf, keepFailure, sheetOf } from './wire-answers.ts';
 import { timeFailure, toldDeadline } from '../deadline/index.ts';
 import { commonFailure, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
 import {
   correctProblem,
   correctWorksheetProblem,
   importAnswers,
-  keepAnswers,
   listInHighscores,
   openProblem,
   openProblems,
@@ -78,34 +76,8 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
     return fail(failure.kind === 'notFound' ? { ...failure, languages: await this.#languagesOf(reference) } : failure);
   }
 
-  async keep(
-    reference: ProblemReference,
-    attempt: string,
-    changed: readonly ChangedAnswer[],
-    { key, owner }: Sending,
-  ): Promise<Result<Kept, KeepFailure>> {
-    const sheet = sheetOf(reference);
-    if (sheet === 'unreadable') return fail({ kind: 'forbidden' });
-    const request = {
-      ...sheet,
-      attempt,
-      answer: changed.map(({ key: answer, text, language: lang, version, moved }) => ({
-        path: answerPath(answer),
-        value: storable(text),
-        lang,
-        version,
-        ...(moved && { moved: movedToWire(moved) }),
-      })),
-    };
-    // Whoever is signed in when the token is there must be the one whose answers they are.
-    const write = { key, isAllowed: () => this.#userId() === owner };
-    const kept = await this.#http.call(keepAnswers, request, undefined, undefined, write);
-    if (!kept.ok) return fail(keepFailure(kept.failure));
-    return succeed({
-      versions: byKey(kept.value.versions, (version) => version),
-      changedElsewhere: answersFrom(kept.value.changedElsewhere),
-      ...(kept.value.receipt && { receipt: kept.value.receipt }),
-    });
+  keep(changes: readonly SentChange[], owner: string): Promise<Result<KeptChanges, KeepFailure>> {
+    return keepAll(this.#http, changes, { owner, userId: this.#userId });
   }
 
   async importAnswers(file: string): Promise<Result<ImportedAnswers, ImportFailure>> {
@@ -264,31 +236,6 @@ function worksheetOf({ worksheet, signedDeadline }: ProblemReference) {
   return told.ok ? { worksheetId: worksheet, ...told.value } : told.failure;
 }
 
-/** The same for calls about the data sheet. */
-function sheetOf({ path, language, worksheet, signedDeadline }: ProblemReference) {
-  const sheet = { problem: path, lang: language };
-  if (worksheet === undefined) return sheet;
-  const told = toldDeadline(signedDeadline);
-  return told.ok ? { ...sheet, worksheet, ...told.value } : told.failure;
-}
-
-function idOf(failure: HttpFailure): string | undefined {
-  return failure.kind === 'status' ? failure.refusal?.id : undefined;
-}
-
-function keepFailure(failure: HttpFailure): KeepFailure {
-  switch (idOf(failure)) {
-    case refusalIds.attemptReplaced:
-      return { kind: 'replaced' };
-    case refusalIds.answersClosed:
-      return { kind: 'closed' };
-    case refusalIds.forbidden:
-      return { kind: 'forbidden' };
-    default:
-      return noAnswer(failure);
-  }
-}
-
 function correctionFailure(failure: HttpFailure): CorrectionFailure {
   const common = commonFailure(failure);
   if (common.kind === 'notFound') return { kind: 'noCorrection' };
@@ -297,41 +244,7 @@ function correctionFailure(failure: HttpFailure): CorrectionFailure {
   return { kind: 'failed', ...(cause !== undefined && { cause }) };
 }
 
-/** Half a character, and NUL, can be pasted, but not stored. */
-function storable(text: string): string {
-  return text.replace(/[\p{Surrogate}\0]/gu, '');
-}
-
-type Moved = NonNullable<ChangedAnswer['moved']>;
 type WireProblem = ResponseOf<'openProblem'>;
-
-function movedToWire(moved: Moved) {
-  return Object.fromEntries(
-    Object.entries(moved).map(([name, held]) => [name, 'terms' in held ? { terms: [...held.terms] } : [...held]]),
-  );
-}
-
-function answersFrom(answers: WireProblem['answers']): StoredAnswers {
-  return byKey(answers, ({ value, lang, version, moved }) => ({
-    text: value,
-    language: lang,
-    version,
-    ...(moved && { moved }),
-  }));
-}
-
-/** What is told by the paths of answers, by their keys. */
-function byKey<Told, Known>(
-  told: Readonly<Record<string, Told>>,
-  read: (of: Told) => Known,
-): ReadonlyMap<string, Known> {
-  return new Map(
-    Object.entries(told).flatMap(([path, of]) => {
-      const key = keyOfAnswerPath(path);
-      return key === undefined ? [] : [[key, read(of)]];
-    }),
-  );
-}
 
 function problemFrom({
   document,

@@ -1,10 +1,15 @@
-import { fail } from '@lemma/core/store';
+import type { SentChange } from '@lemma/core/problem';
+import { fail, succeed } from '@lemma/core/store';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, json, refused } from '../testing/index.ts';
 import { HttpProblemGateway } from './http-problem-gateway.ts';
 
 const reference = { path: 'a/b', language: 'de' } as const;
-const sending = { key: 'k', owner: 'me' };
+/** A change of an answer. */
+function change(key = 'k', more: Partial<SentChange> = {}): SentChange {
+  const answer = { key: '1,2', text: 'a', language: 'de', version: 0 } as const;
+  return { key, problem: reference, attempt: 'x.1', answer, ...more };
+}
 const standing = { tries: 1, subtasks: [{ progress: 1, tries: 1, correct: 'yes' }], corrected: true, editable: false };
 const handedOut = {
   document: '<document/>',
@@ -67,7 +72,7 @@ describe('a problem', () => {
     expect(seen[0]?.target).toContain('deadline=1688374980000&deadlineSignature=a%2Bb%3D');
     const odd = { ...sheet, signedDeadline: '{"deadline":1e15,"signature":"a+b="}' };
     expect(await gateway.open(odd)).toEqual(fail({ kind: 'deadlineNotSigned' }));
-    expect(await gateway.keep(odd, 'x.1', [], sending)).toEqual(fail({ kind: 'forbidden' }));
+    expect(await gateway.keep([change('k', { problem: odd })], 'me')).toEqual(fail({ kind: 'forbidden' }));
     expect(await gateway.save(odd, 'x.1')).toEqual(fail({ kind: 'forbidden' }));
     expect(await gateway.drawNewData(odd, 'all')).toEqual(fail({ kind: 'forbidden' }));
     expect(await gateway.correct(odd, 'correction')).toEqual(fail({ kind: 'forbidden' }));
@@ -80,8 +85,10 @@ describe('a problem', () => {
   it('keeps answers by their paths, without characters that cannot be stored', async () => {
     const { gateway, seen } = over(json({ versions: { 'user/answer/question_1/answer_2': 4 }, changedElsewhere: {} }));
     const text = 'a\u0000b\ud800c😀';
-    const kept = await gateway.keep(reference, 'x.1', [{ key: '1,2', text, language: 'de', version: 3 }], sending);
-    expect(kept).toEqual({ ok: true, value: { versions: new Map([['1,2', 4]]), changedElsewhere: new Map() } });
+    const answer = { key: '1,2', text, language: 'de', version: 3 } as const;
+    const kept = await gateway.keep([change('k', { answer })], 'me');
+    const taken = succeed({ versions: new Map([['1,2', 4]]), changedElsewhere: new Map() });
+    expect(kept).toEqual(succeed(new Map([['k', taken]])));
     expect(seen[0]?.body).toEqual({
       problem: 'a/b',
       lang: 'de',
@@ -92,15 +99,83 @@ describe('a problem', () => {
 
   it('keeps answers under their own key, and for nobody but their owner', async () => {
     const answer = json({ versions: { 'user/answer/question_1/answer_2': 1 }, changedElsewhere: {} });
-    const change = [{ key: '1,2', text: 'a', language: 'de', version: 0 }] as const;
     const { gateway, seen } = over(answer);
-    await gateway.keep(reference, 'x.1', change, { key: 'its-own', owner: 'me' });
+    await gateway.keep([change('its-own')], 'me');
     expect(seen[0]?.key).toBe('its-own');
-    expect(await gateway.keep(reference, 'x.1', change, { key: 'k', owner: 'somebody' })).toEqual(
-      fail({ kind: 'sessionEnded' }),
-    );
+    expect(await gateway.keep([change()], 'somebody')).toEqual(fail({ kind: 'sessionEnded' }));
+    expect(await gateway.keep([change('a'), change('b')], 'somebody')).toEqual(fail({ kind: 'sessionEnded' }));
     expect(seen).toHaveLength(1);
   });
+
+  it('keeps what has waited with one call, and tells what has become of each change', async () => {
+    const receipt = { number: 3, at: '2026-11-25T11:03:07.000Z', hash: '3f9a01c2'.repeat(8) };
+    const other = { value: '9', lang: 'de', version: 5 };
+    const kept = [
+      { key: 'a', version: 4, receipt },
+      { key: 'c', other },
+      { key: 'd', refused: 'problem-engine_attempt_replaced' },
+      { key: 'e', refused: 'content_document-not-found' },
+      { key: 'strange', version: 1 },
+    ];
+    const { gateway, seen } = over(json({ kept }));
+    const elsewhere = { problem: { ...reference, path: 'c', worksheet: 'w' } };
+    const odd = { problem: { ...reference, worksheet: 'w', signedDeadline: 'x' } };
+    const sent = [
+      change('a'),
+      change('b', { after: 'a' }),
+      change('c', elsewhere),
+      change('d'),
+      change('e'),
+      change('f', odd),
+    ];
+    const answer = { path: 'user/answer/question_1/answer_2', value: 'a', lang: 'de', version: 0 };
+    const inC = { problem: 'c', lang: 'de', worksheet: 'w', attempt: 'x.1' };
+    const told = await gateway.keep(sent, 'me');
+    expect(seen.map(({ target }) => target)).toEqual(['/api/semiprotected/problem/changes']);
+    const alone = { problem: 'a/b', lang: 'de', attempt: 'x.1', answer };
+    expect(seen[0]?.body).toEqual({
+      changes: [
+        { ...alone, key: 'a' },
+        { ...alone, key: 'b', after: 'a' },
+        { ...inC, key: 'c', answer },
+        { ...alone, key: 'd' },
+        { ...alone, key: 'e' },
+      ],
+    });
+    const there = { text: '9', language: 'de', version: 5 };
+    expect(told).toEqual(
+      succeed(
+        new Map<string, unknown>([
+          ['f', fail({ kind: 'forbidden' })],
+          ['a', succeed({ versions: new Map([['1,2', 4]]), changedElsewhere: new Map(), receipt })],
+          ['c', succeed({ versions: new Map(), changedElsewhere: new Map([['1,2', there]]) })],
+          ['d', fail({ kind: 'replaced' })],
+          ['e', fail({ kind: 'unavailable' })],
+        ]),
+      ),
+    );
+  });
+
+  it.each([400, 404, 413])(
+    'keeps one after the other what the platform does not take together (%i)',
+    async (status) => {
+      const one = 'user/answer/question_1/answer_2';
+      const versions = [1, 2, 7];
+      const { http, seen } = fakeServer(({ target }) => {
+        if (target.endsWith('/changes')) return refused(status, 'x');
+        return json({ versions: { [one]: versions.shift() ?? 0 }, changedElsewhere: {} });
+      });
+      const gateway = new HttpProblemGateway(http, () => 'me');
+      const sent = [change('a'), change('b', { after: 'a' }), change('c', { problem: { ...reference, path: 'c' } })];
+      const kept = await gateway.keep(sent, 'me');
+      expect(kept.ok && [...kept.value.keys()]).toEqual(['a', 'b', 'c']);
+      expect(seen.slice(1).map(({ key, body }) => [key, body])).toMatchObject([
+        ['a', { answer: [{ version: 0 }] }],
+        ['b', { answer: [{ version: 1 }] }],
+        ['c', { problem: 'c', answer: [{ version: 0 }] }],
+      ]);
+    },
+  );
 
   it.each([
     [403, 'problem_answers-file-foreign', 'foreign'],
@@ -113,13 +188,8 @@ describe('a problem', () => {
 
   it('tells the receipt of what was kept, and lists receipts of a learner in a worksheet by code', async () => {
     const receipt = { number: 3, at: '2026-11-25T11:03:07.000Z', hash: '3f9a01c2'.repeat(8) };
-    const kept = await over(json({ versions: {}, changedElsewhere: {}, receipt })).gateway.keep(
-      reference,
-      'x.1',
-      [],
-      sending,
-    );
-    expect(kept).toMatchObject({ value: { receipt } });
+    const kept = await over(json({ versions: {}, changedElsewhere: {}, receipt })).gateway.keep([change()], 'me');
+    expect(kept.ok && kept.value.get('k')).toMatchObject({ value: { receipt } });
     const listed = {
       ...receipt,
       kind: 'keep',
@@ -164,7 +234,7 @@ describe('the data sheet', () => {
 });
 
 describe('what cannot be done', () => {
-  const keep = (gateway: HttpProblemGateway) => gateway.keep(reference, 'x.1', [], sending);
+  const keep = (gateway: HttpProblemGateway) => gateway.keep([change()], 'me');
   const correct = (gateway: HttpProblemGateway) => gateway.correct(reference, 'correction');
   const draw = (gateway: HttpProblemGateway) => gateway.drawNewData(reference, 'all');
   const readData = (gateway: HttpProblemGateway) => gateway.readData(reference);

@@ -36,6 +36,10 @@ const criteria = { ...initialCriteria('de'), language: 'de' as const, pageSize: 
 const source = { text: 'x', version: '1' };
 const alone = { path: 'a/b', language: 'de' } as const;
 const sheet = { ...alone, worksheet: 'w1' };
+const waiting = (key: string) => ({
+  ...{ key, problem: sheet, attempt: 'x.1' },
+  answer: { key: '1,1', text: '1', language: 'de' as const, version: 0 },
+});
 const quickcheck = {
   language: 'de',
   seed: 1,
@@ -120,8 +124,9 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpPictureGateway.remove': ({ http }) => new HttpPictureGateway(http, me).remove('own/me/a', 'a.png'),
   'HttpProblemGateway.open': ({ http }) => new HttpProblemGateway(http, me).open(alone),
   'HttpProblemGateway.open in a worksheet': ({ http }) => new HttpProblemGateway(http, me).open(sheet),
-  'HttpProblemGateway.keep': ({ http }) =>
-    new HttpProblemGateway(http, me).keep(sheet, 'x.1', [], { key: 'k', owner: me() }),
+  'HttpProblemGateway.keep': ({ http }) => new HttpProblemGateway(http, me).keep([waiting('k')], me()),
+  'HttpProblemGateway.keep of several': ({ http }) =>
+    new HttpProblemGateway(http, me).keep([waiting('k'), waiting('l')], me()),
   'HttpProblemGateway.importAnswers': ({ http }) => new HttpProblemGateway(http, me).importAnswers('{}'),
   'HttpProblemGateway.save': ({ http }) => new HttpProblemGateway(http, me).save(sheet, 'x.1'),
   'HttpProblemGateway.drawNewData': ({ http }) => new HttpProblemGateway(http, me).drawNewData(alone, 'all'),

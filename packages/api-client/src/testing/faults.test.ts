@@ -137,6 +137,7 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   },
   'HttpDocumentGateway.read': { 'JSON of another kind': 'cutOff' },
   'HttpProblemGateway.keep': neverMissing,
+  'HttpProblemGateway.keep of several': neverMissing,
   'HttpProblemGateway.importAnswers': { ...neverMissing, ...neverForbidden },
   'HttpProblemGateway.save': neverMissing,
   'HttpProblemGateway.play': neverMissing,

@@ -85,6 +85,7 @@ export {
   correctWorksheetProblem,
   importAnswers,
   keepAnswers,
+  keepChanges,
   longestAnswer,
   openProblem,
   openProblems,

@@ -50,7 +50,11 @@ const storedAnswer = v.object({
   moved: v.exactOptional(moved),
 });
 
-const changedAnswers = v.pipe(v.array(v.object({ path: answerPath, ...storedAnswer.entries })), v.maxLength(200));
+/** The key of a change, as its device has made it. */
+const changeKey = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+const changedAnswer = v.object({ path: answerPath, ...storedAnswer.entries });
+const changedAnswers = v.pipe(v.array(changedAnswer), v.maxLength(200));
 
 /** In a form, as JSON. */
 const changed = v.union([changedAnswers, v.pipe(v.string(), v.parseJson(), changedAnswers)]);
@@ -311,6 +315,42 @@ export const keepAnswers = endpoint({
   }),
   takesForms: true,
   writes: true,
+  answers: 'json',
+});
+
+/** A change of an answer that has waited on a device, with the version that the page knew. */
+const waitingChange = v.object({
+  ...sheet,
+  attempt,
+  /** Its own: under it, it counts once. */
+  key: changeKey,
+  answer: changedAnswer,
+  /** The key of the change before it that it goes on from: it counts from the version of that one. */
+  after: v.exactOptional(changeKey),
+});
+
+/** What has become of a change: the version under which it was taken, or what there is instead, or an id of a refusal. */
+const keptChange = v.object({
+  key: changeKey,
+  version: v.exactOptional(v.number()),
+  other: v.exactOptional(storedAnswer),
+  refused: v.exactOptional(v.string()),
+  receipt: v.exactOptional(receipt),
+});
+
+/**
+ * Keeps changes of any problems, in their order, as if each had been sent by itself. One that is not taken ends those of
+ * its problem: what comes after it is not looked at, and not told.
+ */
+export const keepChanges = endpoint({
+  id: 'keepChanges',
+  method: 'PUT',
+  path: '/semiprotected/problem/changes',
+  summary: 'Keeps changes of answers that have waited on a device, each once under its key',
+  request: v.object({ changes: v.pipe(v.array(waitingChange), v.maxLength(200)) }),
+  bodyLimit: 1_000_000,
+  timeout: 60,
+  response: v.object({ kept: v.array(keptChange) }),
   answers: 'json',
 });
 

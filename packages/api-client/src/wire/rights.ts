@@ -88,6 +88,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   readWorksheetCorrection: 'login',
   readDatasheet: 'login',
   keepAnswers: 'login',
+  keepChanges: 'login',
   importAnswers: 'login',
   storeAnswer: 'login',
   playGame: 'login',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ProblemStore, type ProblemReference, type Sending } from '../problem/index.ts';
+import { seededRandom } from '../platform/index.ts';
+import { ProblemStore, type ProblemReference } from '../problem/index.ts';
 import { SessionStore, userOf, type Session } from '../session/index.ts';
 import { fail } from '../store/index.ts';
 import {
@@ -143,17 +144,24 @@ class Browser {
     const desk = () => this.gateways[this.user];
     const alive = <Answer>(ask: () => Promise<Answer>) => (lives.now ? ask() : noAnswer);
     const away = fail({ kind: 'unavailable' } as const);
-    const keep: InMemoryProblemGateway['keep'] = (problem, attempt, changed, { owner }: Pick<Sending, 'owner'>) =>
+    const keep: InMemoryProblemGateway['keep'] = (changes, owner) =>
       alive(async () => {
         if (this.isOffline) return away;
         // What the port promises: whoever is signed in decides.
         const subject = this.user;
         if (owner !== subject || this.identity.session$.value.kind !== 'user') return fail({ kind: 'sessionEnded' });
-        const before = new Map([...(desk()?.answersOf(problem) ?? [])].map(([key, { text }]) => [key, text]));
-        const kept = await desk()?.keep(problem, attempt, changed, { owner });
-        for (const { key, text } of changed) {
-          const isTaken = kept?.ok === true && kept.value.versions.has(key);
-          if (isTaken) this.rules.accept(subject, placeOf(problem, key), text, before.get(key));
+        const there = new Map(
+          problems.flatMap((problem) =>
+            [...(desk()?.answersOf(problem) ?? [])].map(([key, { text }]) => [placeOf(problem, key), text] as const),
+          ),
+        );
+        const kept = await desk()?.keep(changes, owner);
+        for (const { key, problem, answer } of changes) {
+          const one = kept?.ok === true ? kept.value.get(key) : undefined;
+          if (one?.ok !== true || !one.value.versions.has(answer.key)) continue;
+          const place = placeOf(problem, answer.key);
+          this.rules.accept(subject, place, answer.text, there.get(place));
+          there.set(place, answer.text);
         }
         return kept ?? away;
       });
@@ -181,6 +189,7 @@ class Browser {
       tabs: { tell: (message) => (lives.now ? tab.tell(message) : undefined), told$: tab.told$ },
       turns,
       clock,
+      random: seededRandom(this.tabs.length),
       log: this.log,
       newKey: () => `key-${String((this.#keys += 1))}`,
     });

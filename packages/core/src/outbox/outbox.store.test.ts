@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../platform/index.ts';
 import type { NewChange } from '../problem/index.ts';
 import { SessionStore, type Session } from '../session/index.ts';
 import {
@@ -22,7 +23,7 @@ function signedIn(id: string): Session {
 }
 
 /** A browser in which somebody is signed in; `tab` opens a page without any problem on it. */
-async function aBrowser(session: Session = signedIn('ada')) {
+async function aBrowser(session: Session = signedIn('ada'), seed = 1) {
   const gateway = new InMemoryProblemGateway({ p: { xml }, q: { xml } });
   await gateway.open(problem);
   await gateway.open({ ...problem, path: 'q' });
@@ -45,6 +46,7 @@ async function aBrowser(session: Session = signedIn('ada')) {
       tabs: tabs.tab(),
       turns,
       clock,
+      random: seededRandom(seed),
       log,
       newKey,
     });
@@ -147,6 +149,70 @@ describe('a change', () => {
     await pass(clock, 5000);
     expect(again.state.changes.filter(({ fate }) => fate?.kind !== 'taken')).toEqual([]);
     expect(gateway.answersOf(problem).get('1,1')).toMatchObject({ text: '12', version: 2 });
+  });
+});
+
+describe('a platform that could not be reached', () => {
+  it('gets everything that waits with one call, each change for itself, in order', async () => {
+    const { gateway, clock, tab } = await aBrowser();
+    const outbox = await tab();
+    gateway.failures.keep = offline;
+    const last = new Map<string, string>();
+    for (const [path, text] of ['1', '2', '3'].flatMap((text) => ['p', 'q'].map((path) => [path, text] as const))) {
+      const after = last.get(path);
+      const change = given(text, { problem: { ...problem, path }, ...(after !== undefined && { after }) });
+      last.set(path, outbox.put(change));
+      await pass(clock, 2000);
+    }
+    gateway.failures.keep = undefined;
+    gateway.asked.length = 0;
+    await outbox.hurry();
+    expect(gateway.asked).toEqual(['keep']);
+    expect(gateway.answersOf(problem).get('1,1')).toMatchObject({ text: '3', version: 3 });
+    expect(gateway.answersOf({ ...problem, path: 'q' }).get('1,1')).toMatchObject({ text: '3', version: 3 });
+    expect(gateway.keptBy).toHaveLength(6);
+  });
+
+  it('is not asked for each change, but after pauses that differ from device to device', async () => {
+    const pauses = await Promise.all(
+      Array.from({ length: 20 }, async (_, seed) => {
+        const { gateway, clock, tab } = await aBrowser(signedIn('ada'), seed);
+        const outbox = await tab();
+        gateway.failures.keep = offline;
+        const times: number[] = [];
+        let key: string | undefined;
+        for (let now = 0; now < 120_000; now += 500) {
+          if (now % 10_000 === 0) key = outbox.put(given(String(now), key === undefined ? {} : { after: key }));
+          const before = gateway.asked.length;
+          await pass(clock, 500);
+          if (gateway.asked.length > before) times.push(now);
+        }
+        // One a change would be 12, and the pauses double up to half a minute.
+        expect(times.length).toBeLessThanOrEqual(10);
+        return Math.max(...times.map((time, n) => time - (times[n - 1] ?? 0)));
+      }),
+    );
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(30_500);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(15_000);
+    expect(new Set(pauses).size).toBeGreaterThan(10);
+  });
+
+  it('may have taken what it did not confirm: nothing is given twice', async () => {
+    const { gateway, clock, tab } = await aBrowser();
+    const outbox = await tab();
+    gateway.failures.keep = offline;
+    let key: string | undefined;
+    for (const text of ['1', '2', '3']) {
+      key = outbox.put(given(text, key === undefined ? {} : { after: key }));
+      await pass(clock, 2000);
+    }
+    gateway.failures.keep = undefined;
+    gateway.losesAnswers = true;
+    await outbox.hurry();
+    gateway.losesAnswers = false;
+    await outbox.hurry();
+    expect(gateway.answersOf(problem).get('1,1')).toMatchObject({ text: '3', version: 3 });
+    expect(outbox.state.changes.every(({ fate }) => fate?.kind === 'taken')).toBe(true);
   });
 });
 

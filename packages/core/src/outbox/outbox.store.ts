@@ -1,11 +1,12 @@
 import { filter, firstValueFrom, type Subscription } from 'rxjs';
-import type { Clock, Disposable, Log } from '../platform/index.ts';
+import type { Clock, Disposable, Log, Random } from '../platform/index.ts';
 import {
   isWaiting,
   problemKey,
   type AnswerOutbox,
   type Fate,
   type KeepFailure,
+  type Kept,
   type NewChange,
   type OutboxState,
   type ProblemGateway,
@@ -13,10 +14,11 @@ import {
   type WaitingChange,
 } from '../problem/index.ts';
 import { userOf, type Session } from '../session/index.ts';
-import { Store, type Readable } from '../store/index.ts';
+import { Store, type Readable, type Result } from '../store/index.ts';
 import { readMessage, writeMessage } from './message.ts';
 import {
-  asAnswer,
+  allToSend,
+  asSent,
   fateIn,
   givenUpWith,
   merged,
@@ -38,6 +40,8 @@ export interface OutboxPorts {
   readonly tabs: OutboxTabs;
   readonly turns: OutboxTurns;
   readonly clock: Clock;
+  /** Spreads the tries of many devices when the platform could not be reached. */
+  readonly random: Pick<Random, 'fraction'>;
   readonly log: Log;
   /** A new key of a change. */
   readonly newKey: () => string;
@@ -52,14 +56,14 @@ const closeAfter = 1200;
 /** Milliseconds after which a change of another page is final whatever that page says: it may be gone. */
 const finalAfter = 3000;
 
-/** Milliseconds until it is sent again after a failure; doubles with every further one, up to the longest pause. */
+/**
+ * Milliseconds until it is sent again after a failure at the latest, and at the earliest half of that; doubles with every
+ * further one, up to the longest pause.
+ */
 const [firstPause, longestPause] = [2000, 30_000];
 
 /** Milliseconds after which an answer that waits to be sent is worth more than a quiet word. */
 const overdueAfter = 60_000;
-
-/** Problems whose changes are sent at the same time: browsers open six connections. */
-const mostAtOnce = 4;
 
 const empty: OutboxState = {
   owner: undefined,
@@ -134,7 +138,7 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
     const before = changes.find(({ key }) => key === this.#open);
     const seen = changes.find(({ key }) => key === change.after)?.text;
     const isSame = before !== undefined && before.key === change.after && before.fate === undefined;
-    if (!isSame && this.#close()) void this.send();
+    if (!isSame && this.#close()) this.#sendSoon();
     const next: WaitingChange = isSame
       ? { ...before, text: change.text, language: change.language, ...withMoved(change) }
       : {
@@ -150,7 +154,7 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
       this.#open = next.key;
       this.#untilClosed = this.#ports.clock.after(closeAfter).subscribe(() => {
         this.#close();
-        void this.send();
+        this.#sendSoon();
       });
     }
     return next.key;
@@ -226,6 +230,12 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
       void this.send();
     });
     return this.#sending;
+  }
+
+  /** While the platform cannot be reached, what is typed waits for the next try with everything else. */
+  #sendSoon(): void {
+    const isPausing = this.#failures > 0 && this.#untilSent !== undefined;
+    if (!isPausing) void this.send();
   }
 
   get #now(): number {
@@ -388,38 +398,40 @@ export class OutboxStore extends Store<OutboxState> implements AnswerOutbox, Dis
       this.update((state) => (state.failure === failure ? state : { ...state, failure }));
       await this.#write();
       if (failure === undefined) this.#sendAfter(finalAfter);
-      else if (failure.kind !== 'sessionEnded') this.#sendAfter(pauseAfter(failure, this.#failures));
+      else if (failure.kind !== 'sessionEnded')
+        this.#sendAfter(pauseAfter(failure, this.#failures, this.#ports.random.fraction()));
     });
   }
 
-  /** Sends the changes of several problems at the same time, and those of each in order. */
+  /** Sends everything that can be sent, in order: also what has waited for long goes with few calls. */
   async #sendAll(owner: string): Promise<KeepFailure | undefined> {
-    const begun = new Set<string>();
-    let failure: KeepFailure | undefined;
-    const sendSome = async () => {
-      for (;;) {
-        const problem = problemsToSend(this.state.changes).find(
-          (each) => !begun.has(each) && !this.state.refused.has(each),
-        );
-        if (problem === undefined) return;
-        begun.add(problem);
-        while (failure === undefined) {
-          const change = nextToSend(this.state.changes, problem, (each) => this.#isFinal(each));
-          if (change === undefined || owner !== this.state.owner || this.state.refused.has(problem)) break;
-          failure = await this.#sendOne(owner, change);
-        }
-        if (failure !== undefined) return;
-      }
-    };
-    await Promise.all(Array.from({ length: mostAtOnce }, sendSome));
+    for (;;) {
+      const { changes, refused } = this.state;
+      const next = allToSend(changes, refused, (change) => this.#isFinal(change));
+      if (next.length === 0 || owner !== this.state.owner) return undefined;
+      const failure = await this.#sendThese(owner, next);
+      if (failure !== undefined) return failure;
+    }
+  }
+
+  async #sendThese(owner: string, sent: Changes): Promise<KeepFailure | undefined> {
+    const kept = await this.#ports.problems.keep(asSent(this.state.changes, sent), owner);
+    if (owner !== this.state.owner) return sessionEnded;
+    const [first] = sent;
+    if (!kept.ok) return first && this.#settle(first, kept);
+    const told = sent.filter(({ key }) => kept.value.has(key));
+    // What says nothing about anything is no answer.
+    let failure = told.length === 0 ? unavailable : undefined;
+    for (const change of told) {
+      const outcome = kept.value.get(change.key);
+      // One problem holds up no other.
+      if (outcome !== undefined) failure = this.#settle(change, outcome) ?? failure;
+    }
     return failure;
   }
 
-  async #sendOne(owner: string, change: WaitingChange): Promise<KeepFailure | undefined> {
-    const { problems } = this.#ports;
-    const { key, problem, attempt } = change;
-    const kept = await problems.keep(problem, attempt, [asAnswer(this.state.changes, change)], { key, owner });
-    if (owner !== this.state.owner) return sessionEnded;
+  #settle(change: WaitingChange, kept: Result<Kept, KeepFailure>): KeepFailure | undefined {
+    const { key, problem } = change;
     if (kept.ok) {
       const fate = fateIn(kept.value, change);
       if (fate === undefined) return unavailable;
@@ -507,8 +519,9 @@ function withMoved({ moved }: NewChange): Pick<WaitingChange, 'moved'> {
   return moved ? { moved } : {};
 }
 
-/** Milliseconds until the next try. */
-function pauseAfter(failure: KeepFailure, failures: number): number {
-  const pause = Math.min(longestPause, firstPause * 2 ** Math.min(failures - 1, 10));
+/** Milliseconds until the next try; `share` (0 to 1) spreads those of many devices. */
+function pauseAfter(failure: KeepFailure, failures: number, share: number): number {
+  const longest = Math.min(longestPause, firstPause * 2 ** Math.min(failures - 1, 10));
+  const pause = Math.round(longest * (1 - share / 2));
   return failure.kind === 'tooManyRequests' ? Math.max(pause, failure.seconds * 1000) : pause;
 }

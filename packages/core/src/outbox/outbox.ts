@@ -6,6 +6,7 @@ import {
   type ChangedAnswer,
   type Fate,
   type Kept,
+  type SentChange,
   type StoredAnswer,
   type WaitingChange,
 } from '../problem/index.ts';
@@ -45,13 +46,54 @@ export function nextToSend(
   return undefined;
 }
 
+/** As much as one call takes: changes, and UTF-16 units of them as JSON. */
+const [mostChanges, mostText] = [100, 250_000];
+
+/**
+ * What can be sent now of all problems but those that are refused (`problemKey`), in order, as far as one call takes it.
+ * Of each problem it begins with `nextToSend`.
+ */
+export function allToSend(
+  changes: Changes,
+  refused: ReadonlySet<string>,
+  isFinal: (change: WaitingChange) => boolean,
+): Changes {
+  const left = new Set(refused);
+  const found: WaitingChange[] = [];
+  let text = 0;
+  for (const change of changes) {
+    const problem = problemKey(change.problem);
+    if (change.fate !== undefined || left.has(problem)) continue;
+    if (disputeOf(changes, change.key) !== undefined) continue;
+    if (!isFinal(change)) {
+      left.add(problem);
+      continue;
+    }
+    text += JSON.stringify(change).length;
+    if (found.length > 0 && (found.length === mostChanges || text > mostText)) break;
+    found.push(change);
+  }
+  return found;
+}
+
+/** Changes in the words of the platform; each names the one that it goes on from if that is among them. */
+export function asSent(changes: Changes, sent: Changes): readonly SentChange[] {
+  const keys = new Set(sent.map(({ key }) => key));
+  return sent.map((change) => {
+    const { key, problem, attempt } = change;
+    const [, before] = lineOf(changes, key);
+    const isSentToo = before !== undefined && keys.has(before.key);
+    return { key, problem, attempt, answer: asAnswer(changes, change), ...(isSentToo && { after: before.key }) };
+  });
+}
+
 /** The problems (`problemKey`) with changes to be sent, by their first. */
 export function problemsToSend(changes: Changes): readonly string[] {
   return [...new Set(changes.filter(({ fate }) => fate === undefined).map(({ problem }) => problemKey(problem)))];
 }
 
 /** A change in the words of the platform, on top of what it took before. */
-export function asAnswer(changes: Changes, change: WaitingChange): ChangedAnswer {
+function asAnswer(changes: Changes, change: WaitingChange): ChangedAnswer {
   const { answer, text, language, moved } = change;
   const [, before] = lineOf(changes, change.key);
   const version = Math.max(before?.fate?.kind === 'taken' ? before.fate.version : 0, change.version);

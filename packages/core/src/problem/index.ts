@@ -56,6 +56,7 @@ export type {
   ImportedAnswers,
   ImportFailure,
   Kept,
+  KeptChanges,
   KeepFailure,
   NewDataFailure,
   OpenDocument,
@@ -68,7 +69,7 @@ export type {
   ProblemReference,
   Regraded,
   ScoreOverride,
-  Sending,
+  SentChange,
   StoredAnswer,
   StoredAnswers,
 } from './ports.ts';

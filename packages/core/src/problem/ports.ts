@@ -78,11 +78,16 @@ export interface ChangedAnswer extends StoredAnswer {
   readonly key: string;
 }
 
-/** Whose changes are sent, and the key under which they count once. */
-export interface Sending {
+/** A change on its way to the platform. */
+export interface SentChange {
+  /** Its own, under which it counts once. */
   readonly key: string;
-  /** The subject of the user's token. */
-  readonly owner: string;
+  readonly problem: ProblemReference;
+  /** The data that it is about. */
+  readonly attempt: string;
+  readonly answer: ChangedAnswer;
+  /** The key of the change that it goes on from, if that one is sent with it. */
+  readonly after?: string;
 }
 
 /** The outcome of keeping answers: versions by key, and those that were changed elsewhere in the meantime. */
@@ -93,6 +98,9 @@ export interface Kept {
   /** Missing if nothing was taken. */
   readonly receipt?: Receipt;
 }
+
+/** What has become of changes that were sent, by their keys. Those that are missing were not looked at and wait on. */
+export type KeptChanges = ReadonlyMap<string, Result<Kept, KeepFailure>>;
 
 /** A score that a tutor gave in place of the automatic one. */
 export interface ScoreOverride {
@@ -206,15 +214,11 @@ export interface ProblemGateway {
    */
   open(reference: ProblemReference, isAhead?: boolean): Promise<Result<HandedOutProblem, OpenFailure>>;
   /**
-   * Keeps changed answers of a user: they are not lost, and not handed in. Under one key it has an effect once. If
-   * somebody else is signed in by then, nothing is sent, and the session of the user has ended.
+   * Keeps changes of a user (the subject of the token) in their order: they are not lost, and not handed in. Each counts
+   * once under its key. What is not taken ends the changes of its problem. Fails with what is so of the first if that is
+   * all there is to say. If somebody else is signed in by then, nothing is sent, and the session of the user has ended.
    */
-  keep(
-    reference: ProblemReference,
-    attempt: string,
-    changed: readonly ChangedAnswer[],
-    sending: Sending,
-  ): Promise<Result<Kept, KeepFailure>>;
+  keep(changes: readonly SentChange[], owner: string): Promise<Result<KeptChanges, KeepFailure>>;
   /** Keeps the answers in a file that a browser has saved (`exportFile`). */
   importAnswers(file: string): Promise<Result<ImportedAnswers, ImportFailure>>;
   /** Hands in what is kept. */

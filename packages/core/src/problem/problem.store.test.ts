@@ -33,6 +33,9 @@ function problem(more: Partial<InMemoryProblem> = {}): InMemoryProblem {
   };
 }
 
+/** Of all pauses the longest. */
+const random = { fraction: () => 0 };
+
 /** A learner in one browser; `tab` opens the problem in another tab of it. */
 function aLearner(more: Partial<InMemoryProblem> = {}) {
   const gateway = new InMemoryProblemGateway({ p: problem(more) });
@@ -45,7 +48,17 @@ function aLearner(more: Partial<InMemoryProblem> = {}) {
   const newKey = () => `key-${String((keys += 1))}`;
   const tab = async (to = reference) => {
     const session = new SessionStore({ identity, storage: new MemoryStorage() });
-    const ports = { problems: gateway, session, device, tabs: tabs.tab(), turns, clock, log, newKey };
+    const ports = {
+      problems: gateway,
+      session,
+      device,
+      tabs: tabs.tab(),
+      turns,
+      clock,
+      random,
+      log,
+      newKey,
+    };
     const outbox = new OutboxStore(ports);
     const store = new ProblemStore({ problems: gateway, clock, outbox: loaded(outbox), log }, to);
     await store.open();

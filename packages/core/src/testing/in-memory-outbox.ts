@@ -7,6 +7,7 @@ import {
   type OutboxTurns,
   type WrittenChange,
 } from '../outbox/index.ts';
+import { seededRandom } from '../platform/index.ts';
 import type { OutboxLoader } from '../problem/index.ts';
 
 /** The storage of a browser, shared by its tabs. */
@@ -73,6 +74,7 @@ export function anOutbox(
     device: new InMemoryOutboxDevice(),
     tabs: new InMemoryTabs().tab(),
     turns: new InMemoryTurns(),
+    random: seededRandom(1),
     newKey: () => `key-${String((keys += 1))}`,
     ...ports,
   });

@@ -13,6 +13,7 @@ import {
   type ImportedAnswers,
   type ImportFailure,
   type Kept,
+  type KeptChanges,
   type KeepFailure,
   type NewDataFailure,
   type OpenFailure,
@@ -22,7 +23,7 @@ import {
   type ProblemDataFailure,
   type ProblemGateway,
   type ProblemReference,
-  type Sending,
+  type SentChange,
   type StoredAnswer,
   type StoredAnswers,
 } from '../problem/index.ts';
@@ -166,34 +167,48 @@ export class InMemoryProblemGateway implements ProblemGateway {
     });
   }
 
-  keep(
+  keep(changes: readonly SentChange[], owner: string): Promise<Result<KeptChanges, KeepFailure>> {
+    return this.#answer<KeptChanges, KeepFailure>('keep', this.failures.keep, () => {
+      const kept = new Map<string, Result<Kept, KeepFailure>>();
+      const over = new Set<string>();
+      const versions = new Map<string, number>();
+      for (const { key, problem, attempt, answer, after = '' } of changes) {
+        const place = keyOf(problem);
+        if (over.has(place)) continue;
+        const version = Math.max(answer.version, versions.get(after) ?? 0);
+        const one = this.#keepOne(problem, attempt, { ...answer, version }, owner);
+        kept.set(key, one);
+        const taken = one.ok ? one.value.versions.get(answer.key) : undefined;
+        if (taken === undefined) over.add(place);
+        else versions.set(key, taken);
+      }
+      return succeed(kept);
+    });
+  }
+
+  #keepOne(
     reference: ProblemReference,
     name: string,
-    changed: readonly ChangedAnswer[],
-    { owner }: Pick<Sending, 'owner'>,
-  ): Promise<Result<Kept, KeepFailure>> {
-    return this.#answer('keep', this.failures.keep, () =>
-      this.#withAttempt<Kept, KeepFailure>(reference, (problem, attempt) => {
-        this.keptBy.push(owner);
-        if (name !== nameOf(attempt)) return fail({ kind: 'replaced' });
-        if (!this.#isEditable(problem, attempt)) return fail({ kind: 'closed' });
-        const versions = new Map<string, number>();
-        const changedElsewhere = new Map<string, StoredAnswer>();
-        for (const { key, ...answer } of changed) {
-          const stored = attempt.answers.get(key);
-          const version = stored?.version ?? 0;
-          if (stored !== undefined && stored.text === answer.text) versions.set(key, version);
-          else if (answer.version < version && stored !== undefined) changedElsewhere.set(key, stored);
-          else {
-            attempt.answers.set(key, { ...answer, version: version + 1 });
-            attempt.isChanged = !this.unreadable.has(answer.text) || attempt.isChanged;
-            versions.set(key, version + 1);
-          }
-        }
-        if (versions.size > 0) this.#arrive(attempt, 'keep', [...versions.keys()]);
-        return succeed({ versions, changedElsewhere, ...latest(attempt) });
-      }),
-    );
+    { key, ...answer }: ChangedAnswer,
+    owner: string,
+  ): Result<Kept, KeepFailure> {
+    return this.#withAttempt<Kept, KeepFailure>(reference, (problem, attempt) => {
+      this.keptBy.push(owner);
+      if (name !== nameOf(attempt)) return fail({ kind: 'replaced' });
+      if (!this.#isEditable(problem, attempt)) return fail({ kind: 'closed' });
+      const stored = attempt.answers.get(key);
+      const version = stored?.version ?? 0;
+      const isSame = stored?.text === answer.text;
+      if (stored !== undefined && !isSame && answer.version < version)
+        return succeed({ versions: new Map(), changedElsewhere: new Map([[key, stored]]), ...latest(attempt) });
+      if (!isSame) {
+        attempt.answers.set(key, { ...answer, version: version + 1 });
+        attempt.isChanged = !this.unreadable.has(answer.text) || attempt.isChanged;
+      }
+      this.#arrive(attempt, 'keep', [key]);
+      const versions = new Map([[key, isSame ? version : version + 1]]);
+      return succeed({ versions, changedElsewhere: new Map(), ...latest(attempt) });
+    });
   }
 
   /** The answer to every file. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OutboxStore } from '../outbox/index.ts';
+import { seededRandom } from '../platform/index.ts';
 import { ProblemStore, type ProblemProgress } from '../problem/index.ts';
 import { SessionStore } from '../session/index.ts';
 import {
@@ -78,6 +79,7 @@ function aSheet() {
     device: new InMemoryOutboxDevice(),
     tabs: new InMemoryTabs().tab(),
     turns: new InMemoryTurns(),
+    random: seededRandom(1),
     newKey: () => `key-${String((keys += 1))}`,
   });
   const sheet = new SheetProgressStore({ problems, outbox: loaded(outbox) }, new Map());
