@@ -17,6 +17,21 @@ export interface Deadline {
   readonly takesLate?: boolean;
   /** The share of the points for which that counts once it is accepted, 0 to 1; missing: all of them. */
   readonly lateCredit?: number;
+  /**
+   * From when what is corrected after the deadline is shown, if that is later: the worksheet goes on for others.
+   * Milliseconds since 1970-01-01 UTC; `never` if nobody knows when it ends for them.
+   */
+  readonly correctedFrom?: number | 'never';
+}
+
+/** Whether what is corrected after the deadline is shown at a time (milliseconds since 1970-01-01 UTC). */
+export function isCorrectionDue({ at, correctedFrom = at }: Deadline, now: number): boolean {
+  return correctedFrom !== 'never' && correctedFrom <= now && at <= now;
+}
+
+/** Milliseconds until then, counted like the time that is left; undefined if it is not known, or the deadline itself. */
+export function correctionLeft({ at, correctedFrom }: Deadline, left: number): number | undefined {
+  return correctedFrom === undefined || correctedFrom === 'never' ? undefined : correctedFrom - at + left;
 }
 
 /**

@@ -1,7 +1,9 @@
 export { Countdown } from './countdown.ts';
 export {
+  correctionLeft,
   deadlineNotice,
   deadlineTime,
+  isCorrectionDue,
   lastSpoken,
   readSignedDeadline,
   writeSignedDeadline,
