@@ -5,6 +5,8 @@ export {
   deadlineTime,
   isCorrectionDue,
   lastSpoken,
+  momentAfter,
+  momentsToAsk,
   readSignedDeadline,
   writeSignedDeadline,
   type Deadline,
