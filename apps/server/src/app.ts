@@ -52,6 +52,7 @@ import { lmsLaunch, statementHandlers } from './launch/index.ts';
 import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
 import {
+  correctAtDeadlines,
   correctWhatWaits,
   problemHandlers,
   ProblemViews,
@@ -202,6 +203,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const views = new ProblemViews(db, works, demo, now);
   const work = new WorkOnProblems(db, views, deadlines, now);
   correctWhatWaits(app, work, log);
+  correctAtDeadlines(app, { db, work, deadlines, now }, log);
   const readElsewhere =
     authUrl === undefined ? undefined : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
   // Users of an LMS have no account elsewhere.
@@ -247,7 +249,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...worksheetHandlers(db, deadlines),
     ...assignmentHandlers(db, now),
     ...lmsHandlers(db, lms, origin),
-    ...statementHandlers({ db, lms, deadlines, works, origin, demo }),
+    ...statementHandlers({ db, lms, deadlines, work, origin }),
     courseServers: () => Promise.resolve(succeed({ servers: courseServers.map(({ name, url }) => ({ name, url })) })),
   });
   const openness = opennessIn(db, options.welcome);

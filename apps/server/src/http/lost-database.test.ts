@@ -61,7 +61,7 @@ beforeAll(() => {
       ...assignmentHandlers(db, systemNow),
       ...lmsHandlers(db, new Map(), 'http://localhost:8080'),
       ...statementHandlers({
-        ...{ db, deadlines, works: problemWorksHere, demo: false },
+        ...{ db, deadlines, work },
         lms: new Map(),
         origin: 'http://localhost:8080',
       }),

@@ -55,6 +55,13 @@ interface WorksheetStory {
   readonly roles: readonly Role[];
 }
 
+/** Problems tell the deadline of their worksheet, too. */
+function problemsOf(id: string): InMemoryProblemGateway {
+  const problems = new InMemoryProblemGateway({ 'fractions/p1': { xml: () => handedOut } });
+  problems.deadline = timed.find((sheet) => sheet.id === id)?.deadline;
+  return problems;
+}
+
 function Page({ id, first, roles }: WorksheetStory) {
   const [selected, setSelected] = useState(first);
   return (
@@ -65,7 +72,7 @@ function Page({ id, first, roles }: WorksheetStory) {
           'fractions/p1': problem('Cancel these fractions'),
           'fractions/p2': problem('Add these fractions'),
         }),
-        problemGateway: new InMemoryProblemGateway({ 'fractions/p1': { xml: () => handedOut } }),
+        problemGateway: problemsOf(id),
         identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles }) }),
       }}
     >
@@ -134,7 +141,7 @@ export const WhatIsMissing: Story = {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'What is still missing?' }));
     const summary = within(await screen.findByRole('region', { name: 'What is still missing' }));
-    await waitFor(() => expect(summary.getByRole('status')).toHaveTextContent('1 of 2 problems are saved.'));
+    await waitFor(() => expect(summary.getByRole('status')).toHaveTextContent('Saved: 1 of 2 problems.'));
     await waitFor(() => expect(summary.queryByRole('button', { name: /^Save/ })).toBeNull());
     await userEvent.type(await screen.findByRole('textbox'), '3/4');
     await waitFor(() =>
@@ -167,6 +174,7 @@ export const NotMadeYet: Story = {
   args: { id: 'unknown' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No worksheet has been created'));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Back to the list' })).toBeVisible());
   },
 };
 
@@ -192,6 +200,9 @@ export const AfterItsDeadline: Story = {
   args: { id: 'w4', roles: [] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The deadline has passed.'));
+    // Nothing can be handed in any more.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cancel these fractions' })).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'What is still missing?' })).toBeNull());
   },
 };
 
