@@ -1,33 +1,6 @@
-import { Button } from '@chakra-ui/react';
-import type { Language } from '@lemma/core/language';
-import { MemoryStorage } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StoryPage } from '../testing/index.ts';
-
-interface ReloadedPageProps {
-  readonly content: string;
-  readonly language?: Language;
-}
-
-/** A page that can be left and reopened with the answers stored meanwhile. */
-function ReloadedPage({ content, language = 'en' }: ReloadedPageProps) {
-  const [answers] = useState(() => ({ storage: new MemoryStorage(), key: 'problem' }));
-  const [visit, setVisit] = useState(1);
-  const [isCorrected, setIsCorrected] = useState(false);
-  return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => setVisit(visit + 1)}>
-        Reload
-      </Button>
-      <Button size="sm" variant="outline" onClick={() => setIsCorrected(!isCorrected)}>
-        Correct
-      </Button>
-      <StoryPage key={visit} content={content} answers={answers} interactive={!isCorrected} language={language} />
-    </>
-  );
-}
+import { ReloadedPage } from '../testing/index.ts';
 
 const meta = { title: 'Document/Figure in a problem', component: ReloadedPage } satisfies Meta<typeof ReloadedPage>;
 export default meta;
