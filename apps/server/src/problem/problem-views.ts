@@ -169,7 +169,7 @@ export class ProblemViews {
 
   /** A version of a problem with data. */
   async handOut(
-    looking: Looking,
+    looking: Pick<Looking, 'path' | 'language' | 'name'>,
     version: VersionName,
     draw: Draw,
   ): Promise<Result<GivenProblem & { readonly languages: readonly Language[] }, Refused>> {

@@ -400,6 +400,11 @@ export class WorkOnProblems {
       .execute();
     let corrections = 0;
     for (const { correction, ...attempt } of waiting) {
+      // What waits of a game is the level that is over; it is handed in by being ended.
+      if (attempt.state.game !== undefined) {
+        if (await this.games.finishWaiting(attempt, name)) corrections += 1;
+        continue;
+      }
       const answers = await lastSaving(this.#db, attempt);
       const looking = { path: attempt.path, name, language: await this.#views.languageOf(attempt) };
       const graded = answers && (await this.#views.grade(looking, attempt, answers));
