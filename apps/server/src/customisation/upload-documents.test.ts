@@ -331,9 +331,9 @@ describe('an own course', () => {
     const good = '\\lecture{eigener-artikel} \\begin{worksheet}\\problem{/fractions/add}\\end{worksheet}';
     expect((await create('eigener-kurs', course(good))).statusCode).toBe(201);
     for (const [chapter, message] of [
-      ['\\lecture{/gone}', 'missing-document (gone)'],
-      ['\\lecture{/fractions/add}', 'not-an-article (fractions/add)'],
-      ['\\lecture{/own/demo-admin/fremd}', 'missing-document (own/demo-admin/fremd)'],
+      ['\\lecture{/gone}', 'There is no document gone.'],
+      ['\\lecture{/fractions/add}', 'The document fractions/add is not an article.'],
+      ['\\lecture{/own/demo-admin/fremd}', 'There is no document own/demo-admin/fremd.'],
     ] as const) {
       await platform.call('admin', '/content/users/demo-admin/documents', {
         method: 'POST',

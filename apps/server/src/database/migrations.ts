@@ -695,4 +695,14 @@ export const migrations: readonly Migration[] = [
     name: '040 versions of printable chapters',
     steps: [sql`alter table pdf_document add column content_hash text not null default ''`],
   },
+  {
+    // Of the interface, as it was chosen; whoever has not chosen has no row.
+    name: '043 languages of users',
+    steps: [
+      sql`create table user_language (
+        user_id text primary key,
+        language text not null check (language in ('de', 'en', 'fr', 'zh'))
+      )`,
+    ],
+  },
 ];

@@ -397,6 +397,44 @@ export const CountedFilters: Story = {
   },
 };
 
+const counted = new InMemoryFilterCatalog({ own: 2 });
+
+/** What is deleted in a panel or a dialog counts in the filters at once; the pool tells what it is about. */
+export const AfterDeleting: Story = {
+  args: { gateway: new InMemorySearchGateway([]), criteria: lookFor(initialCriteria('en'), 'worksheet') },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: ({ gateway, criteria = initialCriteria('en') }) => (
+    <StoryServices ports={{ searchGateway: gateway, filterCatalog: counted }}>
+      <SearchScreen
+        area="pool"
+        title="Pool"
+        address={new InMemoryListAddress(writeCriteria(criteria))}
+        previewHref={() => '#'}
+        worksheetHref={() => '#'}
+        note={{ text: 'What the pool is about.', href: '#guide', link: 'Guide' }}
+        worksheetTools={(onChange) => (
+          <button
+            onClick={() => {
+              counted.change({ own: 1 });
+              onChange();
+            }}
+          >
+            Delete one
+          </button>
+        )}
+      />
+    </StoryServices>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Only my worksheets\s*2/ })).toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete one' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Only my worksheets\s*1/ })).toBeInTheDocument());
+    const note = within(screen.getByRole('note'));
+    await waitFor(() => expect(note.getByText('What the pool is about.')).toBeVisible());
+    await waitFor(() => expect(note.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '#guide'));
+  },
+};
+
 /** Each kind has a tab with its number; arrows move the focus, and only a press searches. */
 export const Kinds: Story = {
   args: { gateway: new InMemorySearchGateway([...problems, aWorksheetHit()]) },

@@ -30,7 +30,7 @@ import {
   type WorksheetHit,
 } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
-import { Rows3, SlidersHorizontal } from 'lucide-react';
+import { Info, Rows3, SlidersHorizontal } from 'lucide-react';
 import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -89,6 +89,8 @@ interface SearchScreenProps {
   readonly worksheetPanel?: ((onChange: () => void) => ReactNode) | undefined;
   /** What can be done with worksheets that are not in the list; calls back when it has changed. */
   readonly worksheetTools?: ((onChange: () => void) => ReactNode) | undefined;
+  /** What the list is about, and where more is told of it (specification 000 §2); below the rows. */
+  readonly note?: { readonly text: string; readonly href: string; readonly link: string } | undefined;
   /** Whether the reader has come to search, so that the query field is focused. */
   readonly isSearchWanted?: boolean;
 }
@@ -145,6 +147,11 @@ export function SearchScreen(props: SearchScreenProps) {
     void filterChoices.load({ ...searched, language: searched.language ?? language });
   }, [filterChoices, searched, language]);
 
+  // What was deleted or restored counts in the filters, too.
+  const showAnew = () => {
+    search.retry();
+    void filterChoices.refresh();
+  };
   const selectionOf = (path: string) => ({
     isOn: selected.includes(path),
     toggle: () =>
@@ -235,7 +242,8 @@ export function SearchScreen(props: SearchScreenProps) {
           <HStack gap="5" order={{ md: '2' }}>
             {props.links?.map(({ href, text, isOutside }) =>
               isOutside ? (
-                <Link key={href} href={href}>
+                // On a phone the note below the list leads there.
+                <Link key={href} href={href} hideBelow={props.note && 'md'}>
                   {text}
                 </Link>
               ) : (
@@ -305,7 +313,7 @@ export function SearchScreen(props: SearchScreenProps) {
         </Flex>
         <Stack id={listPanelId} role="tabpanel" aria-labelledby={kindTabId(criteria.kind)} gap="2">
           {criteria.kind === 'worksheet' && props.worksheetTools && (
-            <Flex justify="flex-end">{props.worksheetTools(() => search.retry())}</Flex>
+            <Flex justify="flex-end">{props.worksheetTools(showAnew)}</Flex>
           )}
           {selected.length > 0 && (
             <Suspense>
@@ -330,8 +338,18 @@ export function SearchScreen(props: SearchScreenProps) {
             }}
           />
         </Stack>
+        {props.note && (
+          <Flex role="note" gap="2" pt="2" color="fg.muted" fontSize="sm">
+            <Box flex="none" pt="0.5">
+              <Info size={16} aria-hidden="true" />
+            </Box>
+            <Text>
+              {props.note.text} <Link href={props.note.href}>{props.note.link}</Link>
+            </Text>
+          </Flex>
+        )}
       </Stack>
-      {props.worksheetPanel?.(() => search.retry())}
+      {props.worksheetPanel?.(showAnew)}
       {areFiltersOpen && (
         <Suspense>
           <FilterDrawer {...panel} total={total} onClose={() => setAreFiltersOpen(false)} />
