@@ -397,6 +397,38 @@ export const CountedFilters: Story = {
   },
 };
 
+/** Words of other languages are longer: nothing covers what is beside it. */
+export const LongWords: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  render: ({ gateway }) => (
+    <StoryServices ports={{ searchGateway: gateway, filterCatalog: filters }}>
+      <div style={{ width: '720px' }}>
+        <SearchScreen
+          area="pool"
+          title="Banque d’exercices"
+          links={['Apprenants', 'Attributions', 'Guide (en anglais)'].map((words) => ({ href: '#', text: words }))}
+          address={new InMemoryListAddress(writeCriteria(initialCriteria('en')))}
+          previewHref={() => '#'}
+          worksheetHref={() => '#'}
+        />
+      </div>
+    </StoryServices>
+  ),
+  play: async () => {
+    const title = await screen.findByRole('heading', { level: 1, name: 'Banque d’exercices' });
+    const beside = [await screen.findByRole('searchbox'), ...screen.getAllByRole('link', { name: /^(App|Att|Guide)/ })];
+    const covers = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    const boxes = [title, ...beside].map((element) => element.getBoundingClientRect());
+    await waitFor(() =>
+      expect(boxes.filter((box) => boxes.some((other) => other !== box && covers(box, other)))).toEqual([]),
+    );
+  },
+};
+
 const counted = new InMemoryFilterCatalog({ own: 2 });
 
 /** What is deleted in a panel or a dialog counts in the filters at once; the pool tells what it is about. */

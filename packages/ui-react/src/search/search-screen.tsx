@@ -227,11 +227,12 @@ export function SearchScreen(props: SearchScreenProps) {
         <FilterPanel {...panel} />
       </Box>
       <Stack ref={list} gap={{ base: '1.5', md: '2' }} flex="1" minW="0">
-        <Flex align="center" wrap={{ base: 'wrap', md: 'nowrap' }} columnGap="4" rowGap="1.5">
+        {/* In one line only where it has room for the words of every language. */}
+        <Flex align="center" wrap="wrap" columnGap="4" rowGap="1.5">
           <Heading
             as="h1"
             size={{ base: 'lg', md: '2xl' }}
-            flex={{ base: '1 0 auto', md: 'none' }}
+            flex={{ base: '1 0 auto', xl: 'none' }}
             ref={heading}
             tabIndex={-1}
             outline="none"
@@ -239,7 +240,7 @@ export function SearchScreen(props: SearchScreenProps) {
           >
             {props.title}
           </Heading>
-          <HStack gap="5" order={{ md: '2' }}>
+          <HStack gap="5" order={{ xl: '2' }}>
             {props.links?.map(({ href, text, isOutside }) =>
               isOutside ? (
                 // On a phone the note below the list leads there.
@@ -253,7 +254,7 @@ export function SearchScreen(props: SearchScreenProps) {
               ),
             )}
           </HStack>
-          <Flex gap="2" flex={{ base: '1 0 100%', md: '1 1 0' }} minW="0" order={{ md: '1' }}>
+          <Flex gap="2" flex={{ base: '1 0 100%', xl: '1 1 19rem' }} minW="0" order={{ xl: '1' }}>
             <QueryField
               query={criteria.query}
               onType={(query) => search.type(query)}
