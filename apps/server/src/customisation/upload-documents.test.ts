@@ -165,7 +165,7 @@ describe('an upload', () => {
     expect(obstacles.find(({ file }) => file === 'kaputt.tex')).toMatchObject({ line: 4 });
     expect(obstacles.find(({ file }) => file === 'kurs.tex')).toMatchObject({
       line: 6,
-      detail: 'not-an-article (own/demo-author/gut)',
+      detail: 'The document own/demo-author/gut is not an article.',
     });
     const lacking = await upload({ 'fehlt.tex': problem('Bild fehlt', image('fehlt/weg.png')) });
     expect(lacking.obstacles).toEqual([{ file: 'fehlt.tex', kind: 'missingPicture', detail: 'weg.png' }]);
