@@ -422,10 +422,10 @@ export const LongWords: Story = {
       other.left < one.right - 1 &&
       one.top < other.bottom - 1 &&
       other.top < one.bottom - 1;
-    const boxes = [title, ...beside].map((element) => element.getBoundingClientRect());
-    await waitFor(() =>
-      expect(boxes.filter((box) => boxes.some((other) => other !== box && covers(box, other)))).toEqual([]),
-    );
+    await waitFor(() => {
+      const boxes = [title, ...beside].map((element) => element.getBoundingClientRect());
+      expect(boxes.filter((box) => boxes.some((other) => other !== box && covers(box, other)))).toEqual([]);
+    });
   },
 };
 
@@ -461,7 +461,7 @@ export const AfterDeleting: Story = {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Only my worksheets\s*2/ })).toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Delete one' }));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Only my worksheets\s*1/ })).toBeInTheDocument());
-    const note = within(screen.getByRole('note'));
+    const note = within(await screen.findByRole('note'));
     await waitFor(() => expect(note.getByText('What the pool is about.')).toBeVisible());
     await waitFor(() => expect(note.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '#guide'));
   },
