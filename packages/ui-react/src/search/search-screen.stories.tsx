@@ -397,6 +397,8 @@ export const CountedFilters: Story = {
   },
 };
 
+const addressOfProblems = new InMemoryListAddress(writeCriteria(initialCriteria('en')));
+
 /** Words of other languages are longer: nothing covers what is beside it. */
 export const LongWords: Story = {
   args: { gateway: new InMemorySearchGateway(problems) },
@@ -406,8 +408,11 @@ export const LongWords: Story = {
         <SearchScreen
           area="pool"
           title="Banque d’exercices"
-          links={['Apprenants', 'Attributions', 'Guide (en anglais)'].map((words) => ({ href: '#', text: words }))}
-          address={new InMemoryListAddress(writeCriteria(initialCriteria('en')))}
+          links={['Apprenants', 'Attributions', 'Guide (en anglais)'].map((words) => ({
+            href: `#${words}`,
+            text: words,
+          }))}
+          address={addressOfProblems}
           previewHref={() => '#'}
           worksheetHref={() => '#'}
         />
@@ -430,17 +435,18 @@ export const LongWords: Story = {
 };
 
 const counted = new InMemoryFilterCatalog({ own: 2 });
+const addressOfWorksheets = new InMemoryListAddress(writeCriteria(lookFor(initialCriteria('en'), 'worksheet')));
 
 /** What is deleted in a panel or a dialog counts in the filters at once; the pool tells what it is about. */
 export const AfterDeleting: Story = {
-  args: { gateway: new InMemorySearchGateway([]), criteria: lookFor(initialCriteria('en'), 'worksheet') },
+  args: { gateway: new InMemorySearchGateway([]) },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  render: ({ gateway, criteria = initialCriteria('en') }) => (
+  render: ({ gateway }) => (
     <StoryServices ports={{ searchGateway: gateway, filterCatalog: counted }}>
       <SearchScreen
         area="pool"
         title="Pool"
-        address={new InMemoryListAddress(writeCriteria(criteria))}
+        address={addressOfWorksheets}
         previewHref={() => '#'}
         worksheetHref={() => '#'}
         note={{ text: 'What the pool is about.', href: '#guide', link: 'Guide' }}
