@@ -64,6 +64,7 @@ import { receiptHandlers } from './receipt/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { codeHandlers, noSandbox, readinessInWords, type Sandbox } from './sandbox/index.ts';
 import { Revisions } from './revision/index.ts';
+import { languageHandlers } from './language/index.ts';
 import { ratingHandlers } from './rating/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { seedTaxonomy, taxonomyHandlers } from './taxonomy/index.ts';
@@ -236,6 +237,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...documentHandlers(db, revisions),
     ...courseHandlers(db, options.welcome),
     ...ratingHandlers(db),
+    ...languageHandlers(db),
     ...appletHandlers(applets),
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),

@@ -705,4 +705,14 @@ export const migrations: readonly Migration[] = [
         on conflict do nothing`,
     ],
   },
+  {
+    // Of the interface, as it was chosen; whoever has not chosen has no row.
+    name: '043 languages of users',
+    steps: [
+      sql`create table user_language (
+        user_id text primary key,
+        language text not null check (language in ('de', 'en', 'fr', 'zh'))
+      )`,
+    ],
+  },
 ];

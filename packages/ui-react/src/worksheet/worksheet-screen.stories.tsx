@@ -112,6 +112,20 @@ export const FirstProblem: Story = {
   },
 };
 
+/** Specification 000 §2 and §9: where the problem begins beside the list, and how wide the list is. */
+export const BesideTheList: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    const list = await screen.findByRole('navigation', { name: 'Problems' });
+    const problem = await screen.findByRole('heading', { level: 2, name: 'Cancel these fractions' });
+    const { left } = list.getBoundingClientRect();
+    await waitFor(() => expect(Math.round(problem.getBoundingClientRect().left - left)).toBe(450));
+    await waitFor(() => expect(list.getBoundingClientRect().width).toBe(350));
+    await userEvent.click(await screen.findByRole('button', { name: /Collapse the list/ }));
+    await waitFor(() => expect(list.getBoundingClientRect().width).toBe(40));
+  },
+};
+
 /** Whoever may not read problems works on them: there is something to save, and no solution to show. */
 export const AsALearner: Story = {
   args: { roles: [] },

@@ -22,7 +22,7 @@ import { FoundWorksheet, languageOf } from './found-worksheet.tsx';
 import { ProblemNavigator } from './problem-navigator.tsx';
 import { SheetSummaryPart } from './sheet-summary-part.tsx';
 import { Steps } from './steps.tsx';
-import { useCollapse } from './use-collapse.ts';
+import { roomForList, useCollapse } from './use-collapse.ts';
 import { useSheetProgress } from './use-sheet-progress.ts';
 import { WorksheetFacts } from './worksheet-facts.tsx';
 
@@ -115,7 +115,13 @@ function WorksheetPage({
           <Alert.Title>{t('noProblems')}</Alert.Title>
         </Alert.Root>
       ) : (
-        <Flex gap="6" direction={{ base: 'column', lg: 'row' }} align="flex-start">
+        <Flex
+          direction="column"
+          gap="6"
+          align="flex-start"
+          // The list keeps its own distance.
+          css={{ [roomForList]: { flexDirection: 'row', gap: '0' } }}
+        >
           <ProblemNavigator
             worksheet={worksheet}
             language={language}
