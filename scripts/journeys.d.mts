@@ -19,3 +19,6 @@ export declare function setup(project: TestProject): Promise<() => Promise<void>
 
 /** A port that nobody listens on. */
 export declare function freePort(): Promise<number>;
+
+/** Flags of Node for a server that ends soon. */
+export declare const shortLived: readonly string[];

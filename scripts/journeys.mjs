@@ -8,6 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveChromium } from './chromium.mjs';
 
+/**
+ * Flags of Node for a server that ends soon: V8 does not optimise the database's WebAssembly, which takes as much processor
+ * time as everything else until the server is ready.
+ */
+export const shortLived = ['--liftoff-only'];
+
 export async function setup(project) {
   // What users get is built for production, not for the test around it.
   const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', 'web', 'server', 'storybook'], {
@@ -40,7 +46,7 @@ function newFolder() {
 /** A server on a data folder, which it fills with the sample content if it is empty. */
 async function startServer(folder) {
   const port = await freePort();
-  const server = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
+  const server = spawn(process.execPath, [...shortLived, 'apps/server/dist/main.mjs'], {
     cwd: new URL('..', import.meta.url).pathname,
     env: { ...process.env, PORT: String(port), LEMMA_DATA: folder, LEMMA_AUTH_URL: '', LEMMA_DEMO: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -52,6 +52,7 @@ import { lmsLaunch, statementHandlers } from './launch/index.ts';
 import type { LmsDirectory } from './lms/index.ts';
 import type { Now } from './now.ts';
 import {
+  correctAtDeadlines,
   correctWhatWaits,
   problemHandlers,
   ProblemViews,
@@ -63,6 +64,7 @@ import { receiptHandlers } from './receipt/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { codeHandlers, noSandbox, readinessInWords, type Sandbox } from './sandbox/index.ts';
 import { Revisions } from './revision/index.ts';
+import { languageHandlers } from './language/index.ts';
 import { ratingHandlers } from './rating/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { seedTaxonomy, taxonomyHandlers } from './taxonomy/index.ts';
@@ -202,6 +204,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const views = new ProblemViews(db, works, demo, now);
   const work = new WorkOnProblems(db, views, deadlines, now);
   correctWhatWaits(app, work, log);
+  correctAtDeadlines(app, { db, work, deadlines, now }, log);
   const readElsewhere =
     authUrl === undefined ? undefined : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
   // Users of an LMS have no account elsewhere.
@@ -234,6 +237,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...documentHandlers(db, revisions),
     ...courseHandlers(db, options.welcome),
     ...ratingHandlers(db),
+    ...languageHandlers(db),
     ...appletHandlers(applets),
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),
@@ -247,7 +251,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...worksheetHandlers(db, deadlines),
     ...assignmentHandlers(db, now),
     ...lmsHandlers(db, lms, origin),
-    ...statementHandlers({ db, lms, deadlines, works, origin, demo }),
+    ...statementHandlers({ db, lms, deadlines, work, origin }),
     courseServers: () => Promise.resolve(succeed({ servers: courseServers.map(({ name, url }) => ({ name, url })) })),
   });
   const openness = opennessIn(db, options.welcome);

@@ -86,6 +86,24 @@ describe('the list of an area', () => {
     await expect.poll(() => ofPool.inputValue()).toBe('de');
   });
 
+  it('is in the language that its reader has chosen last, on whichever device', async () => {
+    const choose = async (where: Page, language: string) => {
+      const told = where.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+      await where.getByRole('banner').locator('select').selectOption(language);
+      expect(new URL((await told).url()).pathname).toMatch(/^\/api\/users\/[^/]+\/language$/);
+    };
+    await choose(page, 'fr');
+    const device = await journey.browser.newContext();
+    const { page: other, errors } = await openSignedIn(device, `${journey.origin}/pool/browser`, { user: 'author' });
+    const shown = other.getByRole('banner').locator('select');
+    await expect.poll(() => shown.inputValue()).toBe('fr');
+    await choose(other, 'en');
+    expect(errors).toEqual([]);
+    await device.close();
+    await page.reload();
+    await expect.poll(() => page.getByRole('banner').locator('select').inputValue()).toBe('en');
+  });
+
   it('has fields that a finger hits, with text that no phone zooms in on', async () => {
     const phone = await journey.browser.newContext({
       viewport: { width: 360, height: 740 },

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { freePort } from '../../../scripts/journeys.mjs';
+import { freePort, shortLived } from '../../../scripts/journeys.mjs';
+
 const repository = resolve(import.meta.dirname, '../../..');
 
 /** The built platform, running on a data folder of its own. */
@@ -30,7 +31,7 @@ export async function startPlatform(
 ): Promise<Platform> {
   const folder = given.folder ?? newFolder({ isFilled: given.content === undefined });
   const port = given.port ?? (await freePort());
-  const child = spawn(process.execPath, [join(repository, 'apps/server/dist/main.mjs')], {
+  const child = spawn(process.execPath, [...shortLived, join(repository, 'apps/server/dist/main.mjs')], {
     cwd: given.content === undefined ? repository : folderWith(given.content),
     env: {
       ...process.env,
@@ -119,7 +120,7 @@ export async function startJourney(
     origin: platform.origin,
     browser,
     command: (...args) =>
-      execFileSync(process.execPath, [join(repository, 'apps/server/dist/main.mjs'), ...args], {
+      execFileSync(process.execPath, [...shortLived, join(repository, 'apps/server/dist/main.mjs'), ...args], {
         cwd: repository,
         env: { ...process.env, ...environment, PORT: new URL(platform.origin).port, LEMMA_DATA: platform.folder },
         encoding: 'utf8',

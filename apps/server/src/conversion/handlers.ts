@@ -5,6 +5,7 @@ import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { holds } from '@lemma/core/session';
 import { plainMessage, positionAt, positionsIn, type Finding } from '@lemma/core/source';
 import { succeed, type Result } from '@lemma/core/store';
+import { wordsOf } from '../document/index.ts';
 import { refuse, refuseJob, type Handlers, type Refused } from '../http/index.ts';
 import type { ConversionJob, Convert, Converted } from './convert.ts';
 
@@ -55,7 +56,7 @@ export function conversionHandlers(convert: Convert, contentFolder?: string): Pi
       const error = findings.find(isError);
       if (error && !withErrors) {
         const { line } = positionAt(texCode, error.span.from);
-        return refuse(422, refusalIds.notConvertable, plainMessage(error), { line });
+        return refuse(422, refusalIds.notConvertable, wordsOf(error), { line });
       }
       // The inserted source is in files of other authors.
       const shown = holds(caller, 'view-annotations') ? succeed(xml) : withoutAnnotations(xml);

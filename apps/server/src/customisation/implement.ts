@@ -1,9 +1,15 @@
 import { readDocument, type DocumentKind } from '@lemma/core/document';
 import { checkSeeds } from '@lemma/core/seed-check';
-import { plainMessage, positionAt, type Finding } from '@lemma/core/source';
+import { positionAt, type Finding } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
-import { describeImplementation, imageMeasure, sourceReader, type DescribedImplementation } from '../document/index.ts';
+import {
+  describeImplementation,
+  imageMeasure,
+  sourceReader,
+  wordsOf,
+  type DescribedImplementation,
+} from '../document/index.ts';
 import { systemNow } from '../now.ts';
 import type { Do } from '../threads/index.ts';
 
@@ -79,5 +85,5 @@ function isError({ severity }: Finding): boolean {
 }
 
 function notImplemented(kind: NotImplemented['kind'], finding: Finding, source: string): Implemented {
-  return fail({ kind, message: plainMessage(finding), line: positionAt(source, finding.span.from).line });
+  return fail({ kind, message: wordsOf(finding), line: positionAt(source, finding.span.from).line });
 }

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import { namedInCourse, readDocument, wrongTargets, type DocumentKind } from '@lemma/core/document';
 import type { User } from '@lemma/core/session';
-import { plainMessage, positionAt } from '@lemma/core/source';
+import { positionAt } from '@lemma/core/source';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
-import type { DescribedImplementation } from '../document/index.ts';
+import { wordsOf, type DescribedImplementation } from '../document/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 
 /** What was made of a source. */
@@ -34,7 +34,7 @@ export async function checkNamed(
     });
     if (wrong !== undefined) {
       const { line } = positionAt(source, wrong.span.from);
-      return refuse(422, refusalIds.notConvertable, plainMessage(wrong), { line });
+      return refuse(422, refusalIds.notConvertable, wordsOf(wrong), { line });
     }
   }
   return succeed(undefined);

@@ -165,7 +165,7 @@ describe('an upload', () => {
     expect(obstacles.find(({ file }) => file === 'kaputt.tex')).toMatchObject({ line: 4 });
     expect(obstacles.find(({ file }) => file === 'kurs.tex')).toMatchObject({
       line: 6,
-      detail: 'not-an-article (own/demo-author/gut)',
+      detail: 'The document own/demo-author/gut is not an article.',
     });
     const lacking = await upload({ 'fehlt.tex': problem('Bild fehlt', image('fehlt/weg.png')) });
     expect(lacking.obstacles).toEqual([{ file: 'fehlt.tex', kind: 'missingPicture', detail: 'weg.png' }]);
@@ -331,9 +331,9 @@ describe('an own course', () => {
     const good = '\\lecture{eigener-artikel} \\begin{worksheet}\\problem{/fractions/add}\\end{worksheet}';
     expect((await create('eigener-kurs', course(good))).statusCode).toBe(201);
     for (const [chapter, message] of [
-      ['\\lecture{/gone}', 'missing-document (gone)'],
-      ['\\lecture{/fractions/add}', 'not-an-article (fractions/add)'],
-      ['\\lecture{/own/demo-admin/fremd}', 'missing-document (own/demo-admin/fremd)'],
+      ['\\lecture{/gone}', 'There is no document gone.'],
+      ['\\lecture{/fractions/add}', 'The document fractions/add is not an article.'],
+      ['\\lecture{/own/demo-admin/fremd}', 'There is no document own/demo-admin/fremd.'],
     ] as const) {
       await platform.call('admin', '/content/users/demo-admin/documents', {
         method: 'POST',

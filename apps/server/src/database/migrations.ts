@@ -695,4 +695,24 @@ export const migrations: readonly Migration[] = [
     name: '040 versions of printable chapters',
     steps: [sql`alter table pdf_document add column content_hash text not null default ''`],
   },
+  {
+    // Levels that were over and waited for their code: from now on they are looked for there.
+    name: '042 levels that wait for code',
+    steps: [
+      sql`insert into waiting_code (attempt_id)
+        select id from attempt
+        where state #> '{game,play,endedAt}' is not null and state #> '{game,play,result}' is null
+        on conflict do nothing`,
+    ],
+  },
+  {
+    // Of the interface, as it was chosen; whoever has not chosen has no row.
+    name: '043 languages of users',
+    steps: [
+      sql`create table user_language (
+        user_id text primary key,
+        language text not null check (language in ('de', 'en', 'fr', 'zh'))
+      )`,
+    ],
+  },
 ];

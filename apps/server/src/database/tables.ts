@@ -514,6 +514,12 @@ interface UserLabelTable {
   created_at: Moment;
 }
 
+/** The language of the interface that a user has chosen. */
+interface UserLanguageTable {
+  user_id: string;
+  language: Language;
+}
+
 /** A word that documents contain, for looking up mistyped ones: see `piecesOf`. */
 interface IndexedWordTable {
   language: Language;
@@ -617,6 +623,7 @@ export interface Tables {
   write: WriteTable;
   labeling: LabelingTable;
   user_label: UserLabelTable;
+  user_language: UserLanguageTable;
   indexed_word: IndexedWordTable;
   worksheet_deadline: WorksheetDeadlineTable;
   assignment: AssignmentTable;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { refusalIds } from '@lemma/api-client/wire';
-import { stricter } from '@lemma/core/assignment';
+import { stricter, type AssignmentStanding } from '@lemma/core/assignment';
 import type { Deadline, SignedDeadline } from '@lemma/core/deadline';
 import { succeed, type Result } from '@lemma/core/store';
 import { assignedTime, lateTerms } from '../assignment/index.ts';
@@ -85,7 +85,9 @@ export class Deadlines {
     // A signed deadline knows nothing of late answers.
     const isSignedOver = signed.value !== undefined && signed.value <= received;
     const takesLate = terms.takesLate && standing.phase !== 'over' && !isSignedOver;
-    return succeed(counted(stricter(signed.value, standing.deadline), now, lateTerms(takesLate, terms.lateCredit)));
+    const at = stricter(signed.value, standing.deadline);
+    const late = lateTerms(takesLate, terms.lateCredit);
+    return succeed(counted(at, now, { ...late, ...correctionTime(at, standing) }));
   }
 
   /** Keeps a deadline that the LMS of the user has told us itself, without a signature. */
@@ -160,12 +162,18 @@ export class Deadlines {
   }
 }
 
-function counted(
+function counted(at: number | undefined, now: number, more: Omit<Deadline, 'at' | 'left'> = {}): Deadline | undefined {
+  return at === undefined ? undefined : { at, left: at - now, ...more };
+}
+
+/** When corrections are shown that wait for the deadline, if that is later. */
+function correctionTime(
   at: number | undefined,
-  now: number,
-  late: Pick<Deadline, 'takesLate' | 'lateCredit'> = {},
-): Deadline | undefined {
-  return at === undefined ? undefined : { at, left: at - now, ...late };
+  { deadline, correctedFrom }: AssignmentStanding,
+): Pick<Deadline, 'correctedFrom'> {
+  // Somebody was removed from what has no end.
+  if (correctedFrom === undefined) return deadline === undefined ? {} : { correctedFrom: 'never' };
+  return at !== undefined && correctedFrom > at ? { correctedFrom } : {};
 }
 
 function notOpen(at: number, now: number): Result<never, Refused> {

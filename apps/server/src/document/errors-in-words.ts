@@ -2,7 +2,8 @@ import type { Language } from '@lemma/core/language';
 import { findingWriter, positionAt, visible, type Finding } from '@lemma/core/source';
 import texts from '../../../../packages/ui-react/src/language/texts/en/failure.json';
 
-const messageOf = findingWriter(texts);
+/** What is wrong with a source, in words for its author. */
+export const wordsOf = findingWriter(texts);
 
 /**
  * The errors in a file, one line for each in the format of editors, listing all of its languages: `path.tex:line:column
@@ -14,15 +15,15 @@ export function errorsInWords(
   findings: ReadonlyMap<Language, readonly Finding[]>,
 ): readonly string[] {
   const languagesOf = new Map<string, Language[]>();
-  const wordsOf = new Map<string, (languages: string) => string>();
+  const lines = new Map<string, (languages: string) => string>();
   for (const [language, found] of findings) {
     for (const finding of found.filter(({ severity }) => severity === 'error')) {
       const { line, column } = positionAt(tex, finding.span.from);
-      const message = `${finding.code}: ${messageOf(finding)}`;
+      const message = `${finding.code}: ${wordsOf(finding)}`;
       const key = `${line}:${column} ${message}`;
       languagesOf.set(key, [...(languagesOf.get(key) ?? []), language]);
-      wordsOf.set(key, (languages) => visible(`${path}.tex:${line}:${column} (${languages}) ${message}`));
+      lines.set(key, (languages) => visible(`${path}.tex:${line}:${column} (${languages}) ${message}`));
     }
   }
-  return [...wordsOf].map(([key, words]) => words((languagesOf.get(key) ?? []).join(', ')));
+  return [...lines].map(([key, line]) => line((languagesOf.get(key) ?? []).join(', ')));
 }

@@ -2,6 +2,7 @@ export { readContentFolder, type ContentFile } from './content-folder.ts';
 export type { Converter } from './converter.ts';
 export { documentHandlers } from './handlers.ts';
 export { mediaHandlers } from './media-handlers.ts';
+export { wordsOf } from './errors-in-words.ts';
 export { imageMeasure } from './image-measure.ts';
 export { sourceReader } from './source-reader.ts';
 export { loadPdfDocuments, pdfDocumentsIn } from './pdf-documents.ts';

@@ -18,6 +18,7 @@ import { systemNow } from '../now.ts';
 import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
 import { codeHandlers, noSandbox } from '../sandbox/index.ts';
 import { Revisions } from '../revision/index.ts';
+import { languageHandlers } from '../language/index.ts';
 import { ratingHandlers } from '../rating/index.ts';
 import { searchHandlers } from '../search/index.ts';
 import { taxonomyHandlers } from '../taxonomy/index.ts';
@@ -49,6 +50,7 @@ beforeAll(() => {
       ...courseHandlers(db, undefined),
       ...mediaHandlers(db, undefined),
       ...ratingHandlers(db),
+      ...languageHandlers(db),
       ...referenceHandlers(db),
       ...conversionHandlers(convertHere),
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),
@@ -61,7 +63,7 @@ beforeAll(() => {
       ...assignmentHandlers(db, systemNow),
       ...lmsHandlers(db, new Map(), 'http://localhost:8080'),
       ...statementHandlers({
-        ...{ db, deadlines, works: problemWorksHere, demo: false },
+        ...{ db, deadlines, work },
         lms: new Map(),
         origin: 'http://localhost:8080',
       }),

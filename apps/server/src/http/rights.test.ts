@@ -34,6 +34,8 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   stringImplementationContent: users,
   openCourse: ['guest', ...users],
   courseTree: ['guest', ...users],
+  readLanguage: users,
+  saveLanguage: users,
   readRating: users,
   updateRating: users,
   appletExporter: ['guest', ...users],

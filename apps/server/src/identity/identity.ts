@@ -68,7 +68,7 @@ export async function mountIdentity(app: FastifyInstance, options: IdentityOptio
     now,
   });
   const { n, e, kid, alg } = secrets.signingKey;
-  const readToken = readOwnTokens(issuer, { n, e, kid, alg, use: 'sig' });
+  const readToken = readOwnTokens(issuer, { n, e, kid, alg, use: 'sig' }, now);
   await app.register(keycloakPages, { provider, accounts, origins, readToken, now });
   if (!isOfLmsOnly) {
     const attempts = new Attempts(accounts, now);

@@ -4,6 +4,7 @@ import type { Log } from '@lemma/core/platform';
 import { rolesOfToken, type User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Now } from '../now.ts';
+import { KnownTokens } from './known-tokens.ts';
 import { audience, clientId, protocolPath } from './names.ts';
 
 /** Why a token does not identify the caller: it is invalid, or the keys to verify it are currently unavailable. */
@@ -20,8 +21,8 @@ const claims = v.object({
 });
 
 /** Verifies tokens of the built-in identity provider. */
-export function readOwnTokens(issuer: string, publicKey: Readonly<Record<string, string>>): ReadToken {
-  return readTokens(issuer, createLocalJWKSet({ keys: [{ kty: 'RSA', ...publicKey }] }), () => undefined);
+export function readOwnTokens(issuer: string, publicKey: Readonly<Record<string, string>>, now: Now): ReadToken {
+  return readTokens(issuer, createLocalJWKSet({ keys: [{ kty: 'RSA', ...publicKey }] }), now, () => undefined);
 }
 
 /** Verifies tokens of either of two identity providers; the first is asked first, and should not need the network. */
@@ -48,7 +49,7 @@ export function readKeycloakTokens(issuer: string, log: Log, now: Now): ReadToke
   const address = new URL(`${issuer}${protocolPath}/certs`);
   const keys = createRemoteJWKSet(address, { timeoutDuration: 5000, cooldownDuration: keyCooldown });
   const told = new Map<string, number>();
-  return readTokens(issuer, keys, (error) => {
+  return readTokens(issuer, keys, now, (error) => {
     const text = whatToSet(error, issuer);
     if (text === undefined || now() - (told.get(text) ?? -Infinity) < toldAgain) return;
     told.set(text, now());
@@ -70,8 +71,11 @@ function whatToSet(error: unknown, issuer: string): string | undefined {
   return undefined;
 }
 
-function readTokens(issuer: string, keys: JWTVerifyGetKey, refused: (error: unknown) => void): ReadToken {
+function readTokens(issuer: string, keys: JWTVerifyGetKey, now: Now, refused: (error: unknown) => void): ReadToken {
+  const known = new KnownTokens();
   return async (token) => {
+    const knownUser = known.of(token, now());
+    if (knownUser !== undefined) return succeed(knownUser);
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
@@ -84,7 +88,9 @@ function readTokens(issuer: string, keys: JWTVerifyGetKey, refused: (error: unkn
       if (!read.success) return fail({ kind: 'invalidToken' });
       const { sub, name, preferred_username } = read.output;
       const roles = rolesOfToken(read.output, clientId);
-      return succeed({ id: sub, name: name ?? preferred_username ?? sub, roles });
+      const user = { id: sub, name: name ?? preferred_username ?? sub, roles };
+      known.keep(token, user, payload.exp ?? 0, now());
+      return succeed(user);
     } catch (error) {
       refused(error);
       return fail({ kind: isAboutToken(error) ? 'invalidToken' : 'identityLost' });

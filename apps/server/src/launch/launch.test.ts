@@ -214,6 +214,20 @@ describe.each([moodle, ilias])('a task that is opened from $kind', (lms) => {
     ]);
   });
 
+  it('lands in a worksheet that was deleted only if he has begun it', async () => {
+    const begun = await makeSheet('AFTER_SAVE', `Three of ${lms.kind}`);
+    const task = { link: `worksheet_${begun}`, language: 'en' };
+    const { bearer } = await signedIn(await post(lms.form(origin, 'eva', task)));
+    expect((await save(bearer, 'things/sum', '2', begun)).statusCode).toBe(200);
+    await platform.database.db
+      .updateTable('worksheet_template')
+      .set({ deleted_at: new Date(now) })
+      .where('id', '=', (is) => is.selectFrom('worksheet').select('template_id').where('id', '=', begun))
+      .execute();
+    expect((await post(lms.form(origin, 'eva', task))).statusCode).toBe(303);
+    expect((await post(lms.form(origin, 'fred', task))).statusCode).toBe(404);
+  });
+
   it('lands in a problem of no course, which he may then work on, or in a course; not in an examination', async () => {
     const launched = await post(lms.form(origin, 'eve', { link: 'things/free', language: 'en' }));
     expect(queryOf(launched)).toMatchObject({ resourceId: 'things/free', sso: 'true' });

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { LmsUser } from '../lms/index.ts';
+import { accountNameOf, type LmsUser } from '../lms/index.ts';
 import { isSetProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
+import { isOpenFor } from '../search/index.ts';
 
 /** What a link of an LMS leads to. */
 export type LaunchedResource =
@@ -12,22 +13,27 @@ export type LaunchedResource =
 const worksheetPrefix = 'worksheet_';
 
 /**
- * The resource behind a link; undefined if there is none. Whoever is launched could write another link into the form:
+ * The resource behind a link; undefined if there is none. A worksheet that was deleted goes on for those who have begun it. Whoever is launched could write another link into the form:
  * problems that courses set at a time, as in examinations, are opened for those who teach only.
  */
 export async function resourceOf(
   db: Kysely<Tables>,
   link: string,
-  { isLecturer }: Pick<LmsUser, 'isLecturer'>,
+  { org, userId, isLecturer }: Pick<LmsUser, 'org' | 'userId' | 'isLecturer'>,
 ): Promise<LaunchedResource | undefined> {
   if (link.startsWith(worksheetPrefix)) {
     const id = link.slice(worksheetPrefix.length);
+    const account = await db
+      .selectFrom('user_account')
+      .select('id')
+      .where('username', '=', accountNameOf(org, userId))
+      .executeTakeFirst();
     const sheet = await db
       .selectFrom('worksheet')
       .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
       .select('worksheet.correction')
       .where('worksheet.id', '=', id)
-      .where('worksheet_template.deleted_at', 'is', null)
+      .where(isOpenFor(account?.id))
       .executeTakeFirst();
     return (
       sheet && { kind: 'worksheet', id, isCorrectedAfterDeadline: sheet.correction?.correctorType === 'AFTER_DEADLINE' }

@@ -6,17 +6,16 @@ import type { Deadlines } from '../deadline/index.ts';
 import { gradesIn } from '../grading/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
 import { isOfOrganisation, organisationOfKey, type LmsDirectory } from '../lms/index.ts';
-import { correctWhatIsDue, type ProblemWorks } from '../problem/index.ts';
+import { correctWhatIsDue, type WorkOnProblems } from '../problem/index.ts';
 
 /** What the grades of users are made from. */
 export interface StatementOptions {
   readonly db: Kysely<Tables>;
   readonly lms: LmsDirectory;
   readonly deadlines: Deadlines;
-  readonly works: ProblemWorks;
+  readonly work: Pick<WorkOnProblems, 'correctHandedIn'>;
   /** The public address of the platform. */
   readonly origin: string;
-  readonly demo: boolean;
 }
 
 type Statement = ResponseOf<'xapiStatements'>[number];
@@ -27,7 +26,7 @@ const wrongKey = refuse(401, refusalIds.notAuthenticated, 'The API key in X-API-
 
 /** Answers an LMS how far its users are. */
 export function statementHandlers(options: StatementOptions): Pick<Handlers, 'xapiStatements'> {
-  const { db, lms, deadlines, works, origin, demo } = options;
+  const { db, lms, deadlines, work, origin } = options;
   return {
     async xapiStatements({ apiKey = '', users, objectIds, lastSync, includeAll, context }) {
       const org = organisationOfKey(lms, apiKey);
@@ -42,10 +41,7 @@ export function statementHandlers(options: StatementOptions): Pick<Handlers, 'xa
       for (const object of new Set(objectIds)) {
         if (object.startsWith(worksheetPrefix)) {
           const worksheet = object.slice(worksheetPrefix.length);
-          await correctWhatIsDue(
-            { db, works, deadlines, demo },
-            { worksheet, users: [...names.keys()], name: `lms ${org}` },
-          );
+          await correctWhatIsDue({ db, work, deadlines }, { worksheet, users: [...names.keys()], name: `lms ${org}` });
         }
         for (const { user, score, at, correctedAt } of await gradesIn(db, object, [...names.keys()])) {
           if (correctedAt <= since && since > 1) continue;

@@ -54,6 +54,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   regraded_attempt: true,
   labeling: true,
   user_label: true,
+  user_language: true,
   indexed_word: true,
   write: true,
   lms_token_use: false,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type Correction } from '@lemma/api-client/wire';
-import type { Deadline } from '@lemma/core/deadline';
+import { isCorrectionDue, type Deadline } from '@lemma/core/deadline';
 import { isTimeUp, running } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
 import { standingOf } from '@lemma/core/problem';
@@ -41,6 +41,8 @@ export interface Admitted {
   /** The learner's; missing if there is none. */
   readonly deadline?: Deadline;
   readonly isAfterDeadline: boolean;
+  /** Whether what is corrected after the deadline is shown. */
+  readonly isCorrectionDue: boolean;
   /** Whether what is saved now is kept as late. */
   readonly isLate: boolean;
   /** Present in a self-test. */
@@ -89,13 +91,15 @@ export async function admit(
     const deadline = await deadlines.at({ user: at.user, worksheet }, claim, { begins: isOwn, mayBeEarly, received });
     if (!deadline.ok) return deadline;
     const isAfterDeadline = deadline.value !== undefined && deadline.value.at <= received;
+    const policy = policyOf(row.correction);
     return succeed({
       at,
       isOwn,
       isInWorksheet: true,
-      policy: policyOf(row.correction),
-      ...(deadline.value && { deadline: deadline.value }),
+      policy,
+      ...(deadline.value && { deadline: toldDeadline(deadline.value, policy) }),
       isAfterDeadline,
+      isCorrectionDue: deadline.value !== undefined && isCorrectionDue(deadline.value, received),
       isLate: isAfterDeadline && deadline.value.takesLate === true,
     });
   }
@@ -105,6 +109,7 @@ export async function admit(
     isInWorksheet: false,
     policy: corrections.training,
     isAfterDeadline: false,
+    isCorrectionDue: false,
     isLate: false,
   });
 }
@@ -126,9 +131,19 @@ async function admitToSelftest(
     isInWorksheet: true,
     policy: selftestPolicy(state),
     isAfterDeadline: false,
+    isCorrectionDue: false,
     isLate: false,
     selftest: state,
   });
+}
+
+/** What a page is told of a deadline: when corrections are shown only where they wait for it. */
+export function toldDeadline(
+  { correctedFrom, ...deadline }: Deadline,
+  { corrector, isCorrectionVisible }: CorrectionPolicy,
+): Deadline {
+  const waits = corrector === 'afterDeadline' && isCorrectionVisible;
+  return { ...deadline, ...(waits && correctedFrom !== undefined && { correctedFrom }) };
 }
 
 const correctors = { AFTER_SAVE: 'afterSave', AFTER_DEADLINE: 'afterDeadline', MANUAL: 'manual' } as const;
@@ -154,7 +169,7 @@ export const closed = refuse(409, refusalIds.answersClosed, 'The problem takes n
 export function refusedToTake(
   attempt: Attempt | undefined,
   name: string | undefined,
-  { policy, isAfterDeadline, isLate, selftest }: Admitted,
+  { policy, isAfterDeadline, isCorrectionDue: isDue, isLate, selftest }: Admitted,
   now: number,
 ): Result<never, Refused> | undefined {
   if (attempt === undefined || (name !== undefined && name !== attemptName(attempt))) return replaced;
@@ -170,6 +185,7 @@ export function refusedToTake(
     progress: new Map(),
     policy,
     isAfterDeadline,
+    isCorrectionDue: isDue,
     isLate,
     isOutdated: false,
     isTutor: false,

@@ -68,13 +68,17 @@ end
 
 const sandbox = new LocalSandbox(2);
 /** Its owner may take it away for a while. */
-const lent: Sandbox & { isAway: boolean } = {
+const lent: Sandbox & { isAway: boolean; asked: number } = {
   isAway: false,
+  /** How often it was asked for a mark. */
+  asked: 0,
   readinessOf: (language) => sandbox.readinessOf(language),
   run: (...run) => sandbox.run(...run),
   cancel: (caller) => sandbox.cancel(caller),
-  mark: (...mark) =>
-    lent.isAway ? Promise.resolve(fail({ kind: 'notReady', reason: 'Away.' })) : sandbox.mark(...mark),
+  mark: (...mark) => {
+    lent.asked += 1;
+    return lent.isAway ? Promise.resolve(fail({ kind: 'notReady', reason: 'Away.' })) : sandbox.mark(...mark);
+  },
 };
 let platform: TestPlatform;
 let folder: string;
@@ -94,6 +98,21 @@ beforeAll(async () => {
     sample('code/game', { titles: { en: 'Game' }, body: game + problem }).tex,
   );
   await writeCourse(folder, 'courses/one', title, [{ title, problems: ['code/square', 'code/game'] }]);
+  const sum = String.raw`\begin{question} \type{input.number} \text{1+1} \begin{answer} \solution{2} \end{answer} \end{question}`;
+  const inSelftest = { 'code/tested': problem, 'code/sum': sum };
+  for (const [path, body] of Object.entries(inSelftest)) {
+    await writeFile(join(folder, `${path}.tex`), sample(path, { titles: { en: 'Tested' }, body }).tex);
+  }
+  await writeFile(
+    join(folder, 'courses/selftest.tex'),
+    String.raw`\documentclass{mumie.course}
+\begin{content}
+\title{Code}
+\begin{chapter} \title{Code}
+  \begin{worksheet}[selftest] \title{Can you code?} \problem{/code/tested} \problem{/code/sum} \end{worksheet}
+\end{chapter}
+\end{content}`,
+  );
   await sandbox.open();
   platform = await startPlatform({ contentFolder: folder, sandbox: lent });
 }, 600_000);
@@ -193,7 +212,7 @@ describe('an answer that is code', () => {
     ['os._exit(0) when it is called', '    import os\n    os._exit(0)'],
     ['SystemExit when it is called', '    raise SystemExit(0)'],
     ['a hook at the end', '    return 1 / 0\nimport atexit, os\natexit.register(lambda: os._exit(0))'],
-    // PrairieLearn #5184: the code under test reaches the state of the tests, because both share a process.
+    // As PrairieLearn #5184 (`sandbox/testing/shared-grader.ts` has its tricks): code that looks for what tests it.
     [
       'changes the evaluator through its frames',
       [
@@ -291,16 +310,84 @@ describe('a level of a game whose code cannot be run', () => {
     expect(ended.body.standing.editable).toBe(false);
     expect((await keep(begun.attempt, '    return 0')).statusCode).toBe(409);
     const spent = ended.body.game?.play?.spent;
+    const { asked } = lent;
     await new Promise((settle) => setTimeout(settle, 1200));
     for (const again of [await seen(), await move(begun.attempt, { kind: 'start', level: 1 })]) {
       expect(again.body.game?.play).toMatchObject({ level: 1, waiting: true, spent });
     }
     expect(await platform.database.db.selectFrom('play_result').selectAll().execute()).toEqual([]);
     lent.isAway = false;
+    // Whoever looks runs nothing: what waits is run once, by the server.
+    for (const again of [await seen(), await move(begun.attempt, { kind: 'finish' })]) {
+      expect(again.body.game?.play).toMatchObject({ level: 1, waiting: true, spent });
+    }
+    expect(lent.asked).toBe(asked);
+    expect(await correctWaiting()).toBe(1);
+    expect(lent.asked).toBe(asked + 1);
     const { body: after } = await seen();
     expect(after.game).toMatchObject({ max_allowed_level: 2, last: { highscores: { thresholdAchieved: true } } });
     const results = await platform.database.db.selectFrom('play_result').selectAll().execute();
     expect(results).toMatchObject([{ level: 1, points: 100, seconds: Math.floor((spent ?? 0) / 1000) }]);
+    expect(await platform.database.db.selectFrom('waiting_code').selectAll().execute()).toEqual([]);
+    expect(await correctWaiting()).toBe(0);
+    expect(lent.asked).toBe(asked + 1);
+  });
+});
+
+describe('a self-test with code that cannot be run', () => {
+  const user = '/problem-engine/users/demo-learner';
+  const openIn = (worksheet: string, problem: string) =>
+    call('GET', `${user}/worksheets/${worksheet}/problems/personalised-data?path=${problem}&lang=en`);
+  const keepIn = (worksheet: string, problem: string, attempt: string, value: string, version = 0) =>
+    platform.call('learner', '/semiprotected/problem/datasheet', {
+      method: 'PUT',
+      payload: {
+        ...{ problem, worksheet, lang: 'en', attempt },
+        answer: [{ path: 'user/answer/question_1/answer_1', value, lang: 'en', version }],
+      },
+    });
+  const rows = async () => {
+    const { db } = platform.database;
+    const [savings, corrections, states] = await Promise.all([
+      db.selectFrom('saving').selectAll().execute(),
+      db.selectFrom('correction').selectAll().execute(),
+      db.selectFrom('selftest_state').selectAll().execute(),
+    ]);
+    return { savings: savings.length, corrections: corrections.length, states: states.length };
+  };
+
+  it('is not evaluated, not even what needs no code: it stays open as it was, and is evaluated when it can be', async () => {
+    const listed = await platform.call('learner', `${user}/selftests?lang=en`);
+    const [selftest] = listed.json<readonly ResponseOf<'updateSelftest'>[]>();
+    if (selftest === undefined) throw new Error('There is no self-test.');
+    const { worksheetId, courseId } = selftest;
+    const evaluate = async () => {
+      const payload = { courseId, worksheetId, newState: 'feedback', lang: 'en' };
+      const response = await platform.call('learner', `${user}/selftests/state`, { method: 'PUT', payload });
+      const body = response.json<ResponseOf<'updateSelftest'> & { readonly id?: string }>();
+      return { status: response.statusCode, body, headers: response.headers };
+    };
+    const [code, sum] = [await openIn(worksheetId, 'code/tested'), await openIn(worksheetId, 'code/sum')];
+    const kept = await keepIn(worksheetId, 'code/tested', code.body.attempt, '    return n * n');
+    expect([kept.statusCode, (await keepIn(worksheetId, 'code/sum', sum.body.attempt, '3')).statusCode]).toEqual([
+      200, 200,
+    ]);
+    lent.isAway = true;
+    const refused = await evaluate();
+    expect([refused.status, refused.body.id]).toEqual([503, 'sandbox_not_available']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await rows()).toEqual({ savings: 0, corrections: 0, states: 0 });
+    // Work goes on: what was wrong may still be mended.
+    const again = await openIn(worksheetId, 'code/sum');
+    expect(again.body).toMatchObject({
+      standing: { editable: true, corrected: false, tries: 0 },
+      answers: { 'user/answer/question_1/answer_1': { value: '3' } },
+    });
+    expect((await keepIn(worksheetId, 'code/sum', sum.body.attempt, '2', 1)).statusCode).toBe(200);
+    lent.isAway = false;
+    // One of two questions with code, and the sum.
+    expect(await evaluate()).toMatchObject({ status: 200, body: { state: 'feedback', score: 0.75 } });
+    expect(await rows()).toMatchObject({ savings: 2, states: 1 });
   });
 });
 

@@ -1,28 +1,30 @@
 import type { Kysely } from 'kysely';
+import { isCorrectionDue } from '@lemma/core/deadline';
 import type { Tables } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { policyOf } from './admission.ts';
-import type { ProblemWorks } from './problem-works.ts';
-import { ProblemViews } from './problem-views.ts';
-import { WorkOnProblems } from './work-on-problems.ts';
+import type { AttemptPlace } from './attempts.ts';
+import type { WorkOnProblems } from './work-on-problems.ts';
 
 /** So many problems are corrected by one call at most; the next one goes on. */
 const mostCorrected = 300;
+
+/** What due work is corrected with. */
+export interface DueCorrections {
+  readonly db: Kysely<Tables>;
+  readonly work: Pick<WorkOnProblems, 'correctHandedIn'>;
+  readonly deadlines: Pick<Deadlines, 'at'>;
+}
 
 /**
  * Corrects what learners have handed in to a worksheet that is corrected after its deadline, once it has passed, without
  * their having looked: its grade does not depend on that. What cannot be corrected now waits for the next call.
  */
 export async function correctWhatIsDue(
-  on: {
-    readonly db: Kysely<Tables>;
-    readonly works: ProblemWorks;
-    readonly deadlines: Deadlines;
-    readonly demo: boolean;
-  },
+  by: DueCorrections,
   { worksheet, users, name }: { readonly worksheet: string; readonly users: readonly string[]; readonly name: string },
 ): Promise<void> {
-  const { db, works, deadlines, demo } = on;
+  const { db } = by;
   if (users.length === 0) return;
   const sheet = await db.selectFrom('worksheet').select('correction').where('id', '=', worksheet).executeTakeFirst();
   if (sheet === undefined || policyOf(sheet.correction).corrector !== 'afterDeadline') return;
@@ -33,10 +35,18 @@ export async function correctWhatIsDue(
     .where('user_id', 'in', [...users])
     .execute();
   const waiting = attempts.filter(({ state }) => state.tries > 0 && state.outcome === undefined);
-  const work = new WorkOnProblems(db, new ProblemViews(db, works, demo), deadlines);
   for (const { user_id: user, path } of waiting.slice(0, mostCorrected)) {
-    const deadline = await deadlines.at({ user, worksheet }, {}, { mayBeEarly: true });
-    const isOver = deadline.ok && deadline.value !== undefined && deadline.value.left <= 0;
-    if (isOver) await work.correctHandedIn({ user, place: worksheet, path }, name);
+    await correctIfDue(by, { user, place: worksheet, path }, name);
   }
+}
+
+/** Corrects one problem if its time has come; answers whether it was corrected. */
+export async function correctIfDue(
+  { work, deadlines }: Omit<DueCorrections, 'db'>,
+  at: AttemptPlace,
+  name: string,
+): Promise<boolean> {
+  const held = await deadlines.at({ user: at.user, worksheet: at.place }, {}, { mayBeEarly: true });
+  const isDue = held.ok && held.value !== undefined && isCorrectionDue(held.value, held.value.at - held.value.left);
+  return isDue && (await work.correctHandedIn(at, name));
 }

@@ -48,7 +48,7 @@ export class GameStandings {
 
   async #last(attempt: Attempt, rules: GameRules, play: Play, admitted: Admitted): Promise<LastPlay> {
     const { level, result } = play;
-    const maySee = !admitted.isOwn || mayBeSeen(admitted.policy, admitted.isAfterDeadline);
+    const maySee = !admitted.isOwn || mayBeSeen(admitted.policy, admitted.isCorrectionDue);
     if (!maySee || result === undefined) return { level };
     const bests = await this.#bests(attempt, level);
     const current = { points: result.points, seconds: result.seconds, isOwn: true, isCurrent: true };

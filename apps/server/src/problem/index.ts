@@ -1,4 +1,5 @@
-export { policyOf } from './admission.ts';
+export { policyOf, toldDeadline } from './admission.ts';
+export { correctAllDue, correctAtDeadlines } from './correct-at-deadlines.ts';
 export { correctWhatIsDue } from './correct-due.ts';
 export { problemHandlers } from './handlers.ts';
 export { gradeNow, handOutNow, problemWorksHere, type ProblemWorks } from './problem-works.ts';

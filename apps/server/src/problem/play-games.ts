@@ -25,7 +25,7 @@ import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import type { Now } from '../now.ts';
 import { giveReceipt } from '../receipt/index.ts';
-import { isWaiting } from './code-marks.ts';
+import { isWaiting, noteWaiting } from './code-marks.ts';
 import { admit, closed, notFound, replaced, type Admitted, type Looking } from './admission.ts';
 import {
   attemptName,
@@ -41,6 +41,9 @@ import {
 import type { GradedWork } from './problem-works.ts';
 import type { ProblemViews, Seen } from './problem-views.ts';
 import { forget, type Answers } from './write-answers.ts';
+
+/** What is graded, and when. */
+type Grading = Pick<Looking, 'path' | 'language' | 'name' | 'received'>;
 
 /** After so many changes between grading and writing, a move is given up. */
 const mostRounds = 5;
@@ -85,7 +88,25 @@ export class PlayGames {
     return rules.ok ? this.#settled(looking, admitted, attempt, rules.value, this.#now()) : rules;
   }
 
-  async #rulesOf(looking: Looking, attempt: Attempt): Promise<Result<GameRules, Refused>> {
+  /** Ends a level that waits for its code, if it can be run now; answers whether it waits no longer. */
+  async finishWaiting(attempt: Attempt, name: string): Promise<boolean> {
+    const { path } = attempt;
+    if (running(recordOf(attempt))?.endedAt === undefined) {
+      // It has become a game after something else was handed in: nothing of that is graded any more.
+      await this.#db.deleteFrom('waiting_code').where('attempt_id', '=', attempt.id).execute();
+      return false;
+    }
+    const grading = { path, name, language: await this.#views.languageOf(attempt), received: this.#now() };
+    const rules = await this.#rulesOf(grading, attempt);
+    if (!rules.ok) return false;
+    const done = await this.#finish(grading, attempt, rules.value, this.#now());
+    return done.ok && running(recordOf(done.value)) === undefined;
+  }
+
+  async #rulesOf(
+    looking: Pick<Looking, 'path' | 'language' | 'name'>,
+    attempt: Attempt,
+  ): Promise<Result<GameRules, Refused>> {
     const version = { path: attempt.path, hash: attempt.version_hash };
     const given = await this.#views.handOut(looking, version, drawOf(attempt));
     if (!given.ok) return given;
@@ -100,8 +121,8 @@ export class PlayGames {
     now: number,
   ): Promise<Result<Attempt, Refused>> {
     const play = running(recordOf(attempt));
-    if (play === undefined) return succeed(attempt);
-    if (play.endedAt !== undefined) return this.#finish(looking, attempt, rules, now);
+    // What waits for its code is ended once that can be run (`finishWaiting`), whoever looks meanwhile.
+    if (play === undefined || play.endedAt !== undefined) return succeed(attempt);
     if (isAfterDeadline) return this.#finish(looking, attempt, rules, Math.min(now, deadline?.at ?? now));
     if (!isTimeUp(play, now)) return succeed(attempt);
     return isOneByOne(play) && !isLastTask(play)
@@ -119,7 +140,7 @@ export class PlayGames {
     now: number,
   ): Promise<Result<Attempt, Refused>> | Result<Attempt, Refused> {
     const play = running(recordOf(attempt));
-    // Whatever is pressed, its result was just asked for.
+    // Whatever is pressed: it is over.
     if (play?.endedAt !== undefined) return succeed(attempt);
     switch (move.kind) {
       case 'start':
@@ -182,9 +203,9 @@ export class PlayGames {
 
   /**
    * Ends what is played: what was kept in time is graded. If its code cannot be run now, the level is not lost: it waits,
-   * with its time standing still, until somebody looks again.
+   * with its time standing still, and is graded again with everything else that waits.
    */
-  async #finish(looking: Looking, opened: Attempt, rules: GameRules, now: number): Promise<Result<Attempt, Refused>> {
+  async #finish(looking: Grading, opened: Attempt, rules: GameRules, now: number): Promise<Result<Attempt, Refused>> {
     let before = opened;
     for (let round = 0; round < mostRounds; round += 1) {
       const answers = await readAnswers(this.#db, before.id);
@@ -195,10 +216,12 @@ export class PlayGames {
         const isOver = attempt.draw !== before.draw || running(recordOf(attempt)) === undefined;
         if (isOver) return succeed(undefined);
         answered.isChanged = JSON.stringify(await readAnswers(transaction, attempt.id)) !== JSON.stringify(answers);
-        if (!answered.isChanged && isWaiting(graded.value)) {
+        if (answered.isChanged) return succeed(undefined);
+        await noteWaiting(transaction, attempt.id, graded.value);
+        if (isWaiting(graded.value)) {
           const game = stateOf(endedWithoutResult(recordOf(attempt), now), rules);
           await writeState(transaction, attempt.id, { ...attempt.state, game });
-        } else if (!answered.isChanged)
+        } else
           await writeResult(transaction, attempt, rules, {
             ...{ answers, graded: graded.value, now },
             received: looking.received,
@@ -251,6 +274,7 @@ async function writeResult(
 ): Promise<void> {
   const game = stateOf(finished(recordOf(attempt), rules, graded.score ?? 0, now), rules);
   const { play } = game;
+  const endedAt = running(recordOf(attempt))?.endedAt ?? now;
   if (play?.result === undefined) throw new Error('A play that was finished has a result.');
   const { points, seconds, isPassed } = play.result;
   const { id, draw, user_id, place, path } = attempt;
@@ -284,7 +308,8 @@ async function writeResult(
     .insertInto('play_result')
     .values({
       ...{ attempt_id: id, draw, user_id, place, path, level: play.level, points, seconds, passed: isPassed },
-      finished_at: new Date(now),
+      // Waiting for its code makes nobody's result a later one.
+      finished_at: new Date(endedAt),
     })
     .execute();
   await writeState(transaction, id, levelFinished(attempt.state, { game, asked, outcome: { score, right } }));

@@ -99,7 +99,7 @@ export class ProblemViews {
 
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
-    const { at, isOwn, policy, deadline, isAfterDeadline, isLate, selftest } = admitted;
+    const { at, isOwn, policy, deadline, isAfterDeadline, isCorrectionDue, isLate, selftest } = admitted;
     const [given, answers, newest, savings, lateSaved, receipt, regraded, waiting] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
@@ -116,6 +116,7 @@ export class ProblemViews {
       progress: progressOf(attempt.asked, answers),
       policy,
       isAfterDeadline,
+      isCorrectionDue,
       isLate,
       isOutdated: isOutdated(attempt, newest),
       isTutor: !isOwn,
@@ -151,24 +152,24 @@ export class ProblemViews {
   /** The buttons around it. */
   controls(
     session: Session,
-    { policy, isInWorksheet, isAfterDeadline, selftest }: Admitted,
+    { policy, isInWorksheet, isAfterDeadline, isCorrectionDue, selftest }: Admitted,
     { asked, state }: Attempt,
   ) {
     const numbers = asked.map(({ number }) => number);
     const right = numbers.filter((number) => state.outcome?.right.includes(number)).length;
     const controls = controlsOf({
       session,
-      ...(isInWorksheet && { worksheet: { policy, isAfterDeadline } }),
+      ...(isInWorksheet && { worksheet: { policy, isAfterDeadline, isCorrectionDue } }),
       isDemo: this.#isDemo,
       // Where it may not be seen what is right, no button tells it either.
-      isPartlyRight: mayBeSeen(policy, isAfterDeadline) && right > 0 && notRight(state, numbers).length > 0,
+      isPartlyRight: mayBeSeen(policy, isCorrectionDue) && right > 0 && notRight(state, numbers).length > 0,
     });
     return selftest === undefined ? controls : selftestControls(controls, selftest);
   }
 
   /** A version of a problem with data. */
   async handOut(
-    looking: Looking,
+    looking: Pick<Looking, 'path' | 'language' | 'name'>,
     version: VersionName,
     draw: Draw,
   ): Promise<Result<GivenProblem & { readonly languages: readonly Language[] }, Refused>> {

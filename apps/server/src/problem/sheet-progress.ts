@@ -10,6 +10,9 @@ import type { Answers } from './write-answers.ts';
 interface SheetCircumstances {
   readonly policy: CorrectionPolicy;
   readonly isAfterDeadline: boolean;
+  readonly isCorrectionDue: boolean;
+  /** Whether what is saved now is kept as late. */
+  readonly isLate: boolean;
 }
 
 /** How far a learner is in a worksheet, by the paths of the problems that he has opened. */
@@ -51,7 +54,7 @@ interface WorkOnAttempt {
 function progressOfAttempt(
   { state, asked }: Attempt,
   { kept, saving }: WorkOnAttempt,
-  { policy, isAfterDeadline }: SheetCircumstances,
+  { policy, isAfterDeadline, isCorrectionDue, isLate }: SheetCircumstances,
 ): ProblemProgress {
   const progress = progressOf(asked, kept);
   const standing = standingOf(state, {
@@ -59,6 +62,8 @@ function progressOfAttempt(
     progress,
     policy,
     isAfterDeadline,
+    isCorrectionDue,
+    isLate,
     // That there is a newer version changes no mark.
     isOutdated: false,
     isTutor: false,

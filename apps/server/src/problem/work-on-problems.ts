@@ -270,7 +270,7 @@ export class WorkOnProblems {
   async correct(looking: Looking, type: 'asked' | 'existing' | 'preview'): Promise<Result<SeenCorrection, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
-    const { at, isOwn, policy, isAfterDeadline, selftest } = admitted.value;
+    const { at, isOwn, policy, isCorrectionDue, selftest } = admitted.value;
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) return noCorrection;
     // Nothing is told of a level that is being played.
@@ -282,7 +282,7 @@ export class WorkOnProblems {
     const isPreview = type === 'preview';
     const answers = isPreview ? await readAnswers(this.#db, attempt.id) : await lastSaving(this.#db, attempt);
     // What is corrected after the deadline is there as soon as it has passed (specification 001 §6: it is asked for by GET).
-    const isDue = policy.corrector === 'afterDeadline' && isAfterDeadline;
+    const isDue = policy.corrector === 'afterDeadline' && isCorrectionDue;
     if (answers === undefined || (type === 'existing' && attempt.state.outcome === undefined && !isDue)) {
       return noCorrection;
     }
@@ -304,7 +304,7 @@ export class WorkOnProblems {
     const mayPass = guard(looking.caller, permissions.passDeadlines) === 'allowed';
     const isWhole =
       !isOwn ||
-      mayBeSeen(policy, isAfterDeadline || mayPass) ||
+      mayBeSeen(policy, isCorrectionDue || mayPass) ||
       guard(looking.caller, permissions.useProblemControls) === 'allowed';
     if (!isPreview) await this.#noteCorrection(at, attempt, answers, graded.value, isOwn);
     const after = await findAttempt(this.#db, at);
@@ -375,16 +375,16 @@ export class WorkOnProblems {
     if ((await lastLateSaving(this.#db, attempt)) !== undefined) await this.correctHandedIn(at, name);
   }
 
-  /** Corrects what was handed in without anybody looking at it. */
-  async correctHandedIn(at: AttemptPlace, name: string): Promise<void> {
+  /** Corrects what was handed in without anybody looking at it; answers whether there is a correction now. */
+  async correctHandedIn(at: AttemptPlace, name: string): Promise<boolean> {
     const attempt = await findAttempt(this.#db, at);
     const answers = attempt && (await lastSaving(this.#db, attempt));
-    if (attempt === undefined || answers === undefined) return;
+    if (attempt === undefined || answers === undefined) return false;
     const looking = { path: at.path, name, language: await this.#views.languageOf(attempt) };
     const graded = await this.#views.grade(looking, attempt, answers);
-    if (graded.ok && !isWaiting(graded.value)) {
-      await this.#noteCorrection(at, attempt, answers, graded.value, false);
-    }
+    if (!graded.ok || isWaiting(graded.value)) return false;
+    await this.#noteCorrection(at, attempt, answers, graded.value, false);
+    return (await findAttempt(this.#db, at))?.state.outcome !== undefined;
   }
 
   /** Corrects what was handed in and had to wait until code can be run; answers how many problems it was. */
@@ -400,6 +400,11 @@ export class WorkOnProblems {
       .execute();
     let corrections = 0;
     for (const { correction, ...attempt } of waiting) {
+      // What waits of a game is the level that is over; it is handed in by being ended.
+      if (attempt.state.game !== undefined) {
+        if (await this.games.finishWaiting(attempt, name)) corrections += 1;
+        continue;
+      }
       const answers = await lastSaving(this.#db, attempt);
       const looking = { path: attempt.path, name, language: await this.#views.languageOf(attempt) };
       const graded = answers && (await this.#views.grade(looking, attempt, answers));

@@ -6,6 +6,7 @@ import { failedExit, markCode } from './mark-code.ts';
 import { mostBoxOutput } from './limits.ts';
 import { runCode } from './run-code.ts';
 import { cheatingAnswers, squareEvaluator } from './testing/cheating-answers.ts';
+import { scoreInSharedProcess, sharedProcessTricks } from './testing/shared-grader.ts';
 import { hostilePrograms } from './testing/hostile-programs.ts';
 
 beforeAll(() => needSandboxPrograms(), 600_000);
@@ -56,6 +57,24 @@ describe('answers that want to be marked right', () => {
     const mark = await markCode(squares(code));
     expect(mark).toBeDefined();
     expect(mark?.exit).not.toBe(0);
+  });
+
+  // PrairieLearn #5184: where both share a process, every trick is worth all points; otherwise it would be none.
+  it.concurrent.each(sharedProcessTricks.map((each) => [each.title, each] as const))(
+    '%s: passes where the code of both shares a process, and not here',
+    async (_, { code }) => {
+      expect(await scoreInSharedProcess(code)).toEqual({ score: 1 });
+      const mark = await markCode(squares(code));
+      expect(mark).toBeDefined();
+      expect(mark?.exit).not.toBe(0);
+    },
+  );
+
+  it.concurrent('the grader with one process is otherwise a grader', async () => {
+    expect(await scoreInSharedProcess('def square(n): return n * n')).toEqual({ score: 1 });
+    for (const wrong of ['def square(n): return n', 'def square(n): return 1 / 0', 'x = 1']) {
+      expect(await scoreInSharedProcess(wrong)).toEqual({ score: 0 });
+    }
   });
 
   it.concurrent('are told from those that are right', async () => {

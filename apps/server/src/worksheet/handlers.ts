@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type WireWorksheet } from '@lemma/api-client/wire';
+import { isCorrectionDue } from '@lemma/core/deadline';
 import type { ProblemProgress } from '@lemma/core/problem';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
-import { policyOf, sheetProgress } from '../problem/index.ts';
+import { policyOf, sheetProgress, toldDeadline } from '../problem/index.ts';
 import { deletedTemplates, deleteTemplate, restoreTemplate, setVisibility } from './manage-templates.ts';
 import { readConfigurations, readWorksheets } from './read-worksheets.ts';
 import { saveWorksheet } from './save-worksheet.ts';
@@ -55,11 +56,15 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       const asked = { begins: !mayRead, mayBeEarly, received };
       const deadline = await deadlines.at({ user, worksheet: id }, claim, asked);
       if (!deadline.ok) return deadline;
-      const told = { ...worksheet, ...(deadline.value && { deadline: deadline.value }) };
-      if (mayRead) return succeed(told);
       const policy = policyOf(worksheet.configuration.correction ?? null);
-      const isAfterDeadline = deadline.value !== undefined && deadline.value.at <= received;
-      const progress = await sheetProgress(db, { user, worksheet: id }, { policy, isAfterDeadline });
+      const held = deadline.value;
+      const told = { ...worksheet, ...(held && { deadline: toldDeadline(held, policy) }) };
+      if (mayRead) return succeed(told);
+      const isAfterDeadline = held !== undefined && held.at <= received;
+      const isDue = held !== undefined && isCorrectionDue(held, received);
+      const isLate = isAfterDeadline && held.takesLate === true;
+      const circumstances = { policy, isAfterDeadline, isCorrectionDue: isDue, isLate };
+      const progress = await sheetProgress(db, { user, worksheet: id }, circumstances);
       return succeed({ ...told, progress: progressIn(progress) });
     },
 

@@ -3,7 +3,7 @@ import { AssignmentsScreen } from '@lemma/ui-react/assignment';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { copyAddress } from '../browser/index.ts';
-import { resourceAddress } from './addresses.ts';
+import { learnerAddress, resourceAddress } from './addresses.ts';
 import { assignmentAddress, newAssignmentAddress, shownAssignmentsIn } from './assignment-addresses.ts';
 import { areas } from './pages.ts';
 
@@ -21,6 +21,7 @@ export function AssignmentsRoute() {
         all: assignmentAddress(),
         assignment: assignmentAddress,
         worksheet: (id) => resourceAddress({ kind: 'worksheet', id }, language),
+        learner: learnerAddress,
         pool: areas.pool.list.path,
       }}
       onCopy={copyAddress}

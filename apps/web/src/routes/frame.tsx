@@ -19,7 +19,7 @@ import { isFramed, openOwnWindow, sessionTexts } from '../browser/index.ts';
 import { isLmsVisit } from '../login/index.ts';
 import { useUserRecord } from './expected-user.ts';
 import { FrameHeader } from './frame-header.tsx';
-import { pageAt, viewOf } from './pages.ts';
+import { isOfCourse, pageAt, viewOf } from './pages.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { PaletteSlot } from './palette-slot.tsx';
@@ -34,7 +34,7 @@ interface FrameProps {
 
 /** The frame of every page: header, guard, language, and the dialog for an ended session. */
 export function Frame({ appearance, onRetryIdentity }: FrameProps) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const page = pageAt(pathname);
   const chosenLanguage = useStore(useService(tokens.language));
   const language = page.language ?? chosenLanguage;
@@ -80,7 +80,12 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
               <SignedInSlot onLogin={isFromLms ? undefined : () => void sessions.loginBeside(here)} />
             </Suspense>
           )}
-          <ErrorBoundary log={log} resetKey={here}>
+          <ErrorBoundary
+            log={log}
+            resetKey={here}
+            // Readers of a course come from its pages (specification 000 §2); the first page of a visit has none before it.
+            onBack={isOfCourse(page) ? () => void (key === 'default' ? navigate('/') : navigate(-1)) : undefined}
+          >
             <RoleGuard session={session} requirement={page.requirement} onLogin={login} onRetry={onRetryIdentity}>
               <Suspense fallback={<Waiting />}>
                 {/* What a page has read for one user must not be there for the next. */}

@@ -34,6 +34,9 @@ import { PlacedListAddress } from './placed-list-address.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useWorksheetDetails } from './use-worksheet-details.tsx';
 
+/** What is told about the pool beyond its screens. */
+const guide = '/docs/teaching.md';
+
 /**
  * The list of an area; the address contains its place and the search, so that it can be bookmarked, sent and returned
  * to.
@@ -88,7 +91,7 @@ function PlacedList({ area, placeQuery }: PlacedListProps) {
       ...(accompanies
         ? [pages.learners, pages.assignments].map(({ path, name }) => ({ href: path, text: t(`pages.${name}`) }))
         : []),
-      { href: '/docs/teaching.md', text: ofSearch('guide'), isOutside: true as const },
+      { href: guide, text: ofSearch('guide'), isOutside: true as const },
     ],
     address,
     previewHref: (path: string, lang: Parameters<typeof previewAddress>[2]) => previewAddress(area, path, lang),
@@ -111,6 +114,7 @@ function PlacedList({ area, placeQuery }: PlacedListProps) {
       elsewhere={(criteria, page) => (
         <HeldBySources area={area} place={place} criteria={criteria} page={page} servers={servers} onGo={go} />
       )}
+      note={area === 'pool' ? { text: ofSearch('poolNote'), href: guide, link: ofSearch('guide') } : undefined}
       customiseHref={(path) => customiseAddress(area, path)}
       selected={selectedIn(new URLSearchParams(search))}
       isSearchWanted={state === searchWanted}

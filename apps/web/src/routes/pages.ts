@@ -117,6 +117,11 @@ export function viewOf({ name }: Page): AnalyticsEvent {
   return { kind: 'pageViewed', page: name };
 }
 
+/** Whether a page belongs to the open course. */
+export function isOfCourse(page: Page): boolean {
+  return page === course || page.above.includes(course);
+}
+
 /** Whether an address is that of a page of the selector. */
 export function isSelector(pathname: string): boolean {
   const { list, preview, worksheet } = areas.selector;

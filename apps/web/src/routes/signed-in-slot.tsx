@@ -1,3 +1,4 @@
+import { SharedLanguage } from '@lemma/core/language';
 import { exportFile } from '@lemma/core/outbox';
 import { waitingAnswersIn, type AnswerOutbox, type ProblemReference } from '@lemma/core/problem';
 import { tokens } from '@lemma/core/tokens';
@@ -15,15 +16,28 @@ interface SignedInSlotProps {
   readonly onLogin: (() => void) | undefined;
 }
 
-/** What every page has for whoever is signed in: the outbox, and the dialog for a session that has ended. */
+/** What every page has for whoever is signed in: the outbox, the language chosen on other devices, and the dialog for a session that has ended. */
 export function SignedInSlot({ onLogin }: SignedInSlotProps) {
   const sessions = useService(tokens.session);
+  useSharedLanguage(useStore(sessions, ({ kind }) => (kind === 'user' ? sessions.owner : undefined)));
   return (
     <>
       <OutboxSlot />
       <SessionEnded session={useStore(sessions)} missed$={sessions.missed$} onLogin={onLogin} />
     </>
   );
+}
+
+/** Follows the language that the user chooses on any device. */
+function useSharedLanguage(user: string | undefined): void {
+  const languages = useService(tokens.language);
+  const gateway = useService(tokens.languageGateway);
+  useEffect(() => {
+    if (user === undefined) return;
+    const shared = new SharedLanguage({ languages, gateway, user });
+    void shared.begin();
+    return () => shared.dispose();
+  }, [languages, gateway, user]);
 }
 
 /** Sends what waits from any page, and says what it could not send. */

@@ -18,6 +18,7 @@ import {
   latePictures,
   lateProblems,
   lateQuickchecks,
+  lateLanguages,
   lateRatings,
   lateReferences,
   lateSearch,
@@ -91,6 +92,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.appletGateway)
       .toResolvedValue((http) => lateApplets(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.languageGateway)
+      .toResolvedValue((http) => lateLanguages(http), [httpClient])
       .inSingletonScope();
     bind(tokens.ratingGateway)
       .toResolvedValue((http) => lateRatings(http), [httpClient])

@@ -9,6 +9,7 @@ import type { MediaGateway } from '@lemma/core/media';
 import type { OwnDocumentGateway, PictureGateway } from '@lemma/core/own-document';
 import type { ProblemCollection, ProblemGateway } from '@lemma/core/problem';
 import type { QuickcheckJudge } from '@lemma/core/quickcheck';
+import type { LanguageGateway } from '@lemma/core/language';
 import type { RatingGateway } from '@lemma/core/rating';
 import type { ReferenceGateway } from '@lemma/core/reference';
 import type { NoAnswer } from '@lemma/core/platform';
@@ -68,6 +69,15 @@ export function lateApplets(http: HttpClient): AppletGateway {
       if (read.ok) return read;
       return fail(read.failure.kind === 'unavailable' ? { kind: 'exporter' } : read.failure);
     },
+  };
+}
+
+/** The languages that users have chosen. */
+export function lateLanguages(http: HttpClient): LanguageGateway {
+  const ask = late(async () => new (await import('../language/index.ts')).HttpLanguageGateway(http));
+  return {
+    read: (...given) => ask((languages) => languages.read(...given)),
+    save: (...given) => ask((languages) => languages.save(...given)),
   };
 }
 

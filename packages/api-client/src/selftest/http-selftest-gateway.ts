@@ -29,8 +29,9 @@ export class HttpSelftestGateway implements SelftestGateway {
     const switched = await this.#http.call(updateSelftest, request);
     if (switched.ok) return succeed(selftestFrom(switched.value));
     const { failure } = switched;
-    const isNotDrawn = failure.kind === 'status' && failure.refusal?.id === refusalIds.problemNotDrawn;
-    return fail(isNotDrawn ? { kind: 'notDrawn' } : commonFailure(failure));
+    const refusal = failure.kind === 'status' ? failure.refusal?.id : undefined;
+    if (refusal === refusalIds.problemNotDrawn) return fail({ kind: 'notDrawn' });
+    return fail(refusal === refusalIds.noSandbox ? { kind: 'codeWaits' } : commonFailure(failure));
   }
 }
 

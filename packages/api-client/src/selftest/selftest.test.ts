@@ -52,6 +52,7 @@ it.each([
   [404, 'any', 'notFound'],
   [403, 'any', 'forbidden'],
   [422, 'problem-engine_data_not_drawn', 'notDrawn'],
+  [503, 'sandbox_not_available', 'codeWaits'],
   [500, 'any', 'unavailable'],
 ] as const)('%d with %s is told as %s', async (status, refusal, kind) => {
   const { http } = fakeServer(refused(status, refusal));

@@ -20,6 +20,7 @@ import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
 import { courseTree, openCourse } from './course.ts';
 import { appletExporter } from './applets.ts';
+import { readLanguage, saveLanguage } from './languages.ts';
 import { readRating, updateRating } from './ratings.ts';
 import {
   createDraft,
@@ -112,6 +113,8 @@ export const calls = {
   sectionNames,
   openCourse,
   courseTree,
+  readLanguage,
+  saveLanguage,
   readRating,
   updateRating,
   appletExporter,

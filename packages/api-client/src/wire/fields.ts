@@ -79,10 +79,12 @@ export const signedDeadline = {
 /**
  * A deadline that was checked. `left`: milliseconds until then by the clock of the server, negative afterwards.
  * `takesLate`: what is saved afterwards is kept as late, and counts for the share `lateCredit` of its points if it is accepted.
+ * `correctedFrom`: from when what is corrected after the deadline is shown, if that is later.
  */
 export const checkedDeadline = v.object({
   at: v.number(),
   left: v.number(),
   takesLate: v.exactOptional(v.boolean()),
   lateCredit: v.exactOptional(v.number()),
+  correctedFrom: v.exactOptional(v.union([v.number(), v.literal('never')])),
 });

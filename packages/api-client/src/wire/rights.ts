@@ -43,6 +43,8 @@ export const rights: Readonly<Record<CallId, Right>> = {
   sectionNames: 'public',
   openCourse: 'public',
   courseTree: 'public',
+  readLanguage: 'login',
+  saveLanguage: 'login',
   readRating: 'login',
   updateRating: 'login',
   appletExporter: 'public',

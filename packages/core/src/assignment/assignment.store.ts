@@ -1,4 +1,4 @@
-import { ResourceStore, type Result } from '../store/index.ts';
+import { ResourceStore, succeed, type Result } from '../store/index.ts';
 import type {
   AssignmentChangeFailure,
   AssignmentFailure,
@@ -32,16 +32,26 @@ export class AssignmentStore extends ResourceStore<AssignmentWithPeople, Assignm
     return this.#shown(await this.#assignments.extend(this.#id, extensions));
   }
 
-  /** Lets what somebody has saved late count. */
-  async acceptLate(user: string): Promise<Result<number, AssignmentChangeFailure>> {
-    return this.#shown(await this.#assignments.acceptLate(this.#id, user));
+  /** Lets what people have saved late count, one after the other; what was accepted before a failure stays so. */
+  async acceptLate(users: readonly string[]): Promise<Result<number, AssignmentChangeFailure>> {
+    let accepted: Result<number, AssignmentChangeFailure> = succeed(0);
+    for (const user of users) {
+      const done = await this.#assignments.acceptLate(this.#id, user);
+      accepted = accepted.ok && done.ok ? succeed(accepted.value + done.value) : done;
+      if (!done.ok) break;
+    }
+    await this.#refresh();
+    return accepted;
   }
 
   /** After a change, the new state is shown in place of the old one, which stays until then. */
   async #shown<Done>(done: Result<Done, AssignmentChangeFailure>): Promise<Result<Done, AssignmentChangeFailure>> {
-    if (!done.ok) return done;
+    if (done.ok) await this.#refresh();
+    return done;
+  }
+
+  async #refresh(): Promise<void> {
     const found = await this.#assignments.find(this.#id);
     if (found.ok) this.update(() => ({ status: 'loaded', value: found.value }));
-    return done;
   }
 }

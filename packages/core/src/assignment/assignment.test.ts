@@ -8,6 +8,7 @@ import {
   standingAt,
   stricter,
   type AssignmentTerms,
+  type Membership,
   type TimeExtension,
 } from './index.ts';
 
@@ -106,8 +107,35 @@ describe('an assignment', () => {
   });
 
   it('takes nothing from somebody who was removed', () => {
-    expect(standingAt(1500, { terms: of, removed: 1400 })).toEqual({ phase: 'over', deadline: 1400 });
-    expect(standingAt(1300, { terms: of, removed: 1400 })).toEqual({ phase: 'open', deadline: 1400 });
+    const [deadline, correctedFrom] = [1400, 2000];
+    expect(standingAt(1500, { terms: of, removed: 1400 })).toEqual({ phase: 'over', deadline, correctedFrom });
+    expect(standingAt(1300, { terms: of, removed: 1400 })).toEqual({ phase: 'open', deadline, correctedFrom });
+  });
+
+  it.each<[string, AssignmentTerms, Partial<Membership>, number | undefined]>([
+    ['at its end', of, {}, 2000],
+    [
+      'at its end, also if the own time is over before',
+      { ...of, deadline: 200_000, timeLimit: 1 },
+      { start: 1000 },
+      200_000,
+    ],
+    ['at the own end, if that is later', of, { extension: { deadline: 3000, reason: '' } }, 3000],
+    [
+      'after the own time, if there is no end',
+      { audience: 'named', takesLate: false, timeLimit: 1 },
+      { start: 5 },
+      60_005,
+    ],
+    ['at its end, of somebody who was removed', of, { removed: 1500 }, 2000],
+    [
+      'never, of somebody who was removed from what has no end',
+      { audience: 'named', takesLate: false },
+      { removed: 5 },
+      undefined,
+    ],
+  ])('shows what is corrected after the deadline %s', (_when, given, more, from) => {
+    expect(standingAt(1600, { terms: given, ...more }).correctedFrom).toBe(from);
   });
 
   it('never closes again before its deadline, and never opens again after it', () => {

@@ -9,14 +9,23 @@ const minute = 60_000;
  * Milliseconds since 1970-01-01 UTC.
  */
 export function effectiveDeadline(
-  { deadline, timeLimit }: Pick<AssignmentTerms, 'deadline' | 'timeLimit'>,
+  terms: Pick<AssignmentTerms, 'deadline' | 'timeLimit'>,
   extension: Pick<TimeExtension, 'deadline' | 'extraShare'> | undefined,
   ownStart: number | undefined,
 ): number | undefined {
-  const end = deadline === undefined ? undefined : Math.max(deadline, extension?.deadline ?? deadline);
+  const end = endOf(terms, extension);
+  const { timeLimit } = terms;
   if (timeLimit === undefined || ownStart === undefined) return end;
   const share = 1 + Math.max(extension?.extraShare ?? 0, 0);
   return stricter(end, ownStart + Math.round(timeLimit * minute * share));
+}
+
+/** The end, for somebody with an extension; undefined if there is none. */
+function endOf(
+  { deadline }: Pick<AssignmentTerms, 'deadline'>,
+  extension: Pick<TimeExtension, 'deadline'> | undefined,
+): number | undefined {
+  return deadline === undefined ? undefined : Math.max(deadline, extension?.deadline ?? deadline);
 }
 
 /** The earlier one of two deadlines; one that is missing limits nothing. */
@@ -30,6 +39,11 @@ export interface AssignmentStanding {
   readonly phase: Phase;
   /** Missing if nothing limits the time. */
   readonly deadline?: number;
+  /**
+   * From when what is corrected after the deadline may be shown: while others may still begin or go on, nobody who has
+   * finished early, or was removed, tells them the solutions. Missing if nothing limits the time of those who are there.
+   */
+  readonly correctedFrom?: number;
 }
 
 /** What is known of somebody in an assignment. */
@@ -46,7 +60,10 @@ export interface Membership {
 export function standingAt(now: number, { terms, extension, start, removed }: Membership): AssignmentStanding {
   const own = effectiveDeadline(terms, extension, start);
   const deadline = stricter(own, removed);
-  const told = deadline === undefined ? {} : { deadline };
+  const told = {
+    ...(deadline !== undefined && { deadline }),
+    ...(own !== undefined && { correctedFrom: Math.max(own, endOf(terms, extension) ?? own) }),
+  };
   if (removed !== undefined && removed <= now) return { phase: 'over', ...told };
   if (terms.opens !== undefined && terms.opens > now) return { phase: 'notOpen', ...told };
   if (deadline === undefined || deadline > now) return { phase: 'open', ...told };

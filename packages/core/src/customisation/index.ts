@@ -8,6 +8,7 @@ export {
   type Keeping,
   type OtherSource,
 } from './editing.ts';
+export { languageOfSource } from './source-language.ts';
 export { isCustomisationPath, mayBeCustomised } from './may-be-customised.ts';
 export type {
   CustomisationFailure,

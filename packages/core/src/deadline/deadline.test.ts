@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fail, succeed } from '../store/index.ts';
 import { TurnedClock } from '../testing/index.ts';
-import { Countdown, deadlineNotice, lastSpoken, readSignedDeadline, writeSignedDeadline } from './index.ts';
+import {
+  correctionLeft,
+  Countdown,
+  deadlineNotice,
+  isCorrectionDue,
+  lastSpoken,
+  momentAfter,
+  momentsToAsk,
+  readSignedDeadline,
+  writeSignedDeadline,
+} from './index.ts';
 
 const hour = 3_600_000;
 
@@ -65,6 +75,48 @@ describe('what is said aloud', () => {
     }
     expect(changes).toEqual([24 * hour, hour, 300_000, 60_000]);
     expect(lastSpoken(0)).toBeUndefined();
+  });
+});
+
+describe('what is corrected after a deadline', () => {
+  it.each([
+    [{ at: 10, left: 0 }, 9, false],
+    [{ at: 10, left: 0 }, 10, true],
+    [{ at: 10, left: 0, correctedFrom: 20 }, 19, false],
+    [{ at: 10, left: 0, correctedFrom: 20 }, 20, true],
+    [{ at: 10, left: 0, correctedFrom: 'never' }, 9e15, false],
+  ] as const)('with %j at %d is shown: %s', (deadline, now, isDue) => {
+    expect(isCorrectionDue(deadline, now)).toBe(isDue);
+  });
+
+  it('is waited for by the time that is left until the deadline', () => {
+    expect(correctionLeft({ at: 100, left: 0, correctedFrom: 130 }, -10)).toBe(20);
+    expect(correctionLeft({ at: 100, left: 0, correctedFrom: 'never' }, -10)).toBeUndefined();
+    expect(correctionLeft({ at: 100, left: 0 }, -10)).toBeUndefined();
+  });
+});
+
+describe('the platform is asked whether a deadline still holds', () => {
+  /** The times that are left when it is asked, by a page that begins anew with each answer. */
+  function asked(left: number): readonly number[] {
+    const [pause] = momentsToAsk(left);
+    return pause === undefined ? [] : [left - pause, ...asked(left - pause)];
+  }
+
+  it.each([0, 1, 14_999, 29_999])('shortly before an hour, five minutes and a minute, once each (+%d)', (own) => {
+    expect(asked(2 * hour + own)).toEqual([hour + own, 300_000 + own, 60_000 + own]);
+    expect(momentsToAsk(2 * hour + own)).toHaveLength(3);
+  });
+
+  it('by no timer that browsers could not wait for, and never afterwards', () => {
+    expect(momentsToAsk(30 * 24 * hour)).toEqual([]);
+    expect(momentAfter(30 * 24 * hour)).toBeUndefined();
+    expect([momentsToAsk(0), momentsToAsk(-1), momentsToAsk(59_000)]).toEqual([[], [], []]);
+    expect([momentAfter(0), momentAfter(-1)]).toEqual([undefined, undefined]);
+  });
+
+  it('what has become of the work within half a minute after it, by each page at a time of its own', () => {
+    expect([1, 20_000, 45_000].map((left) => (momentAfter(left) ?? 0) - left)).toEqual([1001, 21_000, 16_000]);
   });
 });
 

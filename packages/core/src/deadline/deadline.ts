@@ -17,6 +17,21 @@ export interface Deadline {
   readonly takesLate?: boolean;
   /** The share of the points for which that counts once it is accepted, 0 to 1; missing: all of them. */
   readonly lateCredit?: number;
+  /**
+   * From when what is corrected after the deadline is shown, if that is later: the worksheet goes on for others.
+   * Milliseconds since 1970-01-01 UTC; `never` if nobody knows when it ends for them.
+   */
+  readonly correctedFrom?: number | 'never';
+}
+
+/** Whether what is corrected after the deadline is shown at a time (milliseconds since 1970-01-01 UTC). */
+export function isCorrectionDue({ at, correctedFrom = at }: Deadline, now: number): boolean {
+  return correctedFrom !== 'never' && correctedFrom <= now && at <= now;
+}
+
+/** Milliseconds until then, counted like the time that is left; undefined if it is not known, or the deadline itself. */
+export function correctionLeft({ at, correctedFrom }: Deadline, left: number): number | undefined {
+  return correctedFrom === undefined || correctedFrom === 'never' ? undefined : correctedFrom - at + left;
 }
 
 /**
@@ -72,6 +87,29 @@ export function deadlineNotice(left: number): DeadlineNotice {
   }
   const seconds = Math.ceil(left / 1000);
   return { kind: 'near', hours: 0, minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
+}
+
+/** Milliseconds before a deadline at which the platform is asked whether it still holds. */
+const askedAt = [3_600_000, 5 * 60_000, 60_000] as const;
+
+/** Pages do not ask all at once, but over so many milliseconds: they were opened at different times. */
+const spread = 30_000;
+
+/** The longest time for which a page waits: timers of browsers can wait for 24 days. Milliseconds. */
+const longestWait = 20 * 86_400_000;
+
+/** Milliseconds from now at which the platform is asked again, with so many left: somebody may have been given more time. */
+export function momentsToAsk(left: number): readonly number[] {
+  return askedAt.map((moment) => left - moment - (left % spread)).filter((pause) => pause > 0 && pause < longestWait);
+}
+
+/**
+ * Milliseconds from now at which the platform is asked what has become of the work, with so many left until the deadline;
+ * undefined if it has passed, or is too far.
+ */
+export function momentAfter(left: number): number | undefined {
+  const pause = left + 1000 + (left % spread);
+  return left > 0 && pause < longestWait ? pause : undefined;
 }
 
 /** Milliseconds before a deadline at which the time left is said aloud: a day, an hour, five minutes, a minute. */

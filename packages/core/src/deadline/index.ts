@@ -1,8 +1,12 @@
 export { Countdown } from './countdown.ts';
 export {
+  correctionLeft,
   deadlineNotice,
   deadlineTime,
+  isCorrectionDue,
   lastSpoken,
+  momentAfter,
+  momentsToAsk,
   readSignedDeadline,
   writeSignedDeadline,
   type Deadline,

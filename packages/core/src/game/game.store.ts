@@ -13,8 +13,6 @@ export interface ShownGame {
   readonly time: ShownTime | undefined;
   /** The time is up, and the platform has not been told yet. */
   readonly isTimeUp: boolean;
-  /** The level is over, and its result comes as soon as its code can be run: asked for again and again. */
-  readonly isWaiting: boolean;
   /** Why the last move was not made. */
   readonly failure: GameFailure | undefined;
 }
@@ -38,14 +36,13 @@ export class GameStore extends Store<ShownGame> implements Disposable {
   #timer: GameTimer | undefined;
   /** Names the data and the task that the timer belongs to. */
   #timed = '';
+  /** What the platform has told last. */
+  #standing: GameStanding | undefined;
   #subscriptions: readonly Subscription[] = [];
   #untilMove: Subscription | undefined;
 
   constructor(problem: GameProblem, ports: { readonly clock: Clock; readonly log: Log }) {
-    super({
-      ...{ screen: { kind: 'selection' }, time: undefined, isTimeUp: false, isWaiting: false },
-      failure: undefined,
-    });
+    super({ screen: { kind: 'selection' }, time: undefined, isTimeUp: false, failure: undefined });
     this.#problem = problem;
     this.#ports = ports;
   }
@@ -84,12 +81,18 @@ export class GameStore extends Store<ShownGame> implements Disposable {
     if (step?.kind === 'ask') await this.#ask(step.move);
   }
 
+  /** The level is over, and its result comes as soon as its code can be run: asked for again and again. */
+  get #isWaiting(): boolean {
+    return this.#standing?.play?.isWaiting === true;
+  }
+
   #follow(attempt: string, standing: GameStanding | undefined): void {
+    this.#standing = standing;
     if (standing === undefined) {
       for (const parameter of ['total_level', 'max_allowed_level']) {
         this.#ports.log.error('A parameter of a game is missing', { parameter });
       }
-      this.update((state) => ({ ...state, screen: { kind: 'noGame' }, time: undefined, isWaiting: false }));
+      this.update((state) => ({ ...state, screen: { kind: 'noGame' }, time: undefined }));
       return;
     }
     const { play } = standing;
@@ -99,19 +102,17 @@ export class GameStore extends Store<ShownGame> implements Disposable {
     const isSame = this.#timed === name && before.kind === 'playing';
     const task = isSame ? before.task : this.#firstOpen(play?.tasks ?? []);
     this.#timed = name;
-    const isWaiting = play?.isWaiting === true;
-    this.#timer = play && !isWaiting ? timerOf(play, this.#ports.clock.now()) : undefined;
+    this.#timer = play && !this.#isWaiting ? timerOf(play, this.#ports.clock.now()) : undefined;
     this.#untilMove?.unsubscribe();
     this.#untilMove = undefined;
     this.update((state) => ({
       ...state,
       screen: openedScreen(standing, task),
       isTimeUp: false,
-      isWaiting,
       failure: undefined,
       time: this.#time(),
     }));
-    if (isWaiting) this.#later(resultAfter);
+    if (this.#isWaiting) this.#later(resultAfter);
   }
 
   /** A page that is opened again goes on with the first task without an answer. */
@@ -139,12 +140,12 @@ export class GameStore extends Store<ShownGame> implements Disposable {
     this.#untilMove?.unsubscribe();
     this.#untilMove = this.#ports.clock.after(pause).subscribe(() => {
       this.#untilMove = undefined;
-      const { isWaiting, isTimeUp, screen } = this.state;
-      const move = isWaiting ? ({ kind: 'finish' } as const) : expired(screen);
-      if (move === undefined || !(isTimeUp || isWaiting)) return;
+      const { isTimeUp, screen } = this.state;
+      const move = this.#isWaiting ? ({ kind: 'finish' } as const) : expired(screen);
+      if (move === undefined || !(isTimeUp || this.#isWaiting)) return;
       void this.#ask(move).then(() => {
-        const isAwaited = this.state.isTimeUp || this.state.isWaiting;
-        if (isAwaited && this.#subscriptions.length > 0) this.#later(isWaiting ? resultAfter : retryAfter);
+        const isAwaited = this.state.isTimeUp || this.#isWaiting;
+        if (isAwaited && this.#subscriptions.length > 0) this.#later(this.#isWaiting ? resultAfter : retryAfter);
       });
     });
   }

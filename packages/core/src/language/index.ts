@@ -12,3 +12,5 @@ export {
 } from './language.ts';
 export { conditionIn, saysOtherwise, termOtherwise } from './case-words.ts';
 export { LanguageStore } from './language.store.ts';
+export type { LanguageGateway } from './ports.ts';
+export { SharedLanguage, type SharedLanguagePorts } from './shared-language.ts';

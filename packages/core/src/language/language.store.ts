@@ -4,6 +4,8 @@ import { defaultLanguage, isLanguage, type Language } from './language.ts';
 
 /** Storage key of the chosen language, followed by the user's id. */
 const storageKey = 'language';
+/** Storage key of a choice that the platform does not know yet, followed by the user's id. */
+const unsentKey = 'language-unsent';
 /** Storage key of the language shown last; `apps/web/public/appearance.js` uses it before the first paint. */
 const shownKey = 'language-shown';
 /** Storage key that records that an offer was answered. */
@@ -40,8 +42,31 @@ export class LanguageStore extends Store<Language> {
   choose(language: Language): void {
     this.#isVisiting = false;
     this.#storage.write(`${storageKey}.${this.#owner}`, language);
+    this.#storage.write(`${unsentKey}.${this.#owner}`, language);
     this.settleOffer();
     this.#show(language);
+  }
+
+  /** What a user has chosen in this browser. */
+  choiceOf(owner: string): Language | undefined {
+    return languageAt(this.#storage, `${storageKey}.${owner}`);
+  }
+
+  /** What a user has chosen here and the platform does not know yet. */
+  unsentOf(owner: string): Language | undefined {
+    return languageAt(this.#storage, `${unsentKey}.${owner}`);
+  }
+
+  /** The platform knows a choice. */
+  settle(owner: string, language: Language): void {
+    if (this.unsentOf(owner) === language) this.#storage.remove(`${unsentKey}.${owner}`);
+  }
+
+  /** The user has chosen this on another device; what was chosen here since counts more. */
+  learn(owner: string, language: Language): void {
+    if (this.unsentOf(owner) !== undefined) return;
+    this.#storage.write(`${storageKey}.${owner}`, language);
+    if (owner === this.#owner) this.belongTo(owner);
   }
 
   /**

@@ -21,6 +21,7 @@ const circumstances: Circumstances = {
   progress: new Map([[1, 1]]),
   policy: corrections.training,
   isAfterDeadline: false,
+  isCorrectionDue: false,
   isOutdated: false,
   isTutor: false,
 };
@@ -170,7 +171,33 @@ describe('what a learner is told', () => {
     ['afterDeadline', true, false, false],
     ['afterDeadline', true, true, true],
     ['afterDeadline', false, true, false],
-  ] as const)('%s, visible %s, after the deadline %s: %s', (corrector, isCorrectionVisible, isAfterDeadline, may) => {
-    expect(mayBeSeen({ corrector, regenerations: 0, isCorrectionVisible }, isAfterDeadline)).toBe(may);
+  ] as const)('%s, visible %s, after the deadline %s: %s', (corrector, isCorrectionVisible, isDue, may) => {
+    expect(mayBeSeen({ corrector, regenerations: 0, isCorrectionVisible }, isDue)).toBe(may);
+  });
+
+  it('tells nothing of the outcome while a worksheet goes on for others, and everything afterwards', () => {
+    const policy = { corrector: 'afterDeadline', regenerations: 0, isCorrectionVisible: true } as const;
+    const over = { ...circumstances, policy, isAfterDeadline: true };
+    const early = standingOf(after(1, [1]), over);
+    expect(early).toMatchObject({ isEditable: false, isCorrected: false });
+    expect(early).not.toHaveProperty('score');
+    expect(early).not.toHaveProperty('performance');
+    expect(early.subtasks[0]).not.toHaveProperty('isRight');
+    expect(standingOf(after(1, [1]), { ...over, isCorrectionDue: true })).toMatchObject({
+      isEditable: false,
+      isCorrected: true,
+      score: 0.5,
+      performance: 'notPassed',
+    });
+  });
+
+  it('tells who may still hand in late the outcome only once he has looked at it', () => {
+    const policy = { corrector: 'afterDeadline', regenerations: 0, isCorrectionVisible: true } as const;
+    const late = { ...circumstances, policy, isAfterDeadline: true, isCorrectionDue: true, isLate: true };
+    // Not even that it is right already: it stays open.
+    const unseen = standingOf(after(1, [1, 2]), late);
+    expect(unseen).toMatchObject({ isEditable: true, isCorrected: false });
+    expect(unseen).not.toHaveProperty('score');
+    expect(standingOf(seen(after(1, [1, 2])), late)).toMatchObject({ isEditable: false, isCorrected: true, score: 1 });
   });
 });

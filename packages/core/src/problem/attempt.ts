@@ -141,6 +141,8 @@ export interface Circumstances {
   readonly progress: ReadonlyMap<number, number>;
   readonly policy: CorrectionPolicy;
   readonly isAfterDeadline: boolean;
+  /** Whether what is corrected after the deadline is shown. */
+  readonly isCorrectionDue: boolean;
   /** Whether answers are taken after the deadline, as late ones. */
   readonly isLate?: boolean;
   /** Whether there is a newer version of the problem. */
@@ -196,8 +198,10 @@ export function notRight({ outcome }: AttemptState, asked: readonly number[]): r
 
 /** How far a learner is, as far as he may know; tutors know everything. */
 export function standingOf(state: AttemptState, circumstances: Circumstances): Standing {
-  const { asked, progress, policy, isAfterDeadline, isLate = false, isTutor } = circumstances;
-  const mayKnow = isTutor || mayBeSeen(policy, isAfterDeadline);
+  const { asked, progress, policy, isAfterDeadline, isCorrectionDue, isLate = false, isTutor } = circumstances;
+  // Who may still hand in late, and has not looked at the correction, learns nothing from what was corrected meanwhile.
+  const isOpenToHim = isLate && policy.corrector === 'afterDeadline' && !state.isSeen;
+  const mayKnow = isTutor || (mayBeSeen(policy, isCorrectionDue) && !isOpenToHim);
   const performance = mayKnow ? performanceOf(state, circumstances) : undefined;
   const score = countedScore(state);
   const isPassed =
@@ -226,7 +230,7 @@ export function isDecided({ outcome }: AttemptState, number: number): boolean {
   return outcome !== undefined && outcome.undecided?.includes(number) !== true;
 }
 
-/** Whether a learner may see corrections. */
-export function mayBeSeen({ corrector, isCorrectionVisible }: CorrectionPolicy, isAfterDeadline: boolean): boolean {
-  return isCorrectionVisible && (corrector !== 'afterDeadline' || isAfterDeadline);
+/** Whether a learner may see corrections. `isDue`: whether what is corrected after the deadline is shown. */
+export function mayBeSeen({ corrector, isCorrectionVisible }: CorrectionPolicy, isDue: boolean): boolean {
+  return isCorrectionVisible && (corrector !== 'afterDeadline' || isDue);
 }

@@ -66,6 +66,7 @@ describe('the buttons around a problem of a worksheet', () => {
           worksheet: {
             policy: { corrector, regenerations: limit, isCorrectionVisible: isVisible },
             isAfterDeadline: deadline === 'after',
+            isCorrectionDue: deadline === 'after',
           },
           isDemo: false,
           isPartlyRight,
@@ -116,12 +117,14 @@ describe('whether answers are taken', () => {
       progress: new Map(),
       policy: { corrector, regenerations: -1, isCorrectionVisible: isVisible },
       isAfterDeadline,
+      isCorrectionDue: isAfterDeadline,
       isLate: deadline === 'late',
       isOutdated: false,
       isTutor: false,
     });
-    // Nobody learns that it is right where a correction may not be seen.
-    const isKnownToBePassed = state === 'passed' && isVisible && (corrector !== 'afterDeadline' || isAfterDeadline);
+    // Nobody learns that it is right where a correction may not be seen, nor before looking at it while late work is taken.
+    const isKnownToBePassed =
+      state === 'passed' && isVisible && (corrector !== 'afterDeadline' || deadline === 'after');
     expect(isEditable).toBe(deadline !== 'after' && state !== 'seen' && !isKnownToBePassed);
   });
 });

@@ -3,7 +3,11 @@ import type { Role } from '../session/index.ts';
 import { corrections, type CorrectionPolicy } from '../workflow/index.ts';
 import { controlsOf } from './controls.ts';
 
-type Worksheet = { readonly policy: CorrectionPolicy; readonly isAfterDeadline: boolean };
+type Worksheet = {
+  readonly policy: CorrectionPolicy;
+  readonly isAfterDeadline: boolean;
+  readonly isCorrectionDue: boolean;
+};
 
 function controls(roles: readonly Role[], worksheet?: Worksheet, isDemo = false, isPartlyRight = false): string {
   const session = { kind: 'user', user: { id: 'u', name: 'U', roles } } as const;
@@ -11,8 +15,10 @@ function controls(roles: readonly Role[], worksheet?: Worksheet, isDemo = false,
 }
 
 const afterDeadline: CorrectionPolicy = { corrector: 'afterDeadline', regenerations: 2, isCorrectionVisible: true };
-const open = (policy: CorrectionPolicy) => ({ policy, isAfterDeadline: false });
-const closed = (policy: CorrectionPolicy) => ({ policy, isAfterDeadline: true });
+const open = (policy: CorrectionPolicy) => ({ policy, isAfterDeadline: false, isCorrectionDue: false });
+const closed = (policy: CorrectionPolicy) => ({ policy, isAfterDeadline: true, isCorrectionDue: true });
+/** Whoever has finished early waits for the others. */
+const early = (policy: CorrectionPolicy) => ({ policy, isAfterDeadline: true, isCorrectionDue: false });
 
 describe('the buttons of a learner', () => {
   it.each([
@@ -25,6 +31,8 @@ describe('the buttons of a learner', () => {
     ['in a problem', open(corrections.problem), ''],
     ['corrected after the deadline, before it', open(afterDeadline), 'newData'],
     ['corrected after the deadline, after it', closed(afterDeadline), 'correction'],
+    ['corrected after the deadline, after the own while others go on', early(afterDeadline), ''],
+    ['in a training after the own deadline', early(corrections.training), 'correction'],
     ['corrected after the deadline, invisibly', closed({ ...afterDeadline, isCorrectionVisible: false }), ''],
   ])('%s: %s', (_title, worksheet, buttons) => {
     expect(controls([], worksheet)).toBe(buttons);

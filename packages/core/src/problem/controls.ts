@@ -7,7 +7,12 @@ import { controlNames, type ControlName } from '../question/index.ts';
 export interface ControlCircumstances {
   readonly session: Session;
   /** Missing outside a worksheet. */
-  readonly worksheet?: { readonly policy: CorrectionPolicy; readonly isAfterDeadline: boolean };
+  readonly worksheet?: {
+    readonly policy: CorrectionPolicy;
+    readonly isAfterDeadline: boolean;
+    /** Whether what is corrected after the deadline is shown. */
+    readonly isCorrectionDue: boolean;
+  };
   /** A demonstration always lets everybody draw new data. */
   readonly isDemo: boolean;
   /** Whether something is right and something wrong. */
@@ -32,7 +37,7 @@ export function controlsOf({
     correction:
       hasControls ||
       worksheet === undefined ||
-      mayBeSeen(worksheet.policy, worksheet.isAfterDeadline || may('passDeadlines')),
+      mayBeSeen(worksheet.policy, worksheet.isCorrectionDue || may('passDeadlines')),
     correctionPreview: hasControls,
     newData: may('drawAnyNewData') || drawsNewData,
     newDataForWrongAnswers: may('drawAnyNewData') || (drawsNewData && isPartlyRight),

@@ -533,12 +533,39 @@ describe('a deadline', () => {
     gateway.deadline = { at: 2.5 * minute, left: 2.5 * minute };
     const [stays, leaves] = [await tab(), await tab()];
     await leaves.leave();
-    await pass(clock, 2.5 * minute - 1);
+    await pass(clock, 1.5 * minute - 1);
     expect(gateway.asked).toEqual(['open', 'open']);
+    // A minute before its end it is asked whether it still holds.
+    gateway.deadline = { at: 2.5 * minute, left: minute };
+    await pass(clock, 1);
+    await pass(clock, minute - 1);
+    expect(gateway.asked).toEqual(['open', 'open', 'open']);
     gateway.deadline = { at: 2.5 * minute, left: 0 };
     await pass(clock, 1);
-    expect(gateway.asked).toEqual(['open', 'open', 'open']);
+    expect(gateway.asked).toEqual(['open', 'open', 'open', 'open']);
     await stays.leave();
+  });
+
+  it('that was moved meanwhile is known before it passes: what is typed goes on without a break', async () => {
+    const { gateway, clock, tab } = aLearner();
+    const minute = 60_000;
+    gateway.deadline = { at: 10 * minute, left: 10 * minute };
+    const store = await tab();
+    const closed: number[] = [];
+    store.state$.subscribe(({ problem: { status, ...of } }) => {
+      if (status === 'loaded' && 'value' in of && !of.value.standing.isEditable) closed.push(clock.elapsed());
+    });
+    await pass(clock, 4 * minute);
+    type(store, 'typed');
+    // Somebody is given half an hour more.
+    gateway.deadline = { at: 40 * minute, left: 35 * minute };
+    await pass(clock, minute);
+    expect(store.state).toMatchObject({ problem: { value: { deadline: { at: 40 * minute } } } });
+    expect(store.state.answers.get('1,1')?.text).toBe('typed');
+    gateway.deadline = { at: 40 * minute, left: 5 * minute };
+    await pass(clock, 30 * minute);
+    expect(closed).toEqual([]);
+    await store.leave();
   });
 
   it('closes the problem also without a network, with everything that was typed', async () => {

@@ -1,5 +1,5 @@
-import type { Subscription } from 'rxjs';
-import { Countdown, type Deadline } from '../deadline/index.ts';
+import { merge, type Subscription } from 'rxjs';
+import { Countdown, momentsToAsk, type Deadline } from '../deadline/index.ts';
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { GameMove } from '../game/index.ts';
 import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
@@ -150,6 +150,7 @@ export class ProblemStore extends Store<ProblemState> {
   #owner: string | undefined;
   #countdown: Countdown | undefined;
   #untilDeadline: Subscription | undefined;
+  #askingAgain: Subscription | undefined;
   #isRefreshing = false;
   #following: Subscription | undefined;
   #notShown: (() => void) | undefined;
@@ -198,6 +199,7 @@ export class ProblemStore extends Store<ProblemState> {
   async leave(): Promise<void> {
     this.#isLeft = true;
     this.#untilDeadline?.unsubscribe();
+    this.#askingAgain?.unsubscribe();
     this.#notShown?.();
     this.#notShown = undefined;
     const following = this.#following;
@@ -459,6 +461,12 @@ export class ProblemStore extends Store<ProblemState> {
 
   #awaitDeadline(left: number | undefined): void {
     this.#countdown = left === undefined || left <= 0 ? undefined : new Countdown(left, this.#ports.clock);
+    this.#askingAgain?.unsubscribe();
+    // Somebody may have been given more time meanwhile: whoever is told so in time goes on without a break.
+    const moments = left === undefined || this.#isLeft ? [] : momentsToAsk(left);
+    this.#askingAgain = merge(...moments.map((pause) => this.#ports.clock.after(pause))).subscribe(
+      () => void this.#refresh(),
+    );
     this.lookAtTime();
   }
 
@@ -590,6 +598,7 @@ export class ProblemStore extends Store<ProblemState> {
   #stop(): void {
     this.#countdown = undefined;
     this.#untilDeadline?.unsubscribe();
+    this.#askingAgain?.unsubscribe();
     this.#following?.unsubscribe();
     this.#following = undefined;
     this.#turn += 1;

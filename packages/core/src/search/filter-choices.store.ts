@@ -28,7 +28,7 @@ export class FilterChoicesStore extends Store<Loadable<FilterChoices, NoAnswer>>
     if (!isWanted || this.state.status === 'failed') await this.#load(wanted);
   }
 
-  /** Loads the choices again after documents have been labelled. */
+  /** Loads the choices again after documents have been labelled, or worksheets deleted or restored. */
   async refresh(): Promise<void> {
     if (this.#wanted !== undefined) await this.#load({ ...this.#wanted });
   }

@@ -7,8 +7,12 @@ import type { Selftest, SelftestState } from './selftest.ts';
 /** Why there is no self-test to show. `forbidden`: only members of a course take them. */
 export type SelftestFailure = { readonly kind: 'notFound' } | { readonly kind: 'forbidden' } | NoAnswer;
 
-/** Why a self-test is in the state it was in. `notKept`: not all answers have arrived. */
-export type SwitchFailure = { readonly kind: 'notKept' } | { readonly kind: 'notDrawn' } | SelftestFailure;
+/**
+ * Why a self-test is in the state it was in. `notKept`: not all answers have arrived. `codeWaits`: code among them cannot
+ * be run now, and what is evaluated is final.
+ */
+export type SwitchFailure =
+  { readonly kind: 'notKept' } | { readonly kind: 'notDrawn' } | { readonly kind: 'codeWaits' } | SelftestFailure;
 
 /** Self-tests of courses, on the server. */
 export interface SelftestGateway {

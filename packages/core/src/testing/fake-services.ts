@@ -15,6 +15,7 @@ import type { MediaGateway } from '../media/index.ts';
 import { noAnalytics, type Analytics, type Clock, type KeyValueStorage, type Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
 import type { OutboxDevice, OutboxTabs } from '../outbox/index.ts';
+import type { LanguageGateway } from '../language/index.ts';
 import type { RatingGateway } from '../rating/index.ts';
 import type { SelftestGateway } from '../selftest/index.ts';
 import type { ReferenceGateway } from '../reference/index.ts';
@@ -56,6 +57,7 @@ import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 import { FakeOpenerWindow, InMemorySelectorGateway } from './in-memory-selector.ts';
 import { InMemoryTaxonomyGateway, InMemoryUserLabelGateway } from './in-memory-taxonomy.ts';
 import { InMemoryApplets } from './in-memory-applets.ts';
+import { InMemoryLanguages } from './in-memory-languages.ts';
 import { InMemoryRatings } from './in-memory-ratings.ts';
 import { InMemorySelftests } from './in-memory-selftests.ts';
 import { InMemoryReferenceGateway } from './in-memory-references.ts';
@@ -88,6 +90,7 @@ export interface Ports {
   readonly quickcheckJudge: QuickcheckJudge;
   readonly courseGateway: CourseGateway;
   readonly appletGateway: AppletGateway;
+  readonly languageGateway: LanguageGateway;
   readonly ratingGateway: RatingGateway;
   readonly selftestGateway: SelftestGateway;
   readonly documentGateway: DocumentGateway;
@@ -135,6 +138,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     quickcheckJudge: new InMemoryQuickcheckJudge(),
     courseGateway: new InMemoryCourseGateway(),
     appletGateway: new InMemoryApplets(),
+    languageGateway: new InMemoryLanguages(),
     ratingGateway: new InMemoryRatings(),
     selftestGateway: new InMemorySelftests(),
     documentGateway: new InMemoryDocumentGateway(),
@@ -180,6 +184,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.quickcheckJudge).toConstantValue(ports.quickcheckJudge);
     bind(tokens.courseGateway).toConstantValue(ports.courseGateway);
     bind(tokens.appletGateway).toConstantValue(ports.appletGateway);
+    bind(tokens.languageGateway).toConstantValue(ports.languageGateway);
     bind(tokens.ratingGateway).toConstantValue(ports.ratingGateway);
     bind(tokens.selftestGateway).toConstantValue(ports.selftestGateway);
     bind(tokens.documentGateway).toConstantValue(ports.documentGateway);

@@ -136,10 +136,15 @@ export const noChoices: FilterChoices = {
 
 /** Offers the given choices. */
 export class InMemoryFilterCatalog implements FilterCatalog {
-  readonly #choices: FilterChoices;
+  #choices: FilterChoices;
 
   constructor(choices: Partial<FilterChoices> = {}) {
     this.#choices = { ...noChoices, ...choices };
+  }
+
+  /** What is offered from now on. */
+  change(choices: Partial<FilterChoices>): void {
+    this.#choices = { ...this.#choices, ...choices };
   }
 
   async choices(): Promise<Result<FilterChoices, never>> {

@@ -10,6 +10,7 @@ export { InMemoryTaxonomyGateway, InMemoryUserLabelGateway, aTaxonomy } from './
 export { InMemoryMediaGateway } from './in-memory-media.ts';
 export { FakeOpenerWindow, InMemorySelectorGateway, lmsCourses } from './in-memory-selector.ts';
 export { InMemoryApplets } from './in-memory-applets.ts';
+export { InMemoryLanguages } from './in-memory-languages.ts';
 export { InMemoryRatings } from './in-memory-ratings.ts';
 export { InMemorySelftests } from './in-memory-selftests.ts';
 export { InMemoryReferenceGateway } from './in-memory-references.ts';

@@ -8,7 +8,7 @@ import type { CourseGateway, CourseStore } from '../course/index.ts';
 import type { CourseServerGateway } from '../course-server/index.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
 import type { LearnerGateway } from '../learner/index.ts';
-import type { LanguageStore } from '../language/index.ts';
+import type { LanguageGateway, LanguageStore } from '../language/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import type { OwnDocumentGateway, PictureGateway } from '../own-document/index.ts';
 import type { Analytics, Clock, KeyValueStorage, Log } from '../platform/index.ts';
@@ -36,6 +36,7 @@ export const tokens = {
   log: token<Log>('Log'),
   analytics: token<Analytics>('Analytics'),
   language: token<LanguageStore>('LanguageStore'),
+  languageGateway: token<LanguageGateway>('LanguageGateway'),
 
   appletGateway: token<AppletGateway>('AppletGateway'),
   ratingGateway: token<RatingGateway>('RatingGateway'),

@@ -15,6 +15,7 @@ export {
   languagesOf,
   largestWeight,
   moveProblem,
+  pointsOf,
   removeProblem,
   setCorrection,
   setTitle,

@@ -84,6 +84,11 @@ export function setWeight(draft: WorksheetDraft, path: string, text: string): Wo
   return { ...draft, problems };
 }
 
+/** The points of all problems together. */
+export function pointsOf(draft: WorksheetDraft): number {
+  return draft.problems.reduce((sum, { weight }) => sum + weight, 0);
+}
+
 /** Sets the worksheet's title in one language. */
 export function setTitle(draft: WorksheetDraft, language: Language, title: string): WorksheetDraft {
   return draft.title[language] === title ? draft : { ...draft, title: { ...draft.title, [language]: title } };

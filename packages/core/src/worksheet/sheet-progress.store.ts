@@ -1,3 +1,4 @@
+import type { Deadline } from '../deadline/index.ts';
 import {
   progressOnPage,
   type HandedOutProblem,
@@ -5,15 +6,19 @@ import {
   type ProblemGateway,
   type ProblemProgress,
   type ProblemReference,
+  type ProblemState,
   type ProblemStore,
 } from '../problem/index.ts';
 import { Store } from '../store/index.ts';
 import { changedOnly, progressWith } from './sheet-progress.ts';
+import type { Worksheet } from './worksheet.ts';
 
 /** How far a learner is in a worksheet while its page is shown. */
 export interface SheetProgressState {
   /** By the paths of problems; one that is missing was never opened. */
   readonly progress: ReadonlyMap<string, ProblemProgress>;
+  /** The newest that is known: somebody may be given more time while the page is shown. Undefined if there is none. */
+  readonly deadline: Deadline | undefined;
   readonly isSaving: boolean;
   /** How many problems the last saving could not save; undefined before it. */
   readonly notSaved: number | undefined;
@@ -30,16 +35,23 @@ export class SheetProgressStore extends Store<SheetProgressState> {
 
   constructor(
     ports: { readonly problems: ProblemGateway; readonly outbox: OutboxLoader },
-    progress: ReadonlyMap<string, ProblemProgress>,
+    { progress = new Map(), deadline }: Pick<Worksheet, 'progress' | 'deadline'>,
   ) {
-    super({ progress, isSaving: false, notSaved: undefined, unreadable: 0 });
+    super({ progress, deadline, isSaving: false, notSaved: undefined, unreadable: 0 });
     this.#ports = ports;
   }
 
   /** Follows a problem that is on the page, until the answer is called. */
   attend(path: string, store: ProblemStore): () => void {
     this.#onPage = { path, store };
+    // What the problem knows from before may be older than what came with the worksheet.
+    let told = deadlineIn(store.state);
     const following = store.state$.subscribe((state) => {
+      const deadline = deadlineIn(state);
+      if (state.problem.status === 'loaded' && deadline !== told) {
+        told = deadline;
+        this.#tell(deadline);
+      }
       const progress = progressOnPage(state);
       if (progress !== undefined) this.#follow(path, progress);
     });
@@ -47,6 +59,11 @@ export class SheetProgressStore extends Store<SheetProgressState> {
       following.unsubscribe();
       if (this.#onPage?.store === store) this.#onPage = undefined;
     };
+  }
+
+  #tell(deadline: Deadline | undefined): void {
+    const isSame = termsIn(deadline) === termsIn(this.state.deadline);
+    if (!isSame) this.update((state) => ({ ...state, deadline }));
   }
 
   #follow(path: string, progress: ProblemProgress): void {
@@ -104,4 +121,13 @@ export class SheetProgressStore extends Store<SheetProgressState> {
     const saved = await this.#ports.problems.save(reference, opened.value.attempt);
     return saved.ok ? { before: opened.value, after: saved.value } : undefined;
   }
+}
+
+function deadlineIn({ problem }: ProblemState): Deadline | undefined {
+  return problem.status === 'loaded' ? problem.value.deadline : undefined;
+}
+
+/** Everything but the time that is left, which passes. */
+function termsIn(deadline: Deadline | undefined): string {
+  return JSON.stringify({ ...deadline, left: undefined });
 }

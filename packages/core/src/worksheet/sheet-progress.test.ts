@@ -17,7 +17,7 @@ import {
   TurnedClock,
   type InMemoryProblem,
 } from '../testing/index.ts';
-import { sheetSummary, SheetProgressStore } from './index.ts';
+import { sheetSummary, SheetProgressStore, type Worksheet } from './index.ts';
 
 const some: ProblemProgress = { mark: 'saved', answered: 2, asked: 2, isChanged: false, isLate: false };
 
@@ -67,7 +67,7 @@ const problem: InMemoryProblem = {
 };
 
 /** A learner in a worksheet of the problems `p1` and `p2`. */
-function aSheet() {
+function aSheet(of: Pick<Worksheet, 'deadline'> = {}) {
   const problems = new InMemoryProblemGateway({ p1: problem, p2: problem });
   const clock = new TurnedClock();
   const identity = new InMemoryIdentity({ kind: 'user', user: aUser({ id: 'learner' }) });
@@ -82,7 +82,7 @@ function aSheet() {
     random: seededRandom(1),
     newKey: () => `key-${String((keys += 1))}`,
   });
-  const sheet = new SheetProgressStore({ problems, outbox: loaded(outbox) }, new Map());
+  const sheet = new SheetProgressStore({ problems, outbox: loaded(outbox) }, of);
   const references = ['p1', 'p2'].map((path) => ({ path, language: 'en', worksheet: 'w' }) as const);
   const page = async (path: string) => {
     const store = new ProblemStore(
@@ -93,6 +93,7 @@ function aSheet() {
     await store.open();
     return {
       type: (key: string, text: string) => store.answers.give(new Map([[key, { text }]])),
+      reopen: () => store.open(),
       leave: async () => {
         leave();
         await store.leave();
@@ -116,6 +117,20 @@ describe('the progress in a worksheet', () => {
       ['p1', 1],
       ['p2', 0],
     ]);
+  });
+
+  it('knows the newest deadline: that of the problem on the page, once it is another one', async () => {
+    const { sheet, page, problems } = aSheet({ deadline: { at: 1000, left: 1000 } });
+    problems.deadline = { at: 1000, left: 900 };
+    const first = await page('p1');
+    expect(sheet.state.deadline).toEqual({ at: 1000, left: 1000 });
+    problems.deadline = { at: 5000, left: 4500 };
+    await first.reopen();
+    expect(sheet.state.deadline).toEqual({ at: 5000, left: 4500 });
+    // The assignment was deleted.
+    problems.deadline = undefined;
+    await first.reopen();
+    expect(sheet.state.deadline).toBeUndefined();
   });
 
   it('is saved for all problems at once, with what waits on the device', async () => {

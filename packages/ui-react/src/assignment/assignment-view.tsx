@@ -1,5 +1,10 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { AssignmentStore, type AssignmentWithPeople, type PersonalExtension } from '@lemma/core/assignment';
+import {
+  AssignmentStore,
+  type AssignedPerson,
+  type AssignmentWithPeople,
+  type PersonalExtension,
+} from '@lemma/core/assignment';
 import { textIn } from '@lemma/core/language';
 import { tokens } from '@lemma/core/tokens';
 import { ArrowLeft, ArrowRight, PencilLine, Trash2 } from 'lucide-react';
@@ -83,6 +88,16 @@ function Loaded({ id, store, found, links, onCopy, onLeave }: LoadedProps) {
   async function putBack(before: readonly PersonalExtension[]) {
     const done = await store.extend(before);
     notices.show(done.ok ? { kind: 'info', text: t('undone') } : { kind: 'error', text: changeFailure(done.failure) });
+  }
+
+  async function acceptLate(those: readonly AssignedPerson[]) {
+    const done = await store.acceptLate(those.map(({ person }) => person.id));
+    const [first] = those;
+    const text =
+      those.length === 1 && first !== undefined
+        ? t('accepted', { name: shownName(first) })
+        : t('acceptedOf', { count: those.length });
+    notices.show(done.ok ? { kind: 'success', text } : { kind: 'error', text: changeFailure(done.failure) });
   }
 
   async function remove() {
@@ -171,17 +186,8 @@ function Loaded({ id, store, found, links, onCopy, onLeave }: LoadedProps) {
             people={people}
             selected={selected}
             onSelect={setChosen}
-            onAcceptLate={(each) =>
-              void store
-                .acceptLate(each.person.id)
-                .then((done) =>
-                  notices.show(
-                    done.ok
-                      ? { kind: 'success', text: t('accepted', { name: shownName(each) }) }
-                      : { kind: 'error', text: changeFailure(done.failure) },
-                  ),
-                )
-            }
+            learnerHref={links.learner}
+            onAcceptLate={(those) => void acceptLate(those)}
           />
           <ExtensionForm
             count={selected.size}

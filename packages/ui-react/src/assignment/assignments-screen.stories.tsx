@@ -59,7 +59,13 @@ const meta = {
     <StoryServices ports={{ assignmentGateway: gateway, worksheetLookup: new InMemoryWorksheetLookup([aWorksheet()]) }}>
       <AssignmentsScreen
         shown={shown}
-        links={{ all: '#all', assignment: (id) => `#${id}`, worksheet: (id) => `#worksheet-${id}`, pool: '#pool' }}
+        links={{
+          all: '#all',
+          assignment: (id) => `#${id}`,
+          worksheet: (id) => `#worksheet-${id}`,
+          learner: (id) => `#work-${id}`,
+          pool: '#pool',
+        }}
         onCopy={() => Promise.resolve()}
         onShow={onShow}
       />
@@ -115,6 +121,33 @@ export const LateWorkAccepted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the late work of Lea Learner' }));
     await waitFor(() => expect(gateway.held.get('a1')?.people[0]?.late).toBe(0));
     await waitFor(() => expect(screen.getByText('The late work of Lea Learner counts now.')).toBeVisible());
+  },
+};
+
+/** Of several at once: of those who are selected, whoever was late. */
+export const LateWorkOfSeveralAccepted: Story = {
+  args: {
+    gateway: new InMemoryAssignments({
+      held: [
+        {
+          assignment,
+          people: people.map((each, at) => (at === 1 ? each : { ...each, late: 2, lastLate: '2026-12-01T11:30:00Z' })),
+        },
+      ],
+      people: [lea, max, nobody],
+      now,
+    }),
+  },
+  play: async ({ canvas, args: { gateway } }) => {
+    const work = await canvas.findByRole('link', { name: 'View work of Lea Learner' });
+    await waitFor(() => expect(work).toHaveAttribute('href', '#work-id-lea'));
+    // Whoever has neither opened it nor handed anything in has no work.
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /View work of Max/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Accept the late work of \d/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the late work of 2 people' }));
+    await waitFor(() => expect(gateway.held.get('a1')?.people.map(({ late }) => late)).toEqual([0, 0, 0]));
+    await waitFor(() => expect(screen.getByText('The late work of 2 people counts now.')).toBeVisible());
   },
 };
 

@@ -2,6 +2,7 @@ import { Badge, Box, Button, Checkbox, HStack, Stack, Table, Text, useBreakpoint
 import type { AssignedPerson, Phase } from '@lemma/core/assignment';
 import { percentIn } from '@lemma/core/language';
 import { useTexts } from '../language/index.ts';
+import { AppLink } from '../shell/index.ts';
 import { ExtensionInWords } from './extension-in-words.tsx';
 import { useTimes } from './use-times.ts';
 
@@ -10,7 +11,9 @@ interface PeopleListProps {
   /** Subjects of those who are selected. */
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
-  readonly onAcceptLate: (person: AssignedPerson) => void;
+  /** The address of the work of somebody, by the subject of his tokens. */
+  readonly learnerHref: (id: string) => string;
+  readonly onAcceptLate: (people: readonly AssignedPerson[]) => void;
 }
 
 const palettes: Readonly<Record<Phase, string>> = { notOpen: 'gray', open: 'green', late: 'orange', over: 'gray' };
@@ -24,7 +27,8 @@ export function shownName({ person: { id, name, username } }: Pick<AssignedPerso
 export function PeopleList(props: PeopleListProps) {
   const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) === true;
   const { t } = useTexts('assignment');
-  const { people, selected, onSelect } = props;
+  const { people, selected, onSelect, onAcceptLate } = props;
+  const late = people.filter((each) => each.late > 0 && selected.has(each.person.id));
   const isAll = people.length > 0 && people.every(({ person }) => selected.has(person.id));
   const all = (
     <Checkbox.Root
@@ -41,7 +45,14 @@ export function PeopleList(props: PeopleListProps) {
   );
   return (
     <Stack gap="2">
-      {all}
+      <HStack justify="space-between" wrap="wrap">
+        {all}
+        {late.length > 0 && (
+          <Button minH="11" variant="outline" height="auto" whiteSpace="normal" onClick={() => onAcceptLate(late)}>
+            {t('acceptLateOfSelected', { count: late.length })}
+          </Button>
+        )}
+      </HStack>
       {isWide ? <PeopleTable {...props} /> : <PeopleCards {...props} />}
     </Stack>
   );
@@ -88,6 +99,7 @@ function PeopleTable({ people, ...props }: PeopleListProps) {
 }
 
 function PeopleCards({ people, ...props }: PeopleListProps) {
+  const { t } = useTexts('assignment');
   return (
     <Stack as="ul" gap="3" listStyleType="none">
       {people.map((each) => (
@@ -96,9 +108,16 @@ function PeopleCards({ people, ...props }: PeopleListProps) {
             <Choice person={each} {...props} />
             <PhaseBadge phase={each.phase} />
           </HStack>
-          <DeadlineOf person={each} />
-          {each.extension && <ExtensionInWords extension={each.extension} by={each.extension.by} />}
-          <Work person={each} {...props} />
+          <DeadlineOf person={each} isNamed />
+          {each.extension && (
+            <Box>
+              <Text color="fg.muted" fontSize="sm">
+                {t('column.extension')}
+              </Text>
+              <ExtensionInWords extension={each.extension} by={each.extension.by} />
+            </Box>
+          )}
+          <Work person={each} isNamed {...props} />
         </Stack>
       ))}
     </Stack>
@@ -106,6 +125,11 @@ function PeopleCards({ people, ...props }: PeopleListProps) {
 }
 
 type OfPerson = Omit<PeopleListProps, 'people'> & { readonly person: AssignedPerson };
+
+/** Whether it says what it is: in a table the column does. */
+interface NamedProps {
+  readonly isNamed?: boolean;
+}
 
 function Choice({ person: each, selected, onSelect }: OfPerson) {
   const { id, username } = each.person;
@@ -136,12 +160,13 @@ function Choice({ person: each, selected, onSelect }: OfPerson) {
   );
 }
 
-function DeadlineOf({ person: { deadline, start } }: { readonly person: AssignedPerson }) {
+function DeadlineOf({ person: { deadline, start }, isNamed = false }: NamedProps & Pick<OfPerson, 'person'>) {
   const { t } = useTexts('assignment');
   const times = useTimes();
+  const due = (date: string) => (isNamed ? t('dueAt', { date }) : date);
   return (
     <Box>
-      {deadline === undefined ? t('noDeadline') : times.inShort(deadline)}
+      {deadline === undefined ? t('noDeadline') : due(times.inShort(deadline))}
       {start !== undefined && (
         <Text color="fg.muted" fontSize="sm">
           {t('started', { date: times.inShort(start) })}
@@ -160,13 +185,13 @@ function PhaseBadge({ phase }: { readonly phase: Phase }) {
   );
 }
 
-function Work({ person: each, onAcceptLate }: OfPerson) {
+function Work({ person: each, isNamed = false, learnerHref, onAcceptLate }: NamedProps & OfPerson) {
   const { t, language } = useTexts('assignment');
   const times = useTimes();
-  const { saved, score, late, lastLate } = each;
+  const { start, saved, score, late, lastLate } = each;
   return (
     <Box>
-      {t('saved', { count: saved })}
+      {isNamed ? t('handedIn', { problems: t('saved', { count: saved }) }) : t('saved', { count: saved })}
       {score !== undefined && <Text color="fg.muted">{t('score', { share: percentIn(language, score) })}</Text>}
       {lastLate !== undefined && (
         <HStack wrap="wrap" gap="2" color="orange.fg">
@@ -175,11 +200,22 @@ function Work({ person: each, onAcceptLate }: OfPerson) {
             size="sm"
             variant="outline"
             aria-label={t('acceptLateOf', { name: shownName(each) })}
-            onClick={() => onAcceptLate(each)}
+            onClick={() => onAcceptLate([each])}
           >
             {t('acceptLate')}
           </Button>
         </HStack>
+      )}
+      {(start !== undefined || saved > 0 || late > 0) && (
+        <AppLink
+          href={learnerHref(each.person.id)}
+          fontSize="sm"
+          minH={{ base: '11', lg: '8' }}
+          alignItems="center"
+          aria-label={t('workOf', { name: shownName(each) })}
+        >
+          {t('work')}
+        </AppLink>
       )}
     </Box>
   );

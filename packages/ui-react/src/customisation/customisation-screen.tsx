@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Flex, Stack, Text, chakra } from '@chakra-ui/react';
 import {
   CustomisationStore,
   isWrittenAnew,
+  languageOfSource,
   maySave,
   type Editing,
   type SavedCustomisation,
@@ -14,7 +15,7 @@ import { Suspense, useEffect, useEffectEvent, useState, type SyntheticEvent } fr
 import { useService, useStore } from '../binding/index.ts';
 import { ChoiceSelect, languageOptions } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
-import { AppLink, Waiting, lateView, useNavigate, useNotices } from '../shell/index.ts';
+import { AppLink, Waiting, lateView, useNavigate, useNotices, usePageTitle } from '../shell/index.ts';
 import { ComparedText } from '../taxonomy/index.ts';
 import { Workbench } from '../try-out/index.ts';
 import { ComparisonDialog } from './comparison-dialog.tsx';
@@ -144,12 +145,15 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
   const converter = useService(tokens.conversionGateway);
   const notices = useNotices();
   const navigate = useNavigate();
-  const [language, setLanguage] = useState<Language>(ofInterface);
+  // In a language that it is not written in, its page and its checks would say nothing but that.
+  const [language, setLanguage] = useState<Language>(() => languageOfSource(editing.text, ofInterface));
   const [opened, setOpened] = useState<Opened>();
   const [place, setPlace] = useState<Span>();
   const [insertion, setInsertion] = useState<{ readonly text: string }>();
   const { text, saving, draft } = editing;
   const isNew = isWrittenAnew(draft);
+  const heading = isNew ? t('titleOfDocument') : page.worksheet === undefined ? t('title') : t('titleOfWorksheet');
+  usePageTitle(heading);
   const close = () => setOpened(undefined);
   // Pictures are kept beside a saved document.
   const hasPictures = draft.replaces !== undefined;
@@ -196,7 +200,7 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
         <Conflict editing={editing} onKeep={() => store.keepTyped()} onTake={() => store.takeOther()} />
       )}
       <Workbench
-        title={isNew ? t('titleOfDocument') : page.worksheet === undefined ? t('title') : t('titleOfWorksheet')}
+        title={heading}
         kind="tex"
         gateway={converter}
         language={language}
@@ -224,7 +228,11 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
               </Button>
               <Button size="sm" variant="outline" onClick={() => setOpened('comparison')}>
                 <GitCompare size={15} aria-hidden="true" />
-                {isNew ? t('compareSaved') : t('compare')}
+                {/* A phone has no room for more than the first word, which is part of the name. */}
+                <chakra.span hideFrom="md" aria-hidden="true">
+                  {t('compareShort')}
+                </chakra.span>
+                <chakra.span srOnly={{ base: true, md: false }}>{isNew ? t('compareSaved') : t('compare')}</chakra.span>
               </Button>
               {hasPictures && (
                 <Button size="sm" variant="outline" onClick={() => setOpened('pictures')}>
@@ -290,7 +298,9 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
           onClose={close}
         />
       )}
-      {opened === 'versions' && <VersionDialog path={draft.customizationPath} onRestore={replace} onClose={close} />}
+      {opened === 'versions' && (
+        <VersionDialog path={draft.customizationPath} isNew={isNew} onRestore={replace} onClose={close} />
+      )}
       {opened === 'saving' && (
         <SaveDialog
           editing={editing}

@@ -11,12 +11,14 @@ import { useFailureText } from './failure-text.ts';
 interface VersionDialogProps {
   /** Of the customisation. */
   readonly path: string;
+  /** Whether it is a document that was written anew. */
+  readonly isNew: boolean;
   readonly onRestore: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** The saved versions of a customisation; one of them can be taken into the editor. */
-export function VersionDialog({ path, onRestore, onClose }: VersionDialogProps) {
+export function VersionDialog({ path, isNew, onRestore, onClose }: VersionDialogProps) {
   const { t, language } = useTexts('customisation');
   const gateway = useService(tokens.customisationGateway);
   const textOf = useFailureText();
@@ -31,7 +33,12 @@ export function VersionDialog({ path, onRestore, onClose }: VersionDialogProps) 
   };
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <TitledDialog size="sm" title={t('history.title')} closeLabel={t('close')} onClose={onClose}>
+    <TitledDialog
+      size="sm"
+      title={isNew ? t('history.titleOfDocument') : t('history.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
       {versions.status === 'loading' && <Skeleton height="24" />}
       {versions.status === 'failed' && versions.failure.kind === 'notFound' && (
         <Text color="fg.muted">{t('history.none')}</Text>

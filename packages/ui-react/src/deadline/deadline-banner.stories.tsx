@@ -12,6 +12,8 @@ interface BannerStory {
   readonly clock: TurnedClock;
   readonly lateCredit?: number;
   readonly onDoubt: () => void;
+  readonly onPassed?: () => void;
+  readonly correctedFrom?: number;
 }
 
 const [minute, hour] = [60_000, 3_600_000];
@@ -19,20 +21,21 @@ const [minute, hour] = [60_000, 3_600_000];
 const meta = {
   title: 'Screens/Deadline',
   args: { left: hour + 1000, clock: new TurnedClock(), onDoubt: fn() },
-  render: ({ left, clock, lateCredit, onDoubt }) => (
+  render: ({ clock, ...banner }) => (
     <StoryServices ports={{ clock }}>
-      <Banner left={left} onDoubt={onDoubt} {...(lateCredit !== undefined && { lateCredit })} />
+      <Banner {...banner} />
     </StoryServices>
   ),
 } satisfies Meta<BannerStory>;
 
-function Banner({ left, lateCredit, onDoubt }: Omit<BannerStory, 'clock'>) {
+function Banner({ left, lateCredit, correctedFrom, ...tells }: Omit<BannerStory, 'clock'>) {
   const [deadline] = useState({
     at: Date.parse('2026-12-01T12:00:00Z'),
     left,
     ...(lateCredit !== undefined && { takesLate: true, lateCredit }),
+    ...(correctedFrom !== undefined && { correctedFrom }),
   });
-  return <DeadlineBanner deadline={deadline} onDoubt={onDoubt} />;
+  return <DeadlineBanner deadline={deadline} {...tells} />;
 }
 
 export default meta;
@@ -77,6 +80,21 @@ export const TheClockIsPut: Story = {
     clock.turn(1000);
     await waitFor(() => expect(onDoubt).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(canvas.getByText('1 hour left', { selector: ':not([role])' })).toBeVisible());
+  },
+};
+
+/** The own time is over, and others go on: from when the correction can be seen, until it can. */
+export const OthersGoOn: Story = {
+  args: { left: 2000, clock: new TurnedClock(), correctedFrom: Date.parse('2026-12-01T13:00:00Z'), onPassed: fn() },
+  play: async ({ canvas, args: { clock, onPassed } }) => {
+    await waitFor(() => expect(clock.isAwaited).toBe(true));
+    clock.turn(2000);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('You will see the correction from'));
+    await waitFor(() => expect(onPassed).not.toHaveBeenCalled());
+    clock.turn(3000);
+    await waitFor(() => expect(onPassed).toHaveBeenCalledTimes(1));
+    clock.turn(hour);
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toHaveTextContent('correction'));
   },
 };
 

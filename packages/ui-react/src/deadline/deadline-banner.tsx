@@ -1,38 +1,58 @@
 import { Alert, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { deadlineNotice, lastSpoken, type Deadline, type DeadlineNotice } from '@lemma/core/deadline';
+import { correctionLeft, deadlineNotice, lastSpoken, type Deadline, type DeadlineNotice } from '@lemma/core/deadline';
 import { percentIn } from '@lemma/core/language';
 import { useState } from 'react';
 import { useTexts } from '../language/index.ts';
+import { useAfterDeadline } from './use-after-deadline.ts';
 import { useTimeLeft } from './use-time-left.ts';
+
+/** Where the header of the page ends. */
+const belowHeader = '16';
 
 interface DeadlineBannerProps {
   readonly deadline: Deadline;
   /** The clock of the device cannot be relied on: the server has to be asked what is left. */
   readonly onDoubt?: () => void;
+  /** It has passed a little while ago, under the eyes of the reader. */
+  readonly onPassed?: (() => void) | undefined;
 }
 
 /** Until when a worksheet takes answers, how much time is left, or that it takes none any more (specification 000 §4). */
-export function DeadlineBanner({ deadline, onDoubt }: DeadlineBannerProps) {
+export function DeadlineBanner({ deadline, onDoubt, onPassed }: DeadlineBannerProps) {
   const { t, language } = useTexts('deadline');
   const left = useTimeLeft(deadline, onDoubt);
+  useAfterDeadline(deadline, onPassed);
   const notice = deadlineNotice(left);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   if (notice.kind === 'passed') {
     const { takesLate, lateCredit } = deadline;
     const isPart = takesLate === true && lateCredit !== undefined;
+    const waits = (correctionLeft(deadline, left) ?? 0) > 0;
     return (
       <Alert.Root status="warning" role="alert">
         <Alert.Indicator />
-        <Alert.Title>
-          {isPart
-            ? t('lateInPart', { share: percentIn(language, lateCredit) })
-            : t(takesLate === true ? 'late' : 'passed')}
-        </Alert.Title>
+        <Alert.Content>
+          <Alert.Title>
+            {isPart
+              ? t('lateInPart', { share: percentIn(language, lateCredit) })
+              : t(takesLate === true ? 'late' : 'passed')}
+          </Alert.Title>
+          {waits && typeof deadline.correctedFrom === 'number' && (
+            <Alert.Description>
+              {t('correctedFrom', { date: date.format(new Date(deadline.correctedFrom)) })}
+            </Alert.Description>
+          )}
+        </Alert.Content>
       </Alert.Root>
     );
   }
   return (
-    <Alert.Root status={notice.kind === 'near' ? 'warning' : 'info'}>
+    <Alert.Root
+      status={notice.kind === 'near' ? 'warning' : 'info'}
+      // Whoever works further down sees the last minutes, too.
+      {...(notice.kind === 'near' &&
+        notice.seconds !== undefined && { position: 'sticky', top: belowHeader, zIndex: 'docked' })}
+    >
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>

@@ -1,4 +1,5 @@
 export { DeadlineBanner } from './deadline-banner.tsx';
 export { OpensNotice } from './opens-notice.tsx';
 export { LateCreditNotice } from './late-credit-notice.tsx';
+export { WhileTaken } from './while-taken.tsx';
 export { LateSavedNotice } from './late-saved-notice.tsx';

@@ -1,5 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
+import type { AnswersByKey } from '@lemma/core/mathlet';
+import { ShelfAnswers } from '@lemma/core/problem';
 import { MemoryStorage } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -9,11 +11,20 @@ import { StoryPage } from '../testing/index.ts';
 interface ReloadedPageProps {
   readonly content: string;
   readonly language?: Language;
+  /** What was given on an earlier visit. */
+  readonly given?: AnswersByKey;
 }
 
-/** A page that can be left and reopened with the answers stored meanwhile. */
-function ReloadedPage({ content, language = 'en' }: ReloadedPageProps) {
-  const [answers] = useState(() => ({ storage: new MemoryStorage(), key: 'problem' }));
+/** The seed of a page in a story. */
+const seed = 1;
+
+/** A page that can be left and reopened with the answers stored meanwhile, and corrected. */
+function ReloadedPage({ content, language = 'en', given }: ReloadedPageProps) {
+  const [answers] = useState(() => {
+    const shelf = { storage: new MemoryStorage(), key: 'problem' };
+    if (given !== undefined) new ShelfAnswers(shelf, seed).give(given);
+    return shelf;
+  });
   const [visit, setVisit] = useState(1);
   const [isCorrected, setIsCorrected] = useState(false);
   return (
@@ -24,7 +35,14 @@ function ReloadedPage({ content, language = 'en' }: ReloadedPageProps) {
       <Button size="sm" variant="outline" onClick={() => setIsCorrected(!isCorrected)}>
         Correct
       </Button>
-      <StoryPage key={visit} content={content} answers={answers} interactive={!isCorrected} language={language} />
+      <StoryPage
+        key={visit}
+        content={content}
+        answers={answers}
+        interactive={!isCorrected}
+        language={language}
+        seed={seed}
+      />
     </>
   );
 }
@@ -150,5 +168,88 @@ export const NoSuchAnswer: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Answer 1, given in the figure' })).toHaveValue('3.1'),
     );
+  },
+};
+
+const settings = {
+  axes: true,
+  geometry: [
+    { name: 'A', type: 'Free', pos: [-4, -2, 1], pinned: true, labeled: true },
+    { name: 'B', type: 'Free', pos: [2, -3, 1], labeled: true },
+    { name: 'D', type: 'Free', pos: [-2, -5, 1], labeled: true, size: 7 },
+    { name: 'd', type: 'Segment', args: ['A', 'D'] },
+  ],
+};
+
+const construction = `<cindy><headline>A point to drag</headline>
+  <settings>${JSON.stringify(settings)}</settings>
+  <given point="D" coordinate="x" answer="1,1"/><given point="D" coordinate="y" answer="1,2"/></cindy>
+  <question id="q"><text><p>Drag D.</p></text>
+    <answer type="input.number"><text>x of D:</text><solution>3</solution></answer>
+    <answer type="input.number"><text>y of D:</text><solution>2</solution></answer></question>`;
+
+/** What somebody has dragged before. */
+const given = new Map([
+  ['1,1', { text: '3', moved: { D: [3, 2] } }],
+  ['1,2', { text: '2', moved: { D: [3, 2] } }],
+]);
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const field = (canvas: Canvas, number: number) =>
+  canvas.findByRole('textbox', { name: `Answer ${String(number)}, given in the figure` });
+const points = (canvas: Canvas) => canvas.queryAllByText(/^Movable point/).map(({ textContent }) => textContent);
+
+/** Where a point stands when the page is opened is no answer yet: nobody has moved it. */
+export const ConstructionUntouched: Story = {
+  args: { content: construction },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(points(canvas)).toEqual(['Movable point B at (2, −3)', 'Movable point D at (−2, −5)']));
+    await waitFor(async () => expect(await field(canvas, 1)).toHaveValue(''));
+    await waitFor(async () => expect(await field(canvas, 2)).toHaveValue(''));
+    await waitFor(async () => expect(await field(canvas, 1)).toHaveAttribute('readonly'));
+  },
+};
+
+/** The construction is found as its answers left it, however often the page is opened. */
+export const ConstructionFoundAgain: Story = {
+  args: { content: construction, given },
+  play: async ({ canvas }) => {
+    const left = ['Movable point B at (2, −3)', 'Movable point D at (3, 2)'];
+    await waitFor(() => expect(points(canvas)).toEqual(left));
+    await waitFor(async () => expect(await field(canvas, 1)).toHaveValue('3'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(points(canvas)).toEqual(left));
+    await waitFor(async () => expect(await field(canvas, 2)).toHaveValue('2'));
+  },
+};
+
+export const ConstructionFoundAgainInTheDark: Story = { ...ConstructionFoundAgain, globals: { appearance: 'dark' } };
+
+/** Nothing is taken any more: the point that answers is held where it was left, also after a reload; others still move. */
+export const ConstructionHeld: Story = {
+  args: { content: construction, given },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(points(canvas)).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    for (const visit of ['first', 'second']) {
+      await waitFor(() => expect(points(canvas), visit).toEqual(['Movable point B at (2, −3)']));
+      await waitFor(async () => expect(await field(canvas, 1)).toHaveValue('3'));
+      await waitFor(async () => expect(await field(canvas, 2)).toHaveValue('2'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    }
+    // Taken again, it is where it was.
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    await waitFor(() => expect(points(canvas)).toContain('Movable point D at (3, 2)'));
+  },
+};
+
+/** The paper is as wide as the window. */
+export const ConstructionOnAPhone: Story = {
+  args: { content: construction, given },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(points(canvas)).toContain('Movable point D at (3, 2)'));
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };

@@ -22,7 +22,7 @@ interface GameStageProps {
 /** A game as it is played: choosing a level, its tasks, its result (specification 001 §2, §4). */
 export function GameStage({ game, standing, isBusy, isOwn, task, result }: GameStageProps) {
   const { t, language } = useTexts('game');
-  const { screen, time, isTimeUp, isWaiting, failure } = useStore(game);
+  const { screen, time, isTimeUp, failure } = useStore(game);
   const { top, heading } = useFocusOn(screen);
   const start = useCallback((level: number) => void game.start(level), [game]);
   const press = useCallback(() => void game.press(), [game]);
@@ -47,7 +47,7 @@ export function GameStage({ game, standing, isBusy, isOwn, task, result }: GameS
           {...(isOwn && { onPress: press })}
         />
       )}
-      {isWaiting && <CodeWaits />}
+      {standing?.play?.isWaiting === true && <CodeWaits />}
       {failure && <FailureNotice failure={failure} isTimeUp={isTimeUp} />}
       {task(question)}
       {standing === undefined || screen.kind === 'noGame' ? <NoGame /> : null}

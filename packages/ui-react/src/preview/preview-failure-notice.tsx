@@ -48,6 +48,10 @@ export function PreviewFailureNotice({
               ? t(`failures.${failure.kind}.text`, failure.kind === 'invalidXml' ? { ...failure.position } : {})
               : noAnswer(failure, t('failures.unavailable.text'))}
         </Alert.Description>
+        {/* Specification 000 §8: whoever cannot be helped by trying again tells the team. */}
+        {failure.kind === 'unavailable' && children !== undefined && (
+          <Alert.Description>{t('failures.unavailable.help')}</Alert.Description>
+        )}
         {languages.length > 0 && <LanguageLinks languages={languages} hrefOf={languageHref} />}
         <HStack gap="2" wrap="wrap">
           {!isAnswered(failure) && (

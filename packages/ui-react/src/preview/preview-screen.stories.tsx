@@ -111,6 +111,21 @@ export const Damaged: Story = {
   },
 };
 
+/** Whoever cannot be helped by trying again tells the team, and sends the path (specification 000 §8). */
+export const NotCreated: Story = {
+  render: (reference) => (
+    <StoryServices ports={{ documentGateway: { read: () => Promise.resolve(fail({ kind: 'unavailable' })) } }}>
+      <PreviewScreen {...reference} backHref="#list" languageHref={(language) => `#lang=${language}`} />
+    </StoryServices>
+  ),
+  play: async ({ args }) => {
+    const alert = within(await screen.findByRole('alert'));
+    await waitFor(() => expect(alert.getByText(/tell the team and send them the path/)).toBeVisible());
+    await userEvent.click(await alert.findByRole('button', { name: 'Copy path' }));
+    await waitFor(() => expect(args.onCopyPath).toHaveBeenCalledWith('pool/fractions'));
+  },
+};
+
 const onLogin = fn();
 
 /** Problems have their solutions with them: a guest who was led to one is asked to sign in. */

@@ -192,6 +192,9 @@ export function PreviewScreen({
           p="4"
           bg="bg.subtle"
           mt="6"
+          maxW="920px"
+          width="full"
+          mx={second === undefined ? undefined : 'auto'}
           _print={{ display: 'none' }}
         >
           <MetadataFacts document={loaded.document} path={path} />

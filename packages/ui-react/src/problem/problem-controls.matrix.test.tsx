@@ -72,12 +72,12 @@ function buttonsOnPage({ corrector, deadline, isVisible, limit, who, work, isOwn
   const isAfterDeadline = deadline === 'after';
   const controls = controlsOf({
     session: { kind: 'user', user: { id: 'u', name: 'U', roles: roles[who] } },
-    worksheet: { policy, isAfterDeadline },
+    worksheet: { policy, isAfterDeadline, isCorrectionDue: isAfterDeadline },
     isDemo: false,
     isPartlyRight: work === 'partlyRight',
   });
   const { isEditable, ...others } = standingOf(works[work], {
-    ...{ asked: [1, 2], progress: new Map(), policy, isAfterDeadline },
+    ...{ asked: [1, 2], progress: new Map(), policy, isAfterDeadline, isCorrectionDue: isAfterDeadline },
     ...{ isOutdated: false, isTutor: !isOwn },
   });
   // The work of somebody else is only looked at.

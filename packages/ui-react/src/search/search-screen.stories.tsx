@@ -397,6 +397,82 @@ export const CountedFilters: Story = {
   },
 };
 
+const addressOfProblems = new InMemoryListAddress(writeCriteria(initialCriteria('en')));
+
+/** Words of other languages are longer: nothing covers what is beside it. */
+export const LongWords: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  render: ({ gateway }) => (
+    <StoryServices ports={{ searchGateway: gateway, filterCatalog: filters }}>
+      <div style={{ width: '720px' }}>
+        <SearchScreen
+          area="pool"
+          title="Banque d’exercices"
+          links={['Apprenants', 'Attributions', 'Guide (en anglais)'].map((words) => ({
+            href: `#${words}`,
+            text: words,
+          }))}
+          address={addressOfProblems}
+          previewHref={() => '#'}
+          worksheetHref={() => '#'}
+        />
+      </div>
+    </StoryServices>
+  ),
+  play: async () => {
+    const title = await screen.findByRole('heading', { level: 1, name: 'Banque d’exercices' });
+    const beside = [await screen.findByRole('searchbox'), ...screen.getAllByRole('link', { name: /^(App|Att|Guide)/ })];
+    const covers = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    await waitFor(() => {
+      const boxes = [title, ...beside].map((element) => element.getBoundingClientRect());
+      expect(boxes.filter((box) => boxes.some((other) => other !== box && covers(box, other)))).toEqual([]);
+    });
+  },
+};
+
+const counted = new InMemoryFilterCatalog({ own: 2 });
+const addressOfWorksheets = new InMemoryListAddress(writeCriteria(lookFor(initialCriteria('en'), 'worksheet')));
+
+/** What is deleted in a panel or a dialog counts in the filters at once; the pool tells what it is about. */
+export const AfterDeleting: Story = {
+  args: { gateway: new InMemorySearchGateway([]) },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: ({ gateway }) => (
+    <StoryServices ports={{ searchGateway: gateway, filterCatalog: counted }}>
+      <SearchScreen
+        area="pool"
+        title="Pool"
+        address={addressOfWorksheets}
+        previewHref={() => '#'}
+        worksheetHref={() => '#'}
+        note={{ text: 'What the pool is about.', href: '#guide', link: 'Guide' }}
+        worksheetTools={(onChange) => (
+          <button
+            onClick={() => {
+              counted.change({ own: 1 });
+              onChange();
+            }}
+          >
+            Delete one
+          </button>
+        )}
+      />
+    </StoryServices>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Only my worksheets\s*2/ })).toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete one' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Only my worksheets\s*1/ })).toBeInTheDocument());
+    const note = within(await screen.findByRole('note'));
+    await waitFor(() => expect(note.getByText('What the pool is about.')).toBeVisible());
+    await waitFor(() => expect(note.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '#guide'));
+  },
+};
+
 /** Each kind has a tab with its number; arrows move the focus, and only a press searches. */
 export const Kinds: Story = {
   args: { gateway: new InMemorySearchGateway([...problems, aWorksheetHit()]) },

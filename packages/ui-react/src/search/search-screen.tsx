@@ -30,7 +30,7 @@ import {
   type WorksheetHit,
 } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
-import { Rows3, SlidersHorizontal } from 'lucide-react';
+import { Info, Rows3, SlidersHorizontal } from 'lucide-react';
 import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -89,6 +89,8 @@ interface SearchScreenProps {
   readonly worksheetPanel?: ((onChange: () => void) => ReactNode) | undefined;
   /** What can be done with worksheets that are not in the list; calls back when it has changed. */
   readonly worksheetTools?: ((onChange: () => void) => ReactNode) | undefined;
+  /** What the list is about, and where more is told of it (specification 000 §2); below the rows. */
+  readonly note?: { readonly text: string; readonly href: string; readonly link: string } | undefined;
   /** Whether the reader has come to search, so that the query field is focused. */
   readonly isSearchWanted?: boolean;
 }
@@ -145,6 +147,11 @@ export function SearchScreen(props: SearchScreenProps) {
     void filterChoices.load({ ...searched, language: searched.language ?? language });
   }, [filterChoices, searched, language]);
 
+  // What was deleted or restored counts in the filters, too.
+  const showAnew = () => {
+    search.retry();
+    void filterChoices.refresh();
+  };
   const selectionOf = (path: string) => ({
     isOn: selected.includes(path),
     toggle: () =>
@@ -220,11 +227,12 @@ export function SearchScreen(props: SearchScreenProps) {
         <FilterPanel {...panel} />
       </Box>
       <Stack ref={list} gap={{ base: '1.5', md: '2' }} flex="1" minW="0">
-        <Flex align="center" wrap={{ base: 'wrap', md: 'nowrap' }} columnGap="4" rowGap="1.5">
+        {/* In one line only where it has room for the words of every language. */}
+        <Flex align="center" wrap="wrap" columnGap="4" rowGap="1.5">
           <Heading
             as="h1"
             size={{ base: 'lg', md: '2xl' }}
-            flex={{ base: '1 0 auto', md: 'none' }}
+            flex={{ base: '1 0 auto', xl: 'none' }}
             ref={heading}
             tabIndex={-1}
             outline="none"
@@ -232,10 +240,11 @@ export function SearchScreen(props: SearchScreenProps) {
           >
             {props.title}
           </Heading>
-          <HStack gap="5" order={{ md: '2' }}>
+          <HStack gap="5" order={{ xl: '2' }}>
             {props.links?.map(({ href, text, isOutside }) =>
               isOutside ? (
-                <Link key={href} href={href}>
+                // On a phone the note below the list leads there.
+                <Link key={href} href={href} hideBelow={props.note && 'md'}>
                   {text}
                 </Link>
               ) : (
@@ -245,7 +254,7 @@ export function SearchScreen(props: SearchScreenProps) {
               ),
             )}
           </HStack>
-          <Flex gap="2" flex={{ base: '1 0 100%', md: '1 1 0' }} minW="0" order={{ md: '1' }}>
+          <Flex gap="2" flex={{ base: '1 0 100%', xl: '1 1 19rem' }} minW="0" order={{ xl: '1' }}>
             <QueryField
               query={criteria.query}
               onType={(query) => search.type(query)}
@@ -305,7 +314,7 @@ export function SearchScreen(props: SearchScreenProps) {
         </Flex>
         <Stack id={listPanelId} role="tabpanel" aria-labelledby={kindTabId(criteria.kind)} gap="2">
           {criteria.kind === 'worksheet' && props.worksheetTools && (
-            <Flex justify="flex-end">{props.worksheetTools(() => search.retry())}</Flex>
+            <Flex justify="flex-end">{props.worksheetTools(showAnew)}</Flex>
           )}
           {selected.length > 0 && (
             <Suspense>
@@ -330,8 +339,18 @@ export function SearchScreen(props: SearchScreenProps) {
             }}
           />
         </Stack>
+        {props.note && (
+          <Flex role="note" gap="2" pt="2" color="fg.muted" fontSize="sm">
+            <Box flex="none" pt="0.5">
+              <Info size={16} aria-hidden="true" />
+            </Box>
+            <Text>
+              {props.note.text} <Link href={props.note.href}>{props.note.link}</Link>
+            </Text>
+          </Flex>
+        )}
       </Stack>
-      {props.worksheetPanel?.(() => search.retry())}
+      {props.worksheetPanel?.(showAnew)}
       {areFiltersOpen && (
         <Suspense>
           <FilterDrawer {...panel} total={total} onClose={() => setAreFiltersOpen(false)} />

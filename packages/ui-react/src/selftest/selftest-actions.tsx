@@ -68,6 +68,7 @@ function Failure({ failure, button }: { readonly failure: SwitchFailure; readonl
     switch (failure.kind) {
       case 'notKept':
       case 'notDrawn':
+      case 'codeWaits':
         return t(`failures.${failure.kind}`);
       case 'notFound':
       case 'forbidden':

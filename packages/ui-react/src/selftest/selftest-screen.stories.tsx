@@ -176,6 +176,22 @@ export const Failed: Story = {
   },
 };
 
+const waiting = sceneOf();
+waiting.selftests.failure = { kind: 'codeWaits' };
+
+/** Code among the answers cannot be run: an evaluation would be final, so there is none yet. */
+export const CodeWaits: Story = {
+  args: waiting,
+  play: async () => {
+    await waitFor(async () => expect(await fields()).toHaveLength(2));
+    await press('Evaluation');
+    await press('Yes, evaluate');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/cannot run your code at the moment/));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Evaluation' })).toBeVisible());
+    await waitFor(async () => expect(await fields()).toHaveLength(2));
+  },
+};
+
 export const NotFound: Story = {
   args: { ...sceneOf(), id: 'selftest-gone' },
   play: async () => {

@@ -36,9 +36,10 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
                 <ChevronRight size={14} />
               </chakra.li>
             )}
-            <chakra.li {...(crumb.href === undefined ? { truncate: true, minW: '0' } : { flex: 'none' })}>
+            {/* Where there is no room for all of them, earlier steps are cut before they cover what is beside them. */}
+            <chakra.li truncate minW={crumb.href === undefined ? '0' : '6'}>
               {crumb.href !== undefined ? (
-                <AppLink href={crumb.href} color="fg.muted">
+                <AppLink href={crumb.href} color="fg.muted" display="block" truncate title={crumb.text}>
                   {crumb.text}
                 </AppLink>
               ) : (

@@ -6,6 +6,8 @@ interface ErrorBoundaryProps {
   readonly log: Log;
   /** A new value (the address, say) renders the content again. */
   readonly resetKey: string;
+  /** Leads to the page before, where an error page offers that. */
+  readonly onBack?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -44,7 +46,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { attempt, failedAt, isLost } = this.state;
     if (failedAt !== undefined) {
-      return isLost ? <LostConnectionPage onRetry={this.#retry} /> : <SomethingWrongPage onRetry={this.#retry} />;
+      return isLost ? (
+        <LostConnectionPage onRetry={this.#retry} />
+      ) : (
+        <SomethingWrongPage onRetry={this.#retry} onBack={this.props.onBack} />
+      );
     }
     return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
   }

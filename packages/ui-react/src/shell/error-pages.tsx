@@ -35,13 +35,25 @@ export function ForbiddenPage({ isForTeaching }: { readonly isForTeaching: boole
   );
 }
 
-/** An unexpected error. */
-export function SomethingWrongPage({ onRetry }: { readonly onRetry?: () => void }) {
+interface SomethingWrongPageProps {
+  readonly onRetry?: () => void;
+  /** Leads to the page before, where readers go from page to page; otherwise the way is back to the start. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** An unexpected error (specification 000 §2). */
+export function SomethingWrongPage({ onRetry, onBack }: SomethingWrongPageProps) {
   const { t } = useTexts('shell');
   return (
     <Message picture={<LostCurve />} title={t('somethingWrong.title')} text={t('somethingWrong.text')}>
       {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
-      <BackToStart />
+      {onBack === undefined ? (
+        <BackToStart />
+      ) : (
+        <Button variant="outline" onClick={onBack}>
+          {t('backToPrevious')}
+        </Button>
+      )}
     </Message>
   );
 }

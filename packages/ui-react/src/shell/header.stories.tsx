@@ -66,3 +66,25 @@ export const NotNamedYet: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[aria-current]')).toBeNull());
   },
 };
+
+/** Where there is no room for all steps, they are cut, and cover nothing of what is beside them. */
+export const LongWay: Story = {
+  render: () => (
+    <div style={{ width: '700px' }}>
+      {headerOf({ kind: 'user', user: aUser() }, [
+        { text: 'Page d’accueil de la plateforme', href: '#home' },
+        { text: 'Banque d’exercices de mathématiques', href: '#pool' },
+        { text: 'Adapter un exercice d’une feuille' },
+      ])}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('navigation', { name: 'You are here' });
+    const { right } = way.getBoundingClientRect();
+    const steps = [...way.querySelectorAll('li')];
+    await waitFor(() => expect(steps.filter((step) => step.getBoundingClientRect().right > right + 1)).toEqual([]));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Banque d’exercices de mathématiques' })).toBeVisible(),
+    );
+  },
+};

@@ -13,7 +13,7 @@ import {
 } from '@chakra-ui/react';
 import { textIn, type Language, type LocalizedText } from '@lemma/core/language';
 import { isEditable, type CorrectionPolicy, type Workflow } from '@lemma/core/workflow';
-import { commonLanguages, type DraftProblem, type WorksheetDraft } from '@lemma/core/worksheet-draft';
+import { commonLanguages, pointsOf, type DraftProblem, type WorksheetDraft } from '@lemma/core/worksheet-draft';
 import { useState } from 'react';
 import { useTexts, languageTitle } from '../language/index.ts';
 import { Confirmation } from '../shell/index.ts';
@@ -101,6 +101,9 @@ function Problems({ draft, onWeight, onMove, onRemove, onClear }: ConfiguratorPr
         </Button>
       </HStack>
       <ProblemTable problems={draft.problems} onWeight={onWeight} onMove={onMove} onRemove={setAsked} />
+      <Text alignSelf="flex-end" fontSize="sm" color="fg.muted">
+        {t('total', { points: t('points', { count: pointsOf(draft) }) })}
+      </Text>
       {asked === 'all' && (
         <Confirmation
           title={t('clear.title')}

@@ -111,6 +111,7 @@ export const Configured: Story = {
     await userEvent.clear(weight);
     await userEvent.type(weight, '5');
     await waitFor(() => expect(weight).toHaveValue(5));
+    await waitFor(() => expect(screen.getByText('8 points in total')).toBeVisible());
   },
 };
 

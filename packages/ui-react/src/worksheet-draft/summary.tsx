@@ -1,6 +1,12 @@
 import { Badge, Heading, HStack, List, Stack, Text, Alert } from '@chakra-ui/react';
 import { textIn, type Language } from '@lemma/core/language';
-import { commonLanguages, obstacles, type WorksheetDraft, type DraftObstacle } from '@lemma/core/worksheet-draft';
+import {
+  commonLanguages,
+  obstacles,
+  pointsOf,
+  type WorksheetDraft,
+  type DraftObstacle,
+} from '@lemma/core/worksheet-draft';
 import { languageTitle, useTexts, languageName, type Translate } from '../language/index.ts';
 import { CorrectionFacts } from '../workflow/index.ts';
 
@@ -8,7 +14,6 @@ import { CorrectionFacts } from '../workflow/index.ts';
 export function Summary({ draft }: { readonly draft: WorksheetDraft }) {
   const { t, language } = useTexts('worksheet-draft');
   const { t: ofWorkflow } = useTexts('workflow');
-  const points = draft.problems.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <Stack gap="6">
       <ObstacleList obstacles={obstacles(draft)} />
@@ -37,7 +42,7 @@ export function Summary({ draft }: { readonly draft: WorksheetDraft }) {
             </List.Item>
           ))}
         </List.Root>
-        <Text fontWeight="medium">{t('total', { points: t('points', { count: points }) })}</Text>
+        <Text fontWeight="medium">{t('total', { points: t('points', { count: pointsOf(draft) }) })}</Text>
       </Stack>
       <Stack gap="2" as="section">
         <Heading size="md">{t('correction')}</Heading>

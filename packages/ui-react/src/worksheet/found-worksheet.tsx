@@ -3,19 +3,23 @@ import type { Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
 import { WorksheetStore, type Worksheet, type WorksheetFailure, type WorksheetReference } from '@lemma/core/worksheet';
+import { ArrowLeft } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
 import { OpensNotice } from '../deadline/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { AppLink } from '../shell/index.ts';
 
 interface FoundWorksheetProps {
   readonly reference: WorksheetReference;
+  /** The address that one leaves for if there is nothing to show. */
+  readonly backHref?: string | undefined;
   /** `refresh` asks the platform again, for the time that is left. */
   readonly children: (worksheet: Worksheet, refresh: () => void) => ReactNode;
 }
 
 /** A worksheet; or that it is loading, or why there is none. */
-export function FoundWorksheet({ reference, children }: FoundWorksheetProps) {
+export function FoundWorksheet({ reference, backHref, children }: FoundWorksheetProps) {
   const { by, id, signedDeadline } = reference;
   const worksheets = useService(tokens.worksheetLookup);
   const store = useMemo(
@@ -27,7 +31,7 @@ export function FoundWorksheet({ reference, children }: FoundWorksheetProps) {
     case 'loading':
       return <WorksheetToCome />;
     case 'failed':
-      return <NoWorksheet failure={found.failure} onRetry={() => void store.load()} />;
+      return <NoWorksheet failure={found.failure} backHref={backHref} onRetry={() => void store.load()} />;
     case 'loaded':
       return children(found.value, () => void store.refresh());
   }
@@ -47,10 +51,21 @@ function WorksheetToCome() {
   );
 }
 
-function NoWorksheet({ failure, onRetry }: { readonly failure: WorksheetFailure; readonly onRetry: () => void }) {
+interface NoWorksheetProps extends Pick<FoundWorksheetProps, 'backHref'> {
+  readonly failure: WorksheetFailure;
+  readonly onRetry: () => void;
+}
+
+function NoWorksheet({ failure, backHref, onRetry }: NoWorksheetProps) {
   const { t } = useTexts('worksheet');
   return (
     <Stack gap="4">
+      {backHref !== undefined && (
+        <AppLink href={backHref} gap="1.5" py="1" alignSelf="flex-start">
+          <ArrowLeft size={16} aria-hidden="true" />
+          {t('back')}
+        </AppLink>
+      )}
       <Heading as="h1" size="xl">
         {t('worksheet')}
       </Heading>

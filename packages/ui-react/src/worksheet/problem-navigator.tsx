@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { forFingers } from '../answer/index.ts';
 import { useTexts } from '../language/index.ts';
 import { ProgressWords } from './progress-words.tsx';
+import { roomForList } from './use-collapse.ts';
 
 interface ProblemNavigatorProps {
   readonly worksheet: Worksheet;
@@ -21,7 +22,20 @@ interface ProblemNavigatorProps {
   readonly onSelect: (position: number) => void;
 }
 
-/** The sidebar of a worksheet: its problems with their points, and how each stands. 350 pixels wide, 40 when collapsed (specification 000 §9). */
+/**
+ * Where the problem begins beside an open list (specification 000 §2): 300, 350 or 450 pixels from its edge, at the
+ * widths of a window of 1000 and 1250. The list itself is 350 pixels wide (§9), or as wide as there is room.
+ */
+const beside = {
+  [roomForList]: { width: '300px', paddingInlineEnd: '1.25rem' },
+  '@media (min-width: 1000px)': { width: '350px' },
+  '@media (min-width: 1250px)': { paddingInlineEnd: '0', marginInlineEnd: '100px' },
+};
+
+/** A collapsed list is 40 pixels wide (specification 000 §9). */
+const collapsed = { [roomForList]: { width: '40px', marginInlineEnd: '1.5rem' } };
+
+/** The sidebar of a worksheet: its problems with their points, and how each stands. */
 export function ProblemNavigator(props: ProblemNavigatorProps) {
   const { worksheet, language, position, progress, isOpen, onToggle, onSelect } = props;
   const { t, language: ofInterface } = useTexts('worksheet');
@@ -43,21 +57,23 @@ export function ProblemNavigator(props: ProblemNavigatorProps) {
       as="nav"
       aria-label={t('problems')}
       flex="none"
-      width={{ base: 'full', lg: isOpen ? '350px' : '40px' }}
+      width="full"
+      css={isOpen ? beside : collapsed}
       transition="width 150ms"
       overflow="hidden"
     >
       <Button
         size="sm"
-        variant={{ base: 'outline', lg: 'ghost' }}
-        px={{ base: '3', lg: '2' }}
+        variant="outline"
+        px="3"
+        css={{ [roomForList]: { paddingInline: '2', borderColor: 'transparent' } }}
         title={label}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={onToggle}
       >
         <Icon size={18} aria-hidden="true" />
-        <chakra.span srOnly={{ base: false, lg: true }}>
+        <chakra.span css={{ [roomForList]: { srOnly: true } }}>
           {t('problemsCount', { count: worksheet.problems.length })}
         </chakra.span>
         <VisuallyHidden>{label}</VisuallyHidden>

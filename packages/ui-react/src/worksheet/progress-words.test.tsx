@@ -33,7 +33,7 @@ describe('how a problem stands, in words', () => {
     ['saved', {}, ['Gespeichert', 'Saved', 'Enregistré', '已保存']],
     ['right', { mark: 'right', answered: 1 }, ['Richtig', 'Correct', 'Correct', '正确']],
     ['wrong', { mark: 'wrong' }, ['Falsch', 'Incorrect', 'Incorrect', '不正确']],
-    ['late', { isLate: true }, ['Verspätet gespeichert', 'Saved late', 'Enregistré en retard', '迟交保存']],
+    ['late', { isLate: true }, ['Verspätet gespeichert', 'Saved late', 'Enregistré en retard', '已保存（迟交）']],
     [
       'half answered, not saved',
       { mark: 'open', answered: 1, isChanged: true },
@@ -59,7 +59,7 @@ describe('what is missing in a worksheet', () => {
         summary={sheetSummary(worksheet, progress)}
         total={worksheet.problems.length}
         language="en"
-        state={{ progress, isSaving: false, notSaved, unreadable }}
+        state={{ progress, deadline: undefined, isSaving: false, notSaved, unreadable }}
         onSelect={() => undefined}
         onSave={() => undefined}
       />,
@@ -68,7 +68,7 @@ describe('what is missing in a worksheet', () => {
   it('is listed, and can be saved', () => {
     const progress = new Map([['fractions/p1', { ...some, mark: 'open', isChanged: true } as const]]);
     expect(shown(progress)).toBe(
-      'What is still missing0 of 2 problems are saved.1. Cancel fractionsOpen · not saved yet2. Add fractionsNot opened yetSave 1 problem',
+      'What is still missingSaved: 0 of 2 problems.1. Cancel fractionsOpen · not saved yet2. Add fractionsNot opened yetSave 1 problem',
     );
     expect(shown(progress, 1)).toContain('1 problem could not be saved. What you typed is kept.');
     expect(shown(progress, 0, 2)).toContain('2 problems are saved, but what you typed cannot be read.');
@@ -76,6 +76,6 @@ describe('what is missing in a worksheet', () => {
 
   it('is nothing', () => {
     const progress = new Map(worksheet.problems.map(({ path }) => [path, some]));
-    expect(shown(progress)).toBe('What is still missing2 of 2 problems are saved. Everything is answered and saved.');
+    expect(shown(progress)).toBe('What is still missingSaved: 2 of 2 problems. Everything is answered and saved.');
   });
 });

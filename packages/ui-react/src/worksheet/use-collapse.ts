@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 /** From this width on there is room for a sidebar. */
 const wide = '(min-width: 900px)';
 
+/** The same for styles. */
+export const roomForList = `@media ${wide}`;
+
 interface Collapse {
   readonly isOpen: boolean;
   readonly toggle: () => void;

@@ -7,8 +7,5 @@ import { useService } from '../binding/index.ts';
 export function useSheetProgress(worksheet: Worksheet): SheetProgressStore {
   const problems = useService(tokens.problemGateway);
   const outbox = useService(tokens.outbox);
-  return useMemo(
-    () => new SheetProgressStore({ problems, outbox }, worksheet.progress ?? new Map()),
-    [problems, outbox, worksheet],
-  );
+  return useMemo(() => new SheetProgressStore({ problems, outbox }, worksheet), [problems, outbox, worksheet]);
 }

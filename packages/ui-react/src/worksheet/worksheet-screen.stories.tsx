@@ -55,6 +55,13 @@ interface WorksheetStory {
   readonly roles: readonly Role[];
 }
 
+/** Problems tell the deadline of their worksheet, too. */
+function problemsOf(id: string): InMemoryProblemGateway {
+  const problems = new InMemoryProblemGateway({ 'fractions/p1': { xml: () => handedOut } });
+  problems.deadline = timed.find((sheet) => sheet.id === id)?.deadline;
+  return problems;
+}
+
 function Page({ id, first, roles }: WorksheetStory) {
   const [selected, setSelected] = useState(first);
   return (
@@ -65,7 +72,7 @@ function Page({ id, first, roles }: WorksheetStory) {
           'fractions/p1': problem('Cancel these fractions'),
           'fractions/p2': problem('Add these fractions'),
         }),
-        problemGateway: new InMemoryProblemGateway({ 'fractions/p1': { xml: () => handedOut } }),
+        problemGateway: problemsOf(id),
         identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles }) }),
       }}
     >
@@ -105,6 +112,20 @@ export const FirstProblem: Story = {
   },
 };
 
+/** Specification 000 §2 and §9: where the problem begins beside the list, and how wide the list is. */
+export const BesideTheList: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    const list = await screen.findByRole('navigation', { name: 'Problems' });
+    const problem = await screen.findByRole('heading', { level: 2, name: 'Cancel these fractions' });
+    const { left } = list.getBoundingClientRect();
+    await waitFor(() => expect(Math.round(problem.getBoundingClientRect().left - left)).toBe(450));
+    await waitFor(() => expect(list.getBoundingClientRect().width).toBe(350));
+    await userEvent.click(await screen.findByRole('button', { name: /Collapse the list/ }));
+    await waitFor(() => expect(list.getBoundingClientRect().width).toBe(40));
+  },
+};
+
 /** Whoever may not read problems works on them: there is something to save, and no solution to show. */
 export const AsALearner: Story = {
   args: { roles: [] },
@@ -134,7 +155,7 @@ export const WhatIsMissing: Story = {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'What is still missing?' }));
     const summary = within(await screen.findByRole('region', { name: 'What is still missing' }));
-    await waitFor(() => expect(summary.getByRole('status')).toHaveTextContent('1 of 2 problems are saved.'));
+    await waitFor(() => expect(summary.getByRole('status')).toHaveTextContent('Saved: 1 of 2 problems.'));
     await waitFor(() => expect(summary.queryByRole('button', { name: /^Save/ })).toBeNull());
     await userEvent.type(await screen.findByRole('textbox'), '3/4');
     await waitFor(() =>
@@ -167,6 +188,7 @@ export const NotMadeYet: Story = {
   args: { id: 'unknown' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No worksheet has been created'));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Back to the list' })).toBeVisible());
   },
 };
 
@@ -192,6 +214,9 @@ export const AfterItsDeadline: Story = {
   args: { id: 'w4', roles: [] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The deadline has passed.'));
+    // Nothing can be handed in any more.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cancel these fractions' })).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'What is still missing?' })).toBeNull());
   },
 };
 

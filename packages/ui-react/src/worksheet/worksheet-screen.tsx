@@ -13,7 +13,7 @@ import {
 import { ArrowLeft, PencilLine, Printer } from 'lucide-react';
 import { useEffect, type ComponentProps } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { DeadlineBanner } from '../deadline/index.ts';
+import { DeadlineBanner, WhileTaken } from '../deadline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { DocumentResult, useDocument } from '../preview/index.ts';
 import { ProblemView, useProblem } from '../problem/index.ts';
@@ -22,7 +22,7 @@ import { FoundWorksheet, languageOf } from './found-worksheet.tsx';
 import { ProblemNavigator } from './problem-navigator.tsx';
 import { SheetSummaryPart } from './sheet-summary-part.tsx';
 import { Steps } from './steps.tsx';
-import { useCollapse } from './use-collapse.ts';
+import { roomForList, useCollapse } from './use-collapse.ts';
 import { useSheetProgress } from './use-sheet-progress.ts';
 import { WorksheetFacts } from './worksheet-facts.tsx';
 
@@ -48,7 +48,7 @@ interface WorksheetScreenProps {
 /** An existing worksheet (specification 000 §2). */
 export function WorksheetScreen({ reference, ...page }: WorksheetScreenProps) {
   return (
-    <FoundWorksheet reference={reference}>
+    <FoundWorksheet reference={reference} backHref={page.backHref}>
       {(worksheet, refresh) => (
         <WorksheetPage worksheet={worksheet} signedDeadline={reference.signedDeadline} onRefresh={refresh} {...page} />
       )}
@@ -59,7 +59,7 @@ export function WorksheetScreen({ reference, ...page }: WorksheetScreenProps) {
 interface WorksheetPageProps extends Omit<WorksheetScreenProps, 'reference'> {
   readonly worksheet: Worksheet;
   readonly signedDeadline: string | undefined;
-  /** The time that is left is asked for again. */
+  /** The time that is left, and how far the reader is, are asked for again. */
   readonly onRefresh: () => void;
 }
 
@@ -80,7 +80,7 @@ function WorksheetPage({
   const session = useStore(useService(tokens.session));
   const { isOpen, toggle, closeIfSmall } = useCollapse();
   const sheet = useSheetProgress(worksheet);
-  const { progress } = useStore(sheet);
+  const { progress, deadline } = useStore(sheet);
   const worksOnIt = guard(session, permissions.readProblems) !== 'allowed';
   const language = languageOf(worksheet, asked ?? ofInterface);
   usePageTitle(textIn(worksheet.title, language));
@@ -103,7 +103,9 @@ function WorksheetPage({
       <Heading as="h1" size="3xl" lang={language}>
         {textIn(worksheet.title, language)}
       </Heading>
-      {worksheet.deadline && <DeadlineBanner deadline={worksheet.deadline} onDoubt={onRefresh} />}
+      {deadline && (
+        <DeadlineBanner deadline={deadline} onDoubt={onRefresh} onPassed={worksOnIt ? onRefresh : undefined} />
+      )}
       {guard(session, permissions.customise) === 'allowed' && (
         <WorksheetFacts worksheet={worksheet} language={language} languageHref={languageHref} />
       )}
@@ -113,7 +115,13 @@ function WorksheetPage({
           <Alert.Title>{t('noProblems')}</Alert.Title>
         </Alert.Root>
       ) : (
-        <Flex gap="6" direction={{ base: 'column', lg: 'row' }} align="flex-start">
+        <Flex
+          direction="column"
+          gap="6"
+          align="flex-start"
+          // The list keeps its own distance.
+          css={{ [roomForList]: { flexDirection: 'row', gap: '0' } }}
+        >
           <ProblemNavigator
             worksheet={worksheet}
             language={language}
@@ -166,13 +174,15 @@ function WorksheetPage({
               )}
             <Steps position={position} total={worksheet.problems.length} onSelect={onSelect} />
             {worksOnIt && (
-              <SheetSummaryPart
-                worksheet={worksheet}
-                sheet={sheet}
-                language={language}
-                signedDeadline={signedDeadline}
-                onSelect={onSelect}
-              />
+              <WhileTaken deadline={deadline}>
+                <SheetSummaryPart
+                  worksheet={worksheet}
+                  sheet={sheet}
+                  language={language}
+                  signedDeadline={signedDeadline}
+                  onSelect={onSelect}
+                />
+              </WhileTaken>
             )}
           </Stack>
         </Flex>

@@ -45,6 +45,7 @@ const kept: Readonly<Record<keyof Tables, boolean>> = {
   decision: true,
   labeling: true,
   user_label: true,
+  user_language: true,
   rating: true,
   // Counts within the life of a process.
   revision: false,

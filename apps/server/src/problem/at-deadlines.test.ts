@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ResponseOf } from '@lemma/api-client/wire';
+import { Deadlines, ownDeadlineKeys, signDeadline } from '../deadline/index.ts';
+import { sample, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { correctAllDue, problemWorksHere, ProblemViews, WorkOnProblems } from './index.ts';
+
+const [minute, hour] = [60_000, 3_600_000];
+const path = 'sums/one';
+const body = String.raw`
+    \type{input.number} \field{integer}
+    \begin{question} \text{$1+1=$ \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`;
+/** The subject of each demo user, in whose name the calls are made. */
+const [ada, ben] = ['learner', 'tutor'] as const;
+
+let platform: TestPlatform;
+let now = Date.now();
+let worksheet: string;
+let correctDue: () => Promise<number>;
+
+beforeAll(async () => {
+  platform = await startPlatform({ now: () => now, content: [sample(path, { titles: { en: 'Sum' }, body })] });
+  const made = await platform.call('lecturer', '/course/worksheets', {
+    method: 'POST',
+    payload: {
+      configuration: {
+        correction: {
+          correctorType: 'AFTER_DEADLINE',
+          allowNewDataGenerationNTimes: 0,
+          canUserViewCorrection: true,
+        },
+        weightedDocuments: [{ path, weight: 4 }],
+      },
+      template: { title: { de: 'S', en: 'S' }, documents: [{ path }] },
+    },
+  });
+  worksheet = made.json<ResponseOf<'createWorksheet'>>().id;
+  const { db } = platform.database;
+  const deadlines = new Deadlines(db, new Map(), () => now);
+  const work = new WorkOnProblems(db, new ProblemViews(db, problemWorksHere, false, () => now), deadlines, () => now);
+  correctDue = () => correctAllDue({ db, work, deadlines, now: () => now });
+});
+afterAll(() => platform.dispose());
+beforeEach(async () => {
+  now += 40 * 24 * hour;
+  for (const table of ['attempt', 'worksheet_deadline', 'assignment'] as const) {
+    await platform.database.db.deleteFrom(table).execute();
+  }
+});
+
+type Who = typeof ada | typeof ben;
+
+async function assign(terms: object, people: readonly Who[] = [ada, ben]) {
+  const made = await platform.call('lecturer', '/course/assignments', {
+    method: 'POST',
+    payload: {
+      worksheetId: worksheet,
+      terms: { audience: 'named', takesLate: false, ...terms },
+      people: people.map((who) => `demo-${who}`),
+    },
+  });
+  expect(made.statusCode).toBe(201);
+  return made.json<ResponseOf<'createAssignment'>>();
+}
+
+const at = (who: Who) => `/problem-engine/users/demo-${who}/worksheets/${worksheet}/problems`;
+async function open(who: Who) {
+  const opened = await platform.call(who, `${at(who)}/personalised-data?path=${path}&lang=en`);
+  return opened.json<ResponseOf<'openWorksheetProblem'>>();
+}
+async function save(who: Who, value: string) {
+  const { answers } = await open(who);
+  const key = 'user/answer/question_1/answer_1';
+  const saved = await platform.call(who, '/semiprotected/problem/store-answer', {
+    method: 'POST',
+    payload: {
+      ...{ problem: path, lang: 'en', worksheet },
+      content: [{ path: key, value, lang: 'en', version: answers[key]?.version ?? 0 }],
+    },
+  });
+  return saved.statusCode;
+}
+const correction = async (who: Who, method: 'GET' | 'POST' = 'GET') =>
+  (
+    await platform.call(who, `${at(who)}/en/correction?path=${path}`, {
+      method,
+      ...(method === 'POST' && { payload: {} }),
+    })
+  ).statusCode;
+const sheet = async (who: Who) =>
+  (await platform.call(who, `/course/worksheets/${worksheet}`)).json<ResponseOf<'worksheetById'>>();
+async function scoresOf({ id }: { readonly id: string }) {
+  const { people } = (await platform.call('lecturer', `/course/assignments/${id}`)).json<
+    ResponseOf<'assignmentById'>
+  >();
+  return Object.fromEntries(people.map(({ person, score }) => [person.id, score]));
+}
+
+describe('what is corrected after the deadline', () => {
+  it('is not shown to who has finished early, as long as the worksheet goes on for others', async () => {
+    const end = now + 3 * hour;
+    await assign({ deadline: end, timeLimit: 90 });
+    await open(ada);
+    expect(await save(ada, '3')).toBe(200);
+    now += 91 * minute;
+    // His time is over, theirs is not.
+    const over = await open(ada);
+    expect(over.standing).toMatchObject({ editable: false, corrected: false });
+    expect(over.controls).not.toContain('correction');
+    expect(over.deadline).toMatchObject({ correctedFrom: end });
+    expect(await correction(ada)).toBe(403);
+    expect(await correction(ada, 'POST')).toBe(403);
+    expect(await correctDue()).toBe(0);
+    const read = await sheet(ada);
+    expect(read.deadline).toMatchObject({ correctedFrom: end });
+    expect(read.progress).toMatchObject([{ mark: 'saved' }]);
+    expect(read.progress?.[0]).not.toHaveProperty('score');
+    // Whoever begins in the last minute works until the end.
+    now = end - minute;
+    expect((await open(ben)).standing.editable).toBe(true);
+    expect(await correction(ada)).toBe(403);
+    now = end;
+    expect(await correction(ada)).toBe(200);
+    expect((await open(ben)).standing.editable).toBe(false);
+  });
+
+  it('is not shown to who was removed before the end either', async () => {
+    const end = now + hour;
+    const made = await assign({ deadline: end });
+    expect(await save(ada, '2')).toBe(200);
+    now += minute;
+    const removed = await platform.call('lecturer', `/course/assignments/${made.id}`, {
+      method: 'PUT',
+      headers: { 'if-match': `"${made.version}"` },
+      payload: { terms: { audience: 'named', takesLate: false, deadline: end }, people: [`demo-${ben}`] },
+    });
+    expect(removed.statusCode).toBe(200);
+    now += minute;
+    expect((await open(ada)).standing.editable).toBe(false);
+    expect(await correction(ada)).toBe(403);
+    now = end;
+    expect(await correction(ada)).toBe(200);
+  });
+
+  it('is never shown to who was removed from what has no end', async () => {
+    const made = await assign({});
+    expect(await save(ada, '2')).toBe(200);
+    await platform.call('lecturer', `/course/assignments/${made.id}`, {
+      method: 'PUT',
+      headers: { 'if-match': `"${made.version}"` },
+      payload: { terms: { audience: 'named', takesLate: false }, people: [`demo-${ben}`] },
+    });
+    now += 1000 * hour;
+    expect((await open(ada)).deadline).toMatchObject({ correctedFrom: 'never' });
+    expect(await correction(ada)).toBe(403);
+    expect(await correctDue()).toBe(0);
+  });
+
+  it('waits for the later end of an assignment also if a signed deadline is earlier', async () => {
+    const { db } = platform.database;
+    const [key] = await ownDeadlineKeys(db);
+    const [signed, end] = [now + hour, now + 2 * hour];
+    await assign({ deadline: end });
+    expect(await save(ada, '2')).toBe(200);
+    const signature = signDeadline({ user: `demo-${ada}`, worksheet, deadline: signed }, key);
+    const told = `&deadline=${String(signed)}&deadlineSignature=${encodeURIComponent(signature)}`;
+    await platform.call(ada, `${at(ada)}/personalised-data?path=${path}&lang=en${told}`);
+    now = signed + 1;
+    expect((await open(ada)).standing.editable).toBe(false);
+    expect(await correction(ada)).toBe(403);
+    now = end;
+    expect(await correction(ada)).toBe(200);
+  });
+});
+
+describe('at a deadline', () => {
+  it('what was handed in is corrected by itself: lists of learners and lecturers say what came of it', async () => {
+    const made = await assign({ deadline: now + hour });
+    expect(await save(ada, '2')).toBe(200);
+    expect(await save(ben, '3')).toBe(200);
+    expect(await correctDue()).toBe(0);
+    now += hour;
+    expect((await sheet(ada)).progress).toMatchObject([{ mark: 'saved' }]);
+    expect(await scoresOf(made)).toEqual({ [`demo-${ada}`]: undefined, [`demo-${ben}`]: undefined });
+    expect(await correctDue()).toBe(2);
+    expect((await sheet(ada)).progress).toMatchObject([{ mark: 'right', score: 1 }]);
+    expect(await scoresOf(made)).toEqual({ [`demo-${ada}`]: 1, [`demo-${ben}`]: 0 });
+    expect(await correctDue()).toBe(0);
+  });
+
+  it('whoever has more time is not corrected before his own end', async () => {
+    const made = await assign({ deadline: now + hour });
+    expect(await save(ada, '2')).toBe(200);
+    expect(await save(ben, '2')).toBe(200);
+    const granted = await platform.call('lecturer', `/course/assignments/${made.id}/extensions`, {
+      method: 'POST',
+      payload: { extensions: [{ user: `demo-${ben}`, extension: { deadline: now + 2 * hour, reason: 'ill' } }] },
+    });
+    expect(granted.statusCode).toBe(200);
+    now += hour;
+    expect(await correctDue()).toBe(1);
+    expect(await scoresOf(made)).toEqual({ [`demo-${ada}`]: 1, [`demo-${ben}`]: undefined });
+    expect(await save(ben, '3')).toBe(200);
+    now += hour;
+    expect(await correctDue()).toBe(1);
+    expect(await scoresOf(made)).toEqual({ [`demo-${ada}`]: 1, [`demo-${ben}`]: 0 });
+  });
+
+  it('a time limit without an end ends for each on his own, and a signed deadline for its learner', async () => {
+    await assign({ timeLimit: 30 }, [ada]);
+    expect(await save(ada, '2')).toBe(200);
+    expect(await save(ben, '2')).toBe(200);
+    await platform.database.db
+      .insertInto('worksheet_deadline')
+      .values({ user_id: `demo-${ben}`, worksheet_id: worksheet, deadline: new Date(now + hour) })
+      .execute();
+    now += 29 * minute;
+    expect(await correctDue()).toBe(0);
+    now += minute;
+    expect(await correctDue()).toBe(1);
+    now += hour;
+    expect(await correctDue()).toBe(1);
+  });
+
+  it('nobody who may hand in late is told the outcome before he looks at the correction', async () => {
+    await assign({ deadline: now + hour, takesLate: true });
+    expect(await save(ada, '2')).toBe(200);
+    now += hour + minute;
+    expect(await correctDue()).toBe(1);
+    expect((await sheet(ada)).progress).toMatchObject([{ mark: 'saved' }]);
+    const late = await open(ada);
+    expect(late.standing).toMatchObject({ editable: true, corrected: false });
+    expect(late.standing).not.toHaveProperty('score');
+    expect(late.standing.subtasks[0]).not.toHaveProperty('correct');
+    expect(await save(ada, '5')).toBe(200);
+    expect(await correction(ada)).toBe(200);
+    expect((await sheet(ada)).progress).toMatchObject([{ mark: 'right', score: 1 }]);
+    // Now that he knows the solution nothing is taken any more.
+    expect(await save(ada, '2')).toBe(409);
+  });
+});

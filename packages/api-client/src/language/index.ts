@@ -1,0 +1,1 @@
+export { HttpLanguageGateway } from './http-language-gateway.ts';
