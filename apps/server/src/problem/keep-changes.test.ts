@@ -70,7 +70,7 @@ const ofOther = (key: string, value: string, more: object = {}) =>
 
 /** Each goes on from the one before. */
 const line = (keys: string, values = keys) =>
-  [...keys].map((key, n) => change(key, values.charAt(n), n === 0 ? {} : { after: keys.charAt(n - 1) }));
+  Array.from(keys, (key, n) => change(key, values.charAt(n), n === 0 ? {} : { after: keys.charAt(n - 1) }));
 
 async function stored(problem = 'open/sum') {
   const { answers } = await open(problem);
@@ -146,9 +146,9 @@ describe('changes that have waited', () => {
     const wrong = { path: 'user/answer/question_7/answer_1', value: '1', lang: 'en', version: 0 };
     const { kept } = await send([change('a', '1'), change('b', '1', { answer: wrong }), change('c', '3', {}, 1)]);
     expect(kept.map(({ key }) => key)).toEqual(['a']);
-    expect((await send([change('d', '1', { answer: wrong })])).kept).toMatchObject([
-      { key: 'd', refused: expect.any(String) },
-    ]);
+    const [alone] = (await send([change('d', '1', { answer: wrong })])).kept;
+    expect(alone).toHaveProperty('refused');
+    expect(alone?.key).toBe('d');
     expect(await stored()).toEqual(['1', 1]);
   });
 

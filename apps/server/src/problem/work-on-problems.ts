@@ -41,7 +41,7 @@ import {
   type AttemptPlace,
   noteOpened,
 } from './attempts.ts';
-import { keepInOrder, type ArrivedChange, type KeptChange } from './keep-changes.ts';
+import { keepInOrder, type ArrivedChange, type KeptChange } from './keep-in-order.ts';
 import { PlayGames } from './play-games.ts';
 import type { GradedWork } from './problem-works.ts';
 import { drawsUnlimited, isOutdated, type ProblemViews, type Seen } from './problem-views.ts';

@@ -27,17 +27,19 @@ export class SharedLanguage implements Disposable {
 
   /** Begins to follow; until the platform has answered, everything stays as this browser knows it. */
   async begin(): Promise<void> {
+    await this.#learn();
+    if (!this.#isOver) this.#listening = this.#ports.languages.state$.subscribe(() => void this.#send());
+  }
+
+  async #learn(): Promise<void> {
     const { languages, gateway, user } = this.#ports;
-    if (languages.unsentOf(user) === undefined) {
-      const kept = await gateway.read(user);
-      if (this.#isOver) return;
-      const here = languages.choiceOf(user);
-      if (kept.ok && kept.value !== undefined) languages.learn(user, kept.value);
-      // Chosen before the platform kept choices.
-      else if (kept.ok && here !== undefined) await gateway.save(user, here);
-      if (this.#isOver) return;
-    }
-    this.#listening = languages.state$.subscribe(() => void this.#send());
+    if (languages.unsentOf(user) !== undefined) return;
+    const kept = await gateway.read(user);
+    if (this.#isOver || !kept.ok) return;
+    const here = languages.choiceOf(user);
+    if (kept.value !== undefined) languages.learn(user, kept.value);
+    // Chosen before the platform kept choices.
+    else if (here !== undefined) await gateway.save(user, here);
   }
 
   dispose(): void {

@@ -427,10 +427,11 @@ export const LongWords: Story = {
       other.left < one.right - 1 &&
       one.top < other.bottom - 1 &&
       other.top < one.bottom - 1;
-    await waitFor(() => {
+    const covered = () => {
       const boxes = [title, ...beside].map((element) => element.getBoundingClientRect());
-      expect(boxes.filter((box) => boxes.some((other) => other !== box && covers(box, other)))).toEqual([]);
-    });
+      return boxes.filter((box) => boxes.some((other) => other !== box && covers(box, other)));
+    };
+    await waitFor(async () => expect(covered()).toEqual([]));
   },
 };
 
