@@ -250,7 +250,7 @@ describe.each(variants({ language: 'de', user: 'admin' }, { language: 'en', user
       await choose();
       const wrong = dialog.getByRole('list', { name: say('upload.hindered') });
       await wrong.getByText('course.tex', { exact: true }).waitFor();
-      await wrong.getByText(/missing-document/).waitFor();
+      await wrong.getByText(/There is no document .*gone/).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       expect(await row('Lines').count()).toBe(0);
       write(

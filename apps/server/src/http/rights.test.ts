@@ -181,7 +181,17 @@ it.each(
     ? 'x'
     : isFile
       ? Buffer.from('x')
-      : { path: 'fractions/one', name: 'x', text: 'x', answer: 'x', shared: true, listed: true, ...move, ...selftest };
+      : {
+          path: 'fractions/one',
+          name: 'x',
+          text: 'x',
+          answer: 'x',
+          shared: true,
+          listed: true,
+          language: 'en',
+          ...move,
+          ...selftest,
+        };
   const response = await platform.call(caller, `${path}?${query.toString()}`, {
     method: call.method,
     ...((call.method === 'POST' || call.method === 'PUT') && { payload }),

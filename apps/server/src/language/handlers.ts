@@ -15,7 +15,7 @@ export function languageHandlers(db: Kysely<Tables>): Pick<Handlers, 'readLangua
         .select('language')
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      return succeed(row === undefined ? {} : { language: row.language });
+      return succeed({ language: row?.language ?? null });
     },
 
     async saveLanguage({ userId, language }, caller) {

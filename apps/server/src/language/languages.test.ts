@@ -13,7 +13,7 @@ const put = (language: unknown) => ({ method: 'PUT', payload: { language } }) as
 describe('the language of a user', () => {
   it('is nothing until it is chosen, then what was chosen last', async () => {
     const read = async () => (await platform.call('lecturer', of('lecturer'))).json<unknown>();
-    expect(await read()).toEqual({});
+    expect(await read()).toEqual({ language: null });
     expect((await platform.call('lecturer', of('lecturer'), put('fr'))).json()).toEqual({ language: 'fr' });
     expect((await platform.call('lecturer', of('lecturer'), put('zh'))).statusCode).toBe(200);
     expect(await read()).toEqual({ language: 'zh' });
@@ -33,6 +33,6 @@ describe('the language of a user', () => {
 
   it.each([undefined, '', 'es', 'DE', ['de'], 1])('is not %j', async (language) => {
     expect((await platform.call('author', of('author'), put(language))).statusCode).toBe(400);
-    expect((await platform.call('author', of('author'))).json()).toEqual({});
+    expect((await platform.call('author', of('author'))).json()).toEqual({ language: null });
   });
 });

@@ -13,8 +13,9 @@ export type LaunchedResource =
 const worksheetPrefix = 'worksheet_';
 
 /**
- * The resource behind a link; undefined if there is none. A worksheet that was deleted goes on for those who have begun it. Whoever is launched could write another link into the form:
- * problems that courses set at a time, as in examinations, are opened for those who teach only.
+ * The resource behind a link; undefined if there is none. A worksheet that was deleted goes on for those who have begun
+ * it. Whoever is launched could write another link into the form: problems that courses set at a time, as in
+ * examinations, are opened for those who teach only.
  */
 export async function resourceOf(
   db: Kysely<Tables>,

@@ -13,7 +13,7 @@ export class HttpLanguageGateway implements LanguageGateway {
 
   async read(user: string): ReturnType<LanguageGateway['read']> {
     const read = await this.#http.call(readLanguage, { userId: user });
-    return read.ok ? succeed(read.value.language) : fail(noAnswer(read.failure));
+    return read.ok ? succeed(read.value.language ?? undefined) : fail(noAnswer(read.failure));
   }
 
   async save(user: string, language: Parameters<LanguageGateway['save']>[1]): ReturnType<LanguageGateway['save']> {

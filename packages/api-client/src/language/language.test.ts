@@ -6,7 +6,9 @@ import { HttpLanguageGateway } from './http-language-gateway.ts';
 it('the language of a user is read, and may be missing', async () => {
   const { http, seen } = fakeServer(json({ language: 'fr' }));
   expect(await new HttpLanguageGateway(http).read('a/b')).toEqual(succeed('fr'));
-  expect(await new HttpLanguageGateway(fakeServer(json({})).http).read('a/b')).toEqual(succeed(undefined));
+  expect(await new HttpLanguageGateway(fakeServer(json({ language: null })).http).read('a/b')).toEqual(
+    succeed(undefined),
+  );
   expect(seen[0]).toMatchObject({ method: 'GET', target: '/api/users/a%2Fb/language' });
 });
 

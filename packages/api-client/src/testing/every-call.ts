@@ -8,6 +8,7 @@ import { HttpCourseServerGateway } from '../course-server/index.ts';
 import { HttpCustomisationGateway } from '../customisation/index.ts';
 import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import type { Fetch, HttpClient } from '../http/index.ts';
+import { HttpLanguageGateway } from '../language/index.ts';
 import { HttpLearnerGateway } from '../learner/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
 import { HttpOwnDocumentGateway, HttpPictureGateway } from '../own-document/index.ts';
@@ -93,6 +94,8 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpAssignmentGateway.putGroup': ({ http }) => new HttpAssignmentGateway(http).putGroup('Tuesday', ['x']),
   'HttpAssignmentGateway.removeGroup': ({ http }) => new HttpAssignmentGateway(http).removeGroup('1'),
   'HttpAssignmentGateway.mine': ({ http }) => new HttpAssignmentGateway(http).mine(),
+  'HttpLanguageGateway.read': ({ http }) => new HttpLanguageGateway(http).read('me'),
+  'HttpLanguageGateway.save': ({ http }) => new HttpLanguageGateway(http).save('me', 'de'),
   'HttpLearnerGateway.undecided': ({ http }) => new HttpLearnerGateway(http).undecided('de', 1),
   'HttpLearnerGateway.decide': ({ http }) => new HttpLearnerGateway(http).decide('1', 1),
   'HttpLearnerGateway.withdraw': ({ http }) => new HttpLearnerGateway(http).withdraw('1', 1),

@@ -142,6 +142,8 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpProblemGateway.save': neverMissing,
   'HttpProblemGateway.play': neverMissing,
   'HttpProblemGateway.list': hidden,
+  'HttpLanguageGateway.read': { ...neverForbidden, ...neverMissing },
+  'HttpLanguageGateway.save': { ...neverForbidden, ...neverMissing },
   'HttpRatingGateway.read': neverForbidden,
   'HttpProblemGateway.drawNewData': hidden,
   'HttpProblemGateway.drawNewData in a worksheet': hidden,

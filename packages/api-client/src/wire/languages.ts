@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { language, userId } from './fields.ts';
 
 const choice = v.object({
-  /** Missing if the user has not chosen. */
-  language: v.exactOptional(language),
+  /** Null if the user has not chosen. */
+  language: v.nullable(language),
 });
 
 /** The language of the interface that a user has chosen. */

@@ -46,7 +46,7 @@ const moved = v.record(
 const storedAnswer = v.object({
   value: v.pipe(v.string(), v.maxLength(longestAnswer)),
   lang: language,
-  version: wholeNumber,
+  version: v.pipe(wholeNumber, v.minValue(0)),
   moved: v.exactOptional(moved),
 });
 
