@@ -10,8 +10,10 @@ import { row } from './measuring.mjs';
 import { ask, inCourses, rest } from './people.mjs';
 import { counted, errors, ofKind, p95, signInAll, start } from './running-platform.mjs';
 
-/** Not those that take other answers than what is sent here: levels of games, code, tiles. */
-const problems = inCourses('problem').filter((path) => {
+/**
+ * Those that may be practised, and not those that take other answers than what is sent here: levels of games, code, tiles.
+ */
+const problems = inCourses('problem', 'training').filter((path) => {
   const source = readFileSync(`content/${path}.tex`, 'utf8');
   return !/\\begin\{level\}|\\type\{(?:python|octave|draganddrop)\}/.test(source);
 });

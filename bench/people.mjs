@@ -150,12 +150,15 @@ export async function signIn(platform, username, password, address) {
   };
 }
 
-/** The paths that some commands name in the courses of the content folder. */
-export function inCourses(commands) {
+/** The paths that some commands name in the courses of the content folder; with a role, in their worksheets of that role. */
+export function inCourses(commands, role) {
   const references = new RegExp(`\\\\(?:${commands})(?:\\[[^\\]]*\\])?\\{/([^}]*)\\}`, 'g');
-  return readdirSync('content/courses').flatMap((file) =>
-    [...readFileSync(`content/courses/${file}`, 'utf8').matchAll(references)].map(([, path]) => path),
-  );
+  const worksheets = new RegExp(`\\\\begin\\{worksheet\\}\\[${role}\\][\\s\\S]*?\\\\end\\{worksheet\\}`, 'g');
+  return readdirSync('content/courses').flatMap((file) => {
+    const course = readFileSync(`content/courses/${file}`, 'utf8');
+    const parts = role === undefined ? [course] : (course.match(worksheets) ?? []);
+    return parts.flatMap((part) => [...part.matchAll(references)].map(([, path]) => path));
+  });
 }
 
 const words = ['fraction', 'derivative', 'line', 'Bruch', 'Ableitung', 'equation', 'function', 'integral'];

@@ -73,42 +73,39 @@ function nameOf({ user, place, path }: AttemptPlace): string {
   return JSON.stringify([user, place, path]);
 }
 
-/** Work that was handed in and never corrected, and whose time is over: that of its assignment, or a signed one. */
+/**
+ * Work that was handed in and never corrected, and whose time is over: that of its assignment, or a signed one. It is looked
+ * for by those whose time has ended lately: all attempts there are would be read every time.
+ */
 async function workThatIsOver(db: Kysely<Tables>, now: number, most: number): Promise<readonly AttemptPlace[]> {
   const at = new Date(now);
   const since = new Date(now - lookedBack * 86_400_000);
-  const assigned = sql<boolean>`exists (
-    select 1 from assignment
-    join assignment_member as member on member.assignment_id = assignment.id and member.user_id = attempt.user_id
-    where assignment.worksheet_id = attempt.place and assignment.deleted_at is null
-      and coalesce(
-        assignment.deadline,
-        member.started_at + assignment.time_limit * interval '1 minute' * (1 + coalesce((
-          select max(extra_share) from extension
-          where extension.assignment_id = assignment.id and extension.user_id = attempt.user_id
-        ), 0))
-      ) between ${since} and ${at}
-      and not exists (
-        select 1 from extension
-        where extension.assignment_id = assignment.id and extension.user_id = attempt.user_id
-          and extension.deadline > ${at}
-      )
-  )`;
-  const signed = sql<boolean>`exists (
-    select 1 from worksheet_deadline as signed
-    where signed.user_id = attempt.user_id and signed.worksheet_id = attempt.place
-      and signed.deadline between ${since} and ${at}
-  )`;
-  const rows = await db
-    .selectFrom('attempt')
-    .innerJoin('worksheet', 'worksheet.id', 'attempt.place')
-    .select(['attempt.user_id', 'attempt.place', 'attempt.path'])
-    .where(sql<boolean>`worksheet.correction ->> 'correctorType' = 'AFTER_DEADLINE'`)
-    .where(sql<boolean>`(attempt.state ->> 'tries')::integer > 0 and attempt.state -> 'outcome' is null`)
-    .where(sql<boolean>`not exists (select 1 from waiting_code where waiting_code.attempt_id = attempt.id)`)
-    .where((is) => is.or([assigned, signed]))
-    .orderBy('attempt.opened_at')
-    .limit(most)
-    .execute();
-  return rows.map(({ user_id: user, place, path }) => ({ user, place, path }));
+  const { rows } = await sql<AttemptPlace>`
+    with extended as (
+      select assignment_id, user_id, max(extra_share) as share, max(deadline) as deadline
+      from extension group by assignment_id, user_id
+    ), ended as (
+      select member.user_id, assignment.worksheet_id
+      from assignment
+      join assignment_member as member on member.assignment_id = assignment.id
+      left join extended on extended.assignment_id = assignment.id and extended.user_id = member.user_id
+      where assignment.deleted_at is null
+        and coalesce(
+          assignment.deadline,
+          member.started_at + assignment.time_limit * interval '1 minute' * (1 + coalesce(extended.share, 0))
+        ) between ${since} and ${at}
+        and coalesce(extended.deadline <= ${at}, true)
+      union
+      select user_id, worksheet_id from worksheet_deadline where deadline between ${since} and ${at}
+    )
+    select attempt.user_id as user, attempt.place, attempt.path
+    from ended
+    join worksheet on worksheet.id = ended.worksheet_id
+    join attempt on attempt.user_id = ended.user_id and attempt.place = worksheet.id
+    where worksheet.correction ->> 'correctorType' = 'AFTER_DEADLINE'
+      and (attempt.state ->> 'tries')::integer > 0 and attempt.state -> 'outcome' is null
+      and not exists (select 1 from waiting_code where waiting_code.attempt_id = attempt.id)
+    order by attempt.opened_at
+    limit ${most}`.execute(db);
+  return rows;
 }

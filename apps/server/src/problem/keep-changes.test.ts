@@ -104,6 +104,17 @@ describe('changes that have waited', () => {
     ]);
   });
 
+  it('stay in order while their learner changes the language of the page, and one that is not taken ends them', async () => {
+    const [a, b, c] = line('abc', '123');
+    const { kept } = await send([{ ...a }, { ...b, lang: 'de' }, { ...c }, ofOther('x', '7')]);
+    expect(Object.fromEntries(kept.map(({ key, version }) => [key, version]))).toEqual({ a: 1, b: 2, c: 3, x: 1 });
+    expect(await stored()).toEqual(['3', 3]);
+    expect(await receipts('open/sum')).toMatchObject({ total: 3, intact: true });
+    const late = await send([change('d', '9'), { ...change('e', '8', {}, 3), lang: 'de' }, change('f', '7', {}, 3)]);
+    expect(late.kept).toMatchObject([{ key: 'd', other: { value: '3', version: 3 } }]);
+    expect(await stored()).toEqual(['3', 3]);
+  });
+
   it('count once if they are sent again, also with more, and also if a text comes back', async () => {
     const changes = line('abc', '121');
     const first = await send(changes);

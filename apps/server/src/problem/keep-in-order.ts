@@ -23,19 +23,21 @@ export interface ArrivedChange {
 
 /**
  * Takes changes of an attempt that is locked one after the other, up to the first that is not taken, and writes them
- * together. `wrongWith` says why an answer (by its key) cannot be given at all. Fails if that is so of the first.
+ * together. `taken`: the versions of changes that were taken just now, by their keys. `wrongWith` says why an answer (by
+ * its key) cannot be given at all. Fails if that is so of the first.
  */
 export async function keepInOrder(
   transaction: Transaction<Tables>,
   { id, draw }: Attempt,
   changes: readonly ArrivedChange[],
+  taken: ReadonlyMap<string, number>,
   received: number,
   wrongWith: (answer: string) => Result<never, Refused> | undefined,
 ): Promise<Result<readonly KeptChange[], Refused>> {
   const stored = await readAnswers(transaction, id);
   const newer = new Map<string, SavedAnswer>();
   const last = await lastReceipt(transaction, id);
-  const versions = new Map<string, number>();
+  const versions = new Map(taken);
   const arrived: Arrived[] = [];
   const kept: (KeptChange & { readonly receipts: number })[] = [];
   for (const { key, answer, given, after = '' } of changes) {

@@ -140,12 +140,14 @@ export class WorkOnProblems {
 
   /**
    * Keeps several changes of a problem in their order, as `keep` each, up to the first that is not taken. Repeated, they
-   * get the answer that the first of them got: what was sent with it, and no more.
+   * get the answer that the first of them got: what was sent with it, and no more. `taken`: the versions of changes that
+   * were taken just now, by their keys.
    */
   async keepAll(
     looking: Looking,
     name: string | undefined,
     changes: readonly ArrivedChange[],
+    taken: ReadonlyMap<string, number>,
   ): Promise<Result<readonly KeptChange[], Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
@@ -158,7 +160,8 @@ export class WorkOnProblems {
         const refused = refusedToTake(attempt, name, admitted.value, this.#now());
         if (attempt === undefined || refused !== undefined) return refused ?? replaced;
         if (attempt.state.isAhead === true) await noteOpened(transaction, attempt.id, systemNow());
-        return keepInOrder(transaction, attempt, changes, looking.received, (answer) => wrongIn(attempt, [answer]));
+        const wrongWith = (answer: string) => wrongIn(attempt, [answer]);
+        return keepInOrder(transaction, attempt, changes, taken, looking.received, wrongWith);
       }),
     );
     if (kept.ok) return succeed(v.parse(calls.keepChanges.response, { kept: kept.value }).kept);

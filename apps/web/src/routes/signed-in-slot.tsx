@@ -16,7 +16,10 @@ interface SignedInSlotProps {
   readonly onLogin: (() => void) | undefined;
 }
 
-/** What every page has for whoever is signed in: the outbox, the language chosen on other devices, and the dialog for a session that has ended. */
+/**
+ * What every page has for whoever is signed in: the outbox, the language chosen on other devices, and the dialog for a
+ * session that has ended.
+ */
 export function SignedInSlot({ onLogin }: SignedInSlotProps) {
   const sessions = useService(tokens.session);
   useSharedLanguage(useStore(sessions, ({ kind }) => (kind === 'user' ? sessions.owner : undefined)));

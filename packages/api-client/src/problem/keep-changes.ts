@@ -1,4 +1,4 @@
-import type { Kept, KeepFailure, KeptChanges, SentChange } from '@lemma/core/problem';
+import { problemKey, type Kept, type KeepFailure, type KeptChanges, type SentChange } from '@lemma/core/problem';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { HttpClient, HttpFailure } from '../http/index.ts';
 import { keepAnswers, keepChanges, type ResponseOf } from '../wire/index.ts';
@@ -27,15 +27,13 @@ export async function keepAll(
     const kept = await keepOne(http, first, sender);
     return kept.ok ? succeed(new Map([[first.key, kept]])) : kept;
   }
-  const written = changes.flatMap((change) => {
-    const sheet = sheetOf(change.problem);
-    const { key, attempt, answer, after } = change;
-    return sheet === 'unreadable'
-      ? []
-      : [{ ...sheet, attempt, key, answer: wireAnswer(answer), ...(after !== undefined && { after }) }];
-  });
-  const unreadable = changes.filter(({ problem }) => sheetOf(problem) === 'unreadable');
-  const refused = unreadable.map(({ key }): [string, One] => [key, fail({ kind: 'forbidden' })]);
+  const written = [];
+  const refused: [string, One][] = [];
+  for (const { key, problem, attempt, answer, after } of changes) {
+    const sheet = sheetOf(problem);
+    if (sheet === 'unreadable') refused.push([key, fail({ kind: 'forbidden' })]);
+    else written.push({ ...sheet, attempt, key, answer: wireAnswer(answer), ...(after !== undefined && { after }) });
+  }
   if (written.length === 0) return succeed(new Map(refused));
   const request = { changes: written };
   const kept = await http.call(keepChanges, request, undefined, undefined, ownWrite(first, sender));
@@ -57,14 +55,13 @@ async function oneByOne(
   const over = new Set<string>();
   for (const change of changes) {
     const { key, problem, answer, after = '' } = change;
-    const place = JSON.stringify([problem.path, problem.worksheet]);
-    if (over.has(place)) continue;
+    if (over.has(problemKey(problem))) continue;
     const before = kept.get(after);
     const versions = before?.ok === true ? [...before.value.versions.values()] : [];
     const version = Math.max(answer.version, ...versions);
     const one = await keepOne(http, { ...change, answer: { ...answer, version } }, sender);
     kept.set(key, one);
-    if (!one.ok || !one.value.versions.has(answer.key)) over.add(place);
+    if (!one.ok || !one.value.versions.has(answer.key)) over.add(problemKey(problem));
   }
   const [first] = kept.values();
   const isAnyAnswered = [...kept.values()].some(({ ok }) => ok);
