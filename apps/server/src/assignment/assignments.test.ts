@@ -73,6 +73,8 @@ async function call<Id extends CallId>(
   };
 }
 
+const workOfMe = () => call('workOfLearner', 'lecturer', 'GET', `/problem-engine/learners/${me}/work?lang=en`);
+
 interface Terms {
   readonly audience?: 'named' | 'link';
   readonly opens?: number;
@@ -310,6 +312,9 @@ describe('what is saved late', () => {
     expect(late.body.standing).toMatchObject({ tries: 1, performance: 'notPassed' });
     expect(late.body.lateSaved).toBeDefined();
     expect((await read(id)).body.people[0]).toMatchObject({ phase: 'late', saved: 1, late: 1 });
+    expect((await workOfMe()).body.problems).toContainEqual(
+      expect.objectContaining({ worksheetId: worksheet, late: { saved: late.body.lateSaved, accepted: false } }),
+    );
     const accept = (caller: TestCaller) =>
       call('acceptLate', caller, 'POST', `/course/assignments/${id}/people/${me}/accept-late`);
     expect((await accept('learner')).status).toBe(403);
@@ -318,6 +323,9 @@ describe('what is saved late', () => {
     expect((await accept('lecturer')).body).toEqual({ accepted: 0 });
     expect((await open()).body.standing).toMatchObject({ tries: 2, performance: 'passedExcellent' });
     expect((await open()).body).not.toHaveProperty('lateSaved');
+    expect((await workOfMe()).body.problems).toContainEqual(
+      expect.objectContaining({ worksheetId: worksheet, late: { saved: late.body.lateSaved, accepted: true } }),
+    );
     expect((await read(id)).body.people[0]).toMatchObject({ saved: 1, late: 0 });
   });
 

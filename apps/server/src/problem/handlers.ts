@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
-import type { Language } from '@lemma/core/language';
+import { languageFor, textIn, type Language } from '@lemma/core/language';
 import { answerPath, isUndecided, mayBeSeen, performanceOf, type Standing } from '@lemma/core/problem';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
@@ -321,7 +321,7 @@ async function openProblems(
   const places = (await chaptersIn(db)).flatMap((chapter) =>
     practisedProblemsOf(chapter).map((path) => ({
       path,
-      topic: chapter.title[lang] ?? chapter.title.de ?? chapter.title.en,
+      topic: textIn(chapter.title, lang),
     })),
   );
   const paths = places.map(({ path }) => path);
@@ -349,7 +349,11 @@ async function openProblems(
   return succeed(
     places.flatMap(({ path, topic }) => {
       const written = implementations.filter((row) => row.path === path);
-      const row = written.find(({ language }) => language === lang) ?? written[0];
+      const shown = languageFor(
+        lang,
+        written.map(({ language }) => language),
+      );
+      const row = written.find(({ language }) => language === shown);
       if (row === undefined) return [];
       const attempt = attempts.find((each) => each.path === path);
       const performance =
@@ -366,7 +370,7 @@ async function openProblems(
           lang: row.language,
           name: row.name,
           description: row.description,
-          ...(topic !== undefined && { topic }),
+          ...(topic !== '' && { topic }),
           ...(attempt && {
             standing: {
               tries: attempt.state.tries,

@@ -213,7 +213,7 @@ async function workOf(
     .execute();
   if (attempts.length === 0) return refuse(404, refusalIds.learnerNotFound, 'Nobody with this id has begun a problem.');
   const ids = attempts.map(({ id }) => id);
-  const [account, answers, savings, open, titles, sheets] = await Promise.all([
+  const [account, answers, savings, lates, open, titles, sheets] = await Promise.all([
     db.selectFrom('user_account').select(['given_name', 'family_name']).where('id', '=', userId).executeTakeFirst(),
     answersOf(db, ids),
     db
@@ -222,6 +222,7 @@ async function workOf(
       .where('attempt_id', 'in', ids)
       .groupBy('attempt_id')
       .execute(),
+    lateSavingsOf(db, ids),
     openBy(db, [userId]),
     titlesOf(
       db,
@@ -233,6 +234,7 @@ async function workOf(
     ),
   ]);
   const saved = new Map(savings.map(({ attempt_id, received }) => [attempt_id, received]));
+  const late = new Map(lates.map(({ attempt_id, ...saved_late }) => [attempt_id, saved_late]));
   return succeed({
     learner: { id: userId, ...nameOf(account ?? { given_name: null, family_name: null }) },
     problems: attempts.map((attempt) => {
@@ -255,8 +257,30 @@ async function workOf(
         ...(performance && !isUndecided(state, numbers) && { performance }),
         undecided: open.filter((each) => each.id === id).length,
         lastOpened: opened_at.toISOString(),
+        ...lateIn(late.get(id)),
         ...(saved.has(id) && { lastSaved: saved.get(id)?.toISOString() ?? '' }),
       };
     }),
   });
+}
+
+/** What was saved late with the data at hand, by attempt: when last, and whether all of it was accepted. */
+function lateSavingsOf(db: Kysely<Tables>, attempts: readonly string[]) {
+  return db
+    .selectFrom('saving')
+    .innerJoin('attempt', 'attempt.id', 'saving.attempt_id')
+    .whereRef('saving.draw', '=', 'attempt.draw')
+    .where('attempt_id', 'in', attempts)
+    .where('late', '=', true)
+    .select(({ fn }) => [
+      'attempt_id',
+      fn.max('received').as('received'),
+      sql<boolean>`bool_and(accepted_at is not null)`.as('accepted'),
+    ])
+    .groupBy('attempt_id')
+    .execute();
+}
+
+function lateIn(saving: { readonly received: Date; readonly accepted: boolean } | undefined) {
+  return saving && { late: { saved: saving.received.toISOString(), accepted: saving.accepted } };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '@lemma/core/language';
+import { languageFor, type Language } from '@lemma/core/language';
 import type { Tables } from '../database/index.ts';
 
 /** The name of an account; nothing without one. */
@@ -22,8 +22,13 @@ export async function titlesOf(db: Kysely<Tables>, paths: readonly string[]) {
   return {
     of: (path: string, wanted: Language, otherwise: Language) => {
       const written = rows.filter((row) => row.path === path);
-      const row = [wanted, otherwise].map((each) => written.find(({ language }) => language === each)).find(Boolean);
-      const { language, name } = row ?? written[0] ?? { language: otherwise, name: path };
+      const inLanguage = (sought: Language | undefined) => written.find(({ language }) => language === sought);
+      const replacing = languageFor(
+        wanted,
+        written.map(({ language }) => language),
+      );
+      const row = inLanguage(wanted) ?? inLanguage(otherwise) ?? inLanguage(replacing);
+      const { language, name } = row ?? { language: otherwise, name: path };
       return { language, text: name };
     },
     hashOf: (path: string) => rows.find((row) => row.path === path)?.content_hash,

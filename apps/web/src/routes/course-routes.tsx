@@ -6,7 +6,6 @@ import { lateView } from '@lemma/ui-react/shell';
 import { Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { articleAddress, languageIn, problemAddress, seedIn } from './addresses.ts';
-import { pages } from './pages.ts';
 
 const RatingBlock = lateView(async () => (await import('@lemma/ui-react/rating')).RatingBlock);
 
@@ -29,7 +28,6 @@ export function ArticleRoute() {
         path={path}
         language={languageIn(query) ?? interfaceLanguage}
         seed={seedIn(query)}
-        courseHref={pages.course.path}
         articleHref={articleAddress}
         onLogin={() => void sessions.login(pathname + search)}
         below={

@@ -6,8 +6,9 @@ import { Header, type Crumb } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { useLocation } from 'react-router-dom';
 import { DraftButtonSlot } from './draft-button-slot.tsx';
+import { CourseLineSlot } from './course-line-slot.tsx';
 import { LanguageOfferLine } from './language-offer-line.tsx';
-import { seesLinks, type Page, type PageName } from './pages.ts';
+import { isOfCourse, seesLinks, type Page, type PageName } from './pages.ts';
 import { wayTo } from './way-to.ts';
 
 interface FrameHeaderProps {
@@ -50,6 +51,7 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
           onChooseAppearance={(choice) => appearance.choose(choice)}
           language={language}
           draftButton={<DraftButtonSlot session={session} />}
+          line={isOfCourse(page) ? <CourseLineSlot page={page} /> : undefined}
           {...(page.language === undefined && { onChooseLanguage: (choice) => languages.choose(choice) })}
         />
       )}

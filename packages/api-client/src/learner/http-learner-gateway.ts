@@ -221,10 +221,11 @@ function decisionFrom({ mine, ...decision }: WireDecision): NonNullable<HandedIn
 type WireDecision = NonNullable<ResponseOf<'answersOfLearners'>['answers'][number]['decision']>;
 
 function begunFrom(problem: ResponseOf<'workOfLearner'>['problems'][number]): BegunProblem {
-  const { worksheetId, worksheet, lang, ...begun } = problem;
+  const { worksheetId, worksheet, lang, late, ...begun } = problem;
   return {
     ...begun,
     language: lang,
+    ...(late && { late: { saved: late.saved, isAccepted: late.accepted } }),
     ...(worksheetId !== undefined && {
       worksheet: { id: worksheetId, ...(worksheet !== undefined && { title: worksheet }) },
     }),

@@ -128,6 +128,8 @@ export const workOfLearner = endpoint({
         undecided: v.number(),
         lastOpened: v.string(),
         lastSaved: v.exactOptional(v.string()),
+        /** What was saved after the deadline: when last, and whether it counts. */
+        late: v.exactOptional(v.object({ saved: v.string(), accepted: v.boolean() })),
       }),
     ),
   }),

@@ -6,14 +6,14 @@ import { CourseStore, placeIn } from './index.ts';
 describe('the place of an article in a course', () => {
   const neighbours = (path: string) => {
     const place = placeIn(aCourse, path);
-    return [place?.chapter.title.en, place?.previous?.path, place?.next?.path];
+    return [place?.number, place?.total, place?.chapter.title.en, place?.previous?.path, place?.next?.path];
   };
 
   it.each([
-    ['fractions/a', ['Fractions', undefined, 'fractions/b']],
-    ['fractions/b', ['Fractions', 'fractions/a', 'lines/a']],
-    ['lines/a', ['Lines', 'fractions/b', undefined]],
-    ['nowhere', [undefined, undefined, undefined]],
+    ['fractions/a', [1, 3, 'Fractions', undefined, 'fractions/b']],
+    ['fractions/b', [2, 3, 'Fractions', 'fractions/a', 'lines/a']],
+    ['lines/a', [3, 3, 'Lines', 'fractions/b', undefined]],
+    ['nowhere', [undefined, undefined, undefined, undefined, undefined]],
   ])('%s is %j', (path, expected) => {
     expect(neighbours(path)).toEqual(expected);
   });

@@ -24,6 +24,9 @@ export interface OpenCourse {
 /** The position of an article in a course: its chapter and its neighbours. */
 export interface CoursePlace {
   readonly chapter: Chapter;
+  /** Which article it is, counted from 1, of how many in the whole course. */
+  readonly number: number;
+  readonly total: number;
   readonly previous?: CourseArticle;
   readonly next?: CourseArticle;
 }
@@ -36,5 +39,11 @@ export function placeIn({ chapters }: OpenCourse, path: string): CoursePlace | u
   if (here === undefined) return undefined;
   const previous = way[at - 1]?.article;
   const next = way[at + 1]?.article;
-  return { chapter: here.chapter, ...(previous && { previous }), ...(next && { next }) };
+  return {
+    chapter: here.chapter,
+    number: at + 1,
+    total: way.length,
+    ...(previous && { previous }),
+    ...(next && { next }),
+  };
 }

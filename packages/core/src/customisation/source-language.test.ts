@@ -5,8 +5,8 @@ const both = '\\name{\\lang{fr}{Non}}\n\\title{\\lang{de}{Br\\"uche \\} {x}}\\la
 
 it.each([
   [both, 'en', 'en'],
-  [both, 'fr', 'de'],
-  [both, 'zh', 'de'],
+  [both, 'fr', 'en'],
+  [both, 'zh', 'en'],
   ['\\title{\\lang{en}{Fractions}} \\text{\\lang{fr}{non}}', 'fr', 'en'],
   ['\\title{For all}', 'zh', 'zh'],
   ['\\title{\\lang{fr}{never closed', 'de', 'fr'],

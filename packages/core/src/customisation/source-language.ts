@@ -1,13 +1,13 @@
-import { languages, type Language } from '../language/index.ts';
+import { languageFor, languages, type Language } from '../language/index.ts';
 
 /**
- * The language in which a source is shown to somebody: his own if it is written in it, otherwise the first that it is
- * written in. Its title tells, without a converter: it names languages by `\lang`, or is one for all of them.
+ * The language in which a source is shown to somebody: his own if it is written in it, otherwise the one that
+ * replaces it. Its title tells, without a converter: it names languages by `\lang`, or is one for all of them.
  */
 export function languageOfSource(source: string, wanted: Language): Language {
   const title = titleIn(source);
   const named = languages.filter((language) => title.includes(`\\lang{${language}}`));
-  return named.includes(wanted) ? wanted : (named[0] ?? wanted);
+  return languageFor(wanted, named) ?? wanted;
 }
 
 const command = '\\title{';

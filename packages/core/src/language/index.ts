@@ -2,6 +2,8 @@ export {
   defaultLanguage,
   enumerated,
   isLanguage,
+  languageFor,
+  languageOfText,
   languages,
   textIn,
   listSeparator,

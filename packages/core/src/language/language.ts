@@ -15,9 +15,34 @@ export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text);
 }
 
-/** The text in the requested language, otherwise in the default language, otherwise in any; empty if there is none. */
-export function textIn(texts: LocalizedText, language: Language): string {
-  return texts[language] ?? texts[defaultLanguage] ?? languages.map((other) => texts[other]).find(Boolean) ?? '';
+/**
+ * The languages in which something is shown to a reader who may not find it in his own, the best first: English, which
+ * most readers of another language know, then the others. The only such order: what has a text in several languages
+ * falls back alike on every screen and in every answer of the platform.
+ */
+function readingOrder(reader: Language): readonly Language[] {
+  return [...new Set<Language>([reader, 'en', ...languages])];
+}
+
+/** The language in which a reader is shown something that exists in some; undefined if it exists in none. */
+export function languageFor(reader: Language, available: readonly Language[]): Language | undefined {
+  return readingOrder(reader).find((language) => available.includes(language));
+}
+
+/** The languages that have a text which is more than blank. */
+function writtenIn(texts: LocalizedText): readonly Language[] {
+  return languages.filter((language) => (texts[language] ?? '').trim() !== '');
+}
+
+/** The language of the text that a reader is shown; undefined if there is none. */
+export function languageOfText(texts: LocalizedText, reader: Language): Language | undefined {
+  return languageFor(reader, writtenIn(texts));
+}
+
+/** The text for a reader: in his language, or in the one that replaces it; empty if there is none. */
+export function textIn(texts: LocalizedText, reader: Language): string {
+  const language = languageOfText(texts, reader);
+  return (language && texts[language]) ?? '';
 }
 
 /** Whether a language uses a decimal comma. */

@@ -97,6 +97,8 @@ export interface BegunProblem {
   readonly lastOpened: string;
   /** ISO 8601; missing if nothing was handed in. */
   readonly lastSaved?: string;
+  /** Present if something was saved after the deadline: when last (ISO 8601), and whether all of it was accepted. */
+  readonly late?: { readonly saved: string; readonly isAccepted: boolean };
 }
 
 /** A learner's work. */

@@ -1,4 +1,4 @@
-import { languages as allLanguages, textIn, type Language } from '../language/index.ts';
+import { languageFor, languages as allLanguages, textIn, type Language } from '../language/index.ts';
 import { isDocumentHit, type SearchHit } from '../search/index.ts';
 import { corrections, defaultWorkflow } from '../workflow/index.ts';
 import type { Worksheet } from '../worksheet/index.ts';
@@ -125,7 +125,7 @@ export function itemOfWorksheet(
   { gradingType, worksheet }: Pick<SelectorParameters, 'gradingType' | 'worksheet'>,
 ): SelectedItem | undefined {
   const link = worksheetLink(id);
-  const spoken = languages.includes(language) ? language : languages[0];
+  const spoken = languageFor(language, languages);
   if (link === undefined || spoken === undefined || !worksheet || !isAskedFor(gradingType, true)) return undefined;
   const course = courseOf(courses, link, spoken);
   if (course === undefined) return undefined;

@@ -1,7 +1,7 @@
-import { Stack, chakra } from '@chakra-ui/react';
+import { HStack, Stack, chakra } from '@chakra-ui/react';
 import { placeIn, type CourseArticle } from '@lemma/core/course';
 import { tokens } from '@lemma/core/tokens';
-import { textIn, type Language } from '@lemma/core/language';
+import type { Language } from '@lemma/core/language';
 import type { DocumentReference } from '@lemma/core/preview';
 import { holds } from '@lemma/core/session';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
@@ -16,7 +16,6 @@ import type { ArticleHref } from './course-screen.tsx';
 
 interface ArticleScreenProps extends DocumentReference {
   readonly seed?: number | undefined;
-  readonly courseHref: string;
   readonly articleHref: ArticleHref;
   /** How a guest signs in. */
   readonly onLogin: () => void;
@@ -25,8 +24,8 @@ interface ArticleScreenProps extends DocumentReference {
 }
 
 /** An article of the open course, with links to the previous and next one. */
-export function ArticleScreen({ path, language, seed, courseHref, articleHref, onLogin, below }: ArticleScreenProps) {
-  const { t, language: reader } = useTexts('course');
+export function ArticleScreen({ path, language, seed, articleHref, onLogin, below }: ArticleScreenProps) {
+  const { t } = useTexts('course');
   const { preview, retry } = useDocument({ path, language });
   useDocumentTitle(preview);
   const session = useStore(useService(tokens.session));
@@ -40,24 +39,14 @@ export function ArticleScreen({ path, language, seed, courseHref, articleHref, o
   const languageHref = (other: Language) => articleHref(path, other);
   return (
     <Stack gap="5" mx="auto" css={{ maxW: '920px', [roomBeside]: { maxW: 'calc(920px + 18rem)' } }}>
-      {/* On a phone the languages always have their own line, because the name of the chapter may load later. */}
-      <Stack
-        as="nav"
-        aria-label={t('way')}
-        direction={{ base: 'column', md: 'row' }}
-        justify="space-between"
-        columnGap="3"
-        rowGap="0"
-      >
-        <AppLink href={courseHref} gap="1.5" minH="11">
-          <ArrowLeft size={16} aria-hidden="true" />
-          {place === undefined ? t('contents') : textIn(place.chapter.title, reader)}
-        </AppLink>
+      {/* Its place is kept while the languages are not known. */}
+      <HStack justify="end" minH="11">
         {languages.length > 1 && <LanguageLinks languages={languages} current={language} hrefOf={languageHref} />}
-      </Stack>
+      </HStack>
       <DocumentResult
         preview={preview}
         path={path}
+        sought="article"
         annotations={holds(session, 'view-annotations')}
         answersKey={`document/${path}`}
         seed={seed}

@@ -2,8 +2,10 @@ import { InMemoryCourseGateway, InMemoryDocumentGateway, aCourse } from '@lemma/
 import { fail, succeed } from '@lemma/core/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Header } from '../shell/index.ts';
 import { StoryServices } from '../testing/index.ts';
 import { ArticleScreen } from './article-screen.tsx';
+import { CourseLine } from './course-line.tsx';
 import { CourseScreen } from './course-screen.tsx';
 
 const xml = `<document kind="article" lang="en"><title>Adding fractions</title><content>
@@ -81,7 +83,7 @@ export const Article: Story = {
         documentGateway: new InMemoryDocumentGateway({ 'fractions/b': { languages: ['de', 'en'], xml } }),
       }}
     >
-      <ArticleScreen path="fractions/b" language="en" courseHref="/course" articleHref={articleHref} onLogin={fn()} />
+      <ArticleScreen path="fractions/b" language="en" articleHref={articleHref} onLogin={fn()} />
     </StoryServices>
   ),
   play: async ({ canvas }) => {
@@ -90,6 +92,73 @@ export const Article: Story = {
       expect(canvas.getByRole('link', { name: /Previous lesson/ })).toHaveTextContent('What is a fraction?'),
     );
     await waitFor(() => expect(canvas.getByRole('link', { name: /Next lesson/ })).toHaveTextContent('Die Steigung'));
+  },
+};
+
+function headerWith(path: string | undefined, width?: string) {
+  return (
+    <StoryServices ports={{ courseGateway: gateway }}>
+      <div style={{ width }}>
+        <Header
+          crumbs={[{ text: 'Course' }]}
+          session={{ kind: 'guest' }}
+          onLogin={fn()}
+          onLogout={fn()}
+          appearance="system"
+          onChooseAppearance={fn()}
+          language="en"
+          onChooseLanguage={fn()}
+          line={<CourseLine path={path} courseHref="/course" articleHref={articleHref} />}
+        />
+      </div>
+    </StoryServices>
+  );
+}
+
+/** The header of the course is 108 pixels high (specification 000 §9) and leads to the lessons beside this one. */
+export const LineOfAnArticle: Story = {
+  render: () => headerWith('fractions/b', '360px'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Lesson 2 of 3')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(108));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Fractions' })).toHaveAttribute('href', '/course'));
+    const next = canvas.getByRole('link', { name: 'Next lesson: Die Steigung' });
+    await waitFor(() => expect(next).toHaveAttribute('href', '/course/article?path=lines/a&lang=de'));
+    await waitFor(() => expect(next.getBoundingClientRect().width).toBeGreaterThanOrEqual(44));
+    await waitFor(() => expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(360));
+  },
+};
+
+/** On the page of the contents it says how much there is to read. */
+export const LineOfTheContents: Story = {
+  render: () => headerWith(undefined),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('2 chapters · 3 lessons')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(108));
+  },
+};
+
+/** What is not part of the course is no place in it. */
+export const LineOfAnUnknownArticle: Story = {
+  render: () => headerWith('somewhere/else'),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('This lesson is not listed in the contents of the course.')).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Contents of the course' })).toHaveAttribute('href', '/course'),
+    );
+  },
+};
+
+/** A lesson that is not there is called a lesson. */
+export const MissingArticle: Story = {
+  render: () => (
+    <StoryServices ports={{ courseGateway: gateway, documentGateway: new InMemoryDocumentGateway({}) }}>
+      <ArticleScreen path="fractions/b" language="en" articleHref={articleHref} onLogin={fn()} />
+    </StoryServices>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lesson not found'));
   },
 };

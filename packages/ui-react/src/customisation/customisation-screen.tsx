@@ -334,13 +334,14 @@ interface ConflictProps {
 /** What was stored elsewhere, beside what has been typed. */
 function Conflict({ editing, onKeep, onTake }: ConflictProps) {
   const { t } = useTexts('customisation');
-  const { other, text } = editing;
+  const { other, text, draft } = editing;
   if (other === undefined) return null;
+  const isOwnDocument = other.of === 'customisation' && isWrittenAnew(draft);
   return (
     <Alert.Root status="warning" alignItems="flex-start">
       <Alert.Indicator />
       <Alert.Content minW="0">
-        <Alert.Title>{t(`conflict.${other.of}`)}</Alert.Title>
+        <Alert.Title>{t(`conflict.${isOwnDocument ? 'document' : other.of}`)}</Alert.Title>
         <Alert.Description>{t('conflict.text')}</Alert.Description>
         <Box
           my="3"

@@ -42,6 +42,9 @@ const struckOut: Readonly<Record<Language, readonly (readonly [RegExp, string])[
     [/缩写/, '简写'],
     [/快速检测/, '小测题'],
     [/本地标识/, '局部标识'],
+    [/练习卷/, '练习单'],
+    [/(?<!练)习题/, '题目'],
+    [/"修改(?:题目|此题|\{\{name\}\})"|修改后的题目|修改过这道题/, '改编'],
     [/[,;:!?](?=[\u4e00-\u9fff])/, 'Chinese punctuation between Chinese words'],
   ],
 };

@@ -60,7 +60,7 @@ export function LearnerWorkView({ id, links, aside }: LearnerWorkViewProps) {
 
 function ProblemOfLearner({ problem, href }: { readonly problem: BegunProblem; readonly href: string }) {
   const { t, language } = useTexts('learner');
-  const { title, worksheet, tries, progress, score, undecided, lastSaved } = problem;
+  const { title, worksheet, tries, progress, score, undecided, lastSaved, late } = problem;
   const facts = [
     t('answered', { share: percentIn(language, progress) }),
     tries > 0 && t('tries', { count: tries }),
@@ -80,10 +80,20 @@ function ProblemOfLearner({ problem, href }: { readonly problem: BegunProblem; r
           ) : (
             <MomentView at={lastSaved} textOf={(date) => t('lastSaved', { date })} />
           )}
+          {late && late.saved !== lastSaved && (
+            <div>
+              <MomentView at={late.saved} textOf={(date) => t('late.saved', { date })} />
+            </div>
+          )}
         </chakra.div>
       }
       aside={
         <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
+          {late && (
+            <Badge colorPalette={late.isAccepted ? 'gray' : 'orange'}>
+              {t(late.isAccepted ? 'late.accepted' : 'late.waiting')}
+            </Badge>
+          )}
           {undecided > 0 && <Badge colorPalette="orange">{t('undecidedOf', { count: undecided })}</Badge>}
           <ProgressBadge problem={problem} />
         </chakra.span>

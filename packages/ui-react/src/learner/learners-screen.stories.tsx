@@ -68,6 +68,8 @@ const lea: LearnerWork = {
       worksheet: { id: 'w1', title: 'Sheet of week 7' },
     }),
     begunWithoutSave('Divide fractions'),
+    begun('Add decimals', { late: { saved: '2026-11-23T08:05:00Z', isAccepted: false } }),
+    begun('Cancel decimals', { late: { saved: '2026-11-23T08:10:00Z', isAccepted: true } }),
   ],
 };
 const max: LearnerWork = { learner: { id: 'subject-a2', name: 'Max Mustermann' }, problems: [begun('Two lines')] };

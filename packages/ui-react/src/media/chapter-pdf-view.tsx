@@ -42,7 +42,7 @@ export function ChapterPdfView({ chapter }: { readonly chapter: number }) {
         {t('chapterPdf', { name })}
       </Button>
       {fetching.status === 'failed' && (
-        <MediaFailed trouble={fetching.failure} name="" onRetry={() => void download()} />
+        <MediaFailed of="pdf" trouble={fetching.failure} name="" onRetry={() => void download()} />
       )}
     </chakra.span>
   );

@@ -44,7 +44,9 @@ function ImageFile({ image, path }: { readonly image: ImageMedia; readonly path:
         </Skeleton>
       )}
       {state.status === 'failed' && isPlain && name}
-      {state.status === 'failed' && !isPlain && <MediaFailed trouble={state.failure} name={name} onRetry={retry} />}
+      {state.status === 'failed' && !isPlain && (
+        <MediaFailed of="image" trouble={state.failure} name={name} onRetry={retry} />
+      )}
       {state.status === 'loaded' && (
         <ZoomableImage
           address={state.value.address}

@@ -7,7 +7,11 @@ import { useNoAnswerText, useTexts } from '../language/index.ts';
 /** `broken`: the file has loaded, but the browser cannot use it. */
 export type MediaTrouble = MediaFailure | { readonly kind: 'broken' };
 
+/** What kind of file is missing, to be told in its own words (specification 000 §8). */
+export type MediaKind = 'image' | 'audio' | 'video' | 'pdf';
+
 interface MediaFailedProps {
+  readonly of: MediaKind;
   readonly trouble: MediaTrouble;
   /** The accessible name of what should be here. */
   readonly name: string;
@@ -15,7 +19,7 @@ interface MediaFailedProps {
 }
 
 /** Replaces a file that cannot be shown: its name, the reason, and a retry button if that may help. */
-export function MediaFailed({ trouble, name, onRetry }: MediaFailedProps) {
+export function MediaFailed({ of, trouble, name, onRetry }: MediaFailedProps) {
   const { t, language } = useTexts('media');
   const noAnswer = useNoAnswerText();
   const mayHelp = isNoAnswer(trouble);
@@ -38,7 +42,9 @@ export function MediaFailed({ trouble, name, onRetry }: MediaFailedProps) {
       <TriangleAlert aria-hidden size="1.2em" style={{ flex: 'none' }} />
       <span>
         {name !== '' && <chakra.strong display="block">{name}</chakra.strong>}
-        {mayHelp ? noAnswer(trouble, t('failures.unavailable')) : t(`failures.${trouble.kind}`)}
+        {mayHelp
+          ? noAnswer(trouble, t('failures.unavailable'))
+          : t(trouble.kind === 'notFound' ? `failures.notFound.${of}` : `failures.${trouble.kind}`)}
       </span>
       {mayHelp && (
         <Button size="xs" variant="outline" onClick={onRetry}>

@@ -152,7 +152,7 @@ export const Failures: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
-    await waitFor(() => expect(canvas.getByText('This file does not exist.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('This image does not exist.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/too large/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/damaged/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/You don’t have permission/)).toBeVisible());
@@ -192,11 +192,25 @@ export const VideoElsewhere: Story = {
   },
 };
 
+/** What is missing is told by its kind. */
+export const Missing: Story = {
+  args: {
+    content:
+      '<p><image src="media/no.png" alt="A picture"/></p><p><audio src="media/no.mp3" title="A talk"/></p>' +
+      '<p><video src="media/no.mp4" title="A film"/></p>',
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('This image does not exist.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('This recording does not exist.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('This video does not exist.')).toBeVisible());
+  },
+};
+
 export const Chapter: Story = {
   args: { content: '<p><chapterpdf chapter="1001"/></p>' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chapter 1A as PDF' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This file does not exist.'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This PDF does not exist.'));
   },
 };
 

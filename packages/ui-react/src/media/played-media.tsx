@@ -38,7 +38,7 @@ export function PlayedMedia({ path, title, kind, icon: Icon, width, player }: Pl
       ) : (
         <>
           <chakra.span display="block" _print={{ display: 'none' }}>
-            <PlayedFile key={path} path={path} title={title} name={name} player={player} />
+            <PlayedFile key={path} path={path} title={title} kind={kind} name={name} player={player} />
           </chakra.span>
           <chakra.span display="none" _print={{ display: 'inline' }}>
             {inWords}
@@ -49,12 +49,12 @@ export function PlayedMedia({ path, title, kind, icon: Icon, width, player }: Pl
   );
 }
 
-interface PlayedFileProps extends Pick<PlayedMediaProps, 'title' | 'player'> {
+interface PlayedFileProps extends Pick<PlayedMediaProps, 'title' | 'kind' | 'player'> {
   readonly path: string;
   readonly name: string;
 }
 
-function PlayedFile({ path, title, name, player }: PlayedFileProps) {
+function PlayedFile({ path, title, kind, name, player }: PlayedFileProps) {
   const { t, language } = useTexts('media');
   const place = useRef<HTMLSpanElement>(null);
   const { state, retry, onBroken } = useMedia(path, place);
@@ -70,7 +70,7 @@ function PlayedFile({ path, title, name, player }: PlayedFileProps) {
           {t('loading')}
         </chakra.span>
       )}
-      {state.status === 'failed' && <MediaFailed trouble={state.failure} name="" onRetry={retry} />}
+      {state.status === 'failed' && <MediaFailed of={kind} trouble={state.failure} name="" onRetry={retry} />}
       {state.status !== 'failed' &&
         player({ address: state.status === 'loaded' ? state.value.address : undefined, name, onBroken })}
     </chakra.span>

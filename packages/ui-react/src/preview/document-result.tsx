@@ -1,17 +1,21 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Skeleton, Stack, chakra } from '@chakra-ui/react';
 import { seedOfDocument } from '@lemma/core/exercise';
+import { plainText } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { Preview, PreviewFailure } from '@lemma/core/preview';
 import type { Loadable } from '@lemma/core/store';
 import type { ReactNode } from 'react';
 import { DocumentView, ReadingPage } from '../document/index.ts';
-import { PreviewFailureNotice } from './preview-failure-notice.tsx';
+import { useTexts } from '../language/index.ts';
+import { PreviewFailureNotice, type SoughtDocument } from './preview-failure-notice.tsx';
 import { useAnswers } from './use-answers.ts';
 
 interface DocumentResultProps {
   readonly preview: Loadable<Preview, PreviewFailure>;
   /** Of the document: without a seed of the reader's own it decides what is drawn. */
   readonly path: string;
+  /** What a reader expects there. Default a document of any kind. */
+  readonly sought?: SoughtDocument | undefined;
   /** Whether annotations are shown (role view-annotations). */
   readonly annotations: boolean;
   /** The key under which each user's answers are stored as long as the tab is open. */
@@ -34,6 +38,7 @@ interface DocumentResultProps {
 export function DocumentResult({
   preview,
   path,
+  sought,
   annotations,
   answersKey,
   seed,
@@ -45,6 +50,7 @@ export function DocumentResult({
   help,
 }: DocumentResultProps) {
   const answers = useAnswers(answersKey);
+  const { t, language } = useTexts('preview');
   switch (preview.status) {
     case 'loading':
       return (
@@ -58,6 +64,7 @@ export function DocumentResult({
       return (
         <PreviewFailureNotice
           failure={preview.failure}
+          sought={sought}
           languageHref={languageHref}
           onRetry={onRetry}
           onLogin={onLogin}
@@ -69,13 +76,20 @@ export function DocumentResult({
     case 'loaded': {
       const View = hasOutline ? ReadingPage : DocumentView;
       return (
-        <View
-          document={preview.value.document}
-          annotations={annotations}
-          answers={answers}
-          seed={seed ?? seedOfDocument(path)}
-          titleAs={titleAs}
-        />
+        <>
+          {plainText(preview.value.document.title).trim() === '' && (
+            <chakra.h1 as={titleAs} lang={language} fontSize="3xl" fontStyle="italic" color="fg.muted">
+              {t('untitled')}
+            </chakra.h1>
+          )}
+          <View
+            document={preview.value.document}
+            annotations={annotations}
+            answers={answers}
+            seed={seed ?? seedOfDocument(path)}
+            titleAs={titleAs}
+          />
+        </>
       );
     }
   }

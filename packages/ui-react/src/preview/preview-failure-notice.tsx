@@ -9,8 +9,19 @@ import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { NotAuthorizedPage } from '../shell/index.ts';
 import { LanguageLinks } from './language-links.tsx';
 
+/** What a reader was looking for, so that what is missing is called by its name (specification 000 §8). */
+export type SoughtDocument = 'document' | 'article' | 'problem';
+
+const missingTitles = {
+  document: 'title',
+  article: 'titleOfArticle',
+  problem: 'titleOfProblem',
+} as const satisfies Readonly<Record<SoughtDocument, string>>;
+
 interface PreviewFailureNoticeProps {
   readonly failure: PreviewFailure;
+  /** Default a document of any kind. */
+  readonly sought?: SoughtDocument | undefined;
   readonly languageHref: (language: Language) => string;
   readonly onRetry: () => void;
   /** How a guest signs in, if the page is open to guests. */
@@ -24,6 +35,7 @@ interface PreviewFailureNoticeProps {
 /** Explains why a document cannot be shown, and what can be done about it. */
 export function PreviewFailureNotice({
   failure,
+  sought = 'document',
   languageHref,
   onRetry,
   onLogin,
@@ -34,7 +46,10 @@ export function PreviewFailureNotice({
   const noAnswer = useNoAnswerText();
   const isGuest = useStore(useService(tokens.session), ({ kind }) => kind !== 'user');
   if (failure.kind === 'forbidden' && isGuest && onLogin !== undefined) return <NotAuthorizedPage onLogin={onLogin} />;
-  const title = t(`failures.${isAnswered(failure) ? failure.kind : 'unavailable'}.title`);
+  const title =
+    failure.kind === 'notFound'
+      ? t(`failures.notFound.${missingTitles[sought]}`)
+      : t(`failures.${isAnswered(failure) ? failure.kind : 'unavailable'}.title`);
   const languages = failure.kind === 'notFound' ? failure.languages : [];
   return (
     <Alert.Root status={failure.kind === 'forbidden' ? 'warning' : 'error'} role="alert">

@@ -209,15 +209,17 @@ function otherSeed(seed: number): number {
   return (seed + 1) % 2 ** 32;
 }
 
-/** What the pool knows about a document; unknown facts are omitted. */
+/** What the pool knows about a document; unknown facts are omitted, and that there are none is told. */
 function MetadataFacts({ document, path }: { readonly document: Document; readonly path: string }) {
   const { t, language } = useTexts('preview');
   const names = useNames();
   const { topics, objectives, labels, section, difficulty, authors, copyright } = document.metadata;
   const { kind } = document;
-  const facts = [
+  const always = [
     { name: t('path'), value: path },
     { name: t('kind'), value: t(`kinds.${kind}`) },
+  ];
+  const known = [
     { name: t('section'), value: section === undefined ? '' : names.section(section) },
     {
       name: t('topics'),
@@ -233,13 +235,20 @@ function MetadataFacts({ document, path }: { readonly document: Document; readon
     { name: t('copyright'), value: copyright ?? '' },
   ].filter(({ value }) => value !== '');
   return (
-    <chakra.dl display="grid" gridTemplateColumns={{ md: 'auto 1fr' }} columnGap="4" rowGap="1" fontSize="sm">
-      {facts.map(({ name, value }) => (
-        <chakra.div key={name} display="contents">
-          <chakra.dt color="fg.muted">{name}</chakra.dt>
-          <chakra.dd wordBreak="break-word">{value}</chakra.dd>
-        </chakra.div>
-      ))}
-    </chakra.dl>
+    <>
+      <chakra.dl display="grid" gridTemplateColumns={{ md: 'auto 1fr' }} columnGap="4" rowGap="1" fontSize="sm">
+        {[...always, ...known].map(({ name, value }) => (
+          <chakra.div key={name} display="contents">
+            <chakra.dt color="fg.muted">{name}</chakra.dt>
+            <chakra.dd wordBreak="break-word">{value}</chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      {known.length === 0 && (
+        <chakra.p color="fg.muted" fontSize="sm" mt="2">
+          {t('noMetadata')}
+        </chakra.p>
+      )}
+    </>
   );
 }

@@ -37,8 +37,8 @@ interface DifficultyFieldsProps {
 function DifficultyFields({ range, counts, onLimit }: DifficultyFieldsProps) {
   const { t } = useTexts('search');
   const choices = steps.map((step) => {
-    const count = counts === undefined ? undefined : (counts.find(({ value }) => value === step)?.count ?? 0);
-    return { value: String(step), label: counted(String(step), count) };
+    // Steps without hits have no number: two numbers next to each other, as in “0 (0)”, tell less than one.
+    return { value: String(step), label: counted(String(step), counts?.find(({ value }) => value === step)?.count) };
   });
   return (
     <Fieldset.Root>

@@ -48,13 +48,29 @@ interface HeaderProps {
   readonly onChooseLanguage?: (language: Language) => void;
   /** The button of the worksheet draft, for users who may compose worksheets. */
   readonly draftButton?: ReactNode;
+  /** A second line for pages that have a way of their own, as those of the course. It stays in view when pages scroll. */
+  readonly line?: ReactNode | undefined;
 }
+
+/**
+ * 108 pixels high (specification 000 §9). What is above the line scrolls out of view, so that phones have room to read;
+ * it comes back as soon as it has the focus of the keyboard.
+ */
+const withLine = { minHeight: '108px', top: '-56px', '&:has(> :first-child :focus-visible)': { top: '0' } };
 
 /** The bar at the top of every page (specification 000 §2): name, path, language, appearance, draft, sign-in. */
 export function Header(props: HeaderProps) {
   const { t } = useTexts('shell');
   return (
-    <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px" borderColor="border">
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border"
+      css={props.line !== undefined && withLine}
+    >
       <chakra.div
         maxW="1650px"
         mx="auto"
@@ -90,6 +106,18 @@ export function Header(props: HeaderProps) {
           <SignIn session={props.session} onLogin={props.onLogin} onLogout={props.onLogout} />
         </chakra.div>
       </chakra.div>
+      {props.line !== undefined && (
+        <chakra.div
+          maxW="1650px"
+          mx="auto"
+          px={{ base: '3', md: '6' }}
+          height="51px"
+          display="flex"
+          alignItems="center"
+        >
+          {props.line}
+        </chakra.div>
+      )}
     </chakra.header>
   );
 }

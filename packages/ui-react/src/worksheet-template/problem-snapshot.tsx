@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import { languages, textIn, type Language } from '@lemma/core/language';
+import { languageOfText, textIn, type Language } from '@lemma/core/language';
 import { holds } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import type { WorksheetProblem } from '@lemma/core/worksheet';
@@ -19,9 +19,7 @@ interface ProblemSnapshotProps {
 /** A problem of a worksheet as it looks, above the panel. */
 export function ProblemSnapshot({ problem: { path, names }, previewHref, onClose }: ProblemSnapshotProps) {
   const { t, language: reader } = useTexts('worksheet-template');
-  const [language] = useState<Language>(
-    () => [reader, ...languages].find((each) => names[each] !== undefined) ?? reader,
-  );
+  const [language] = useState<Language>(() => languageOfText(names, reader) ?? reader);
   const session = useStore(useService(tokens.session));
   const { preview, retry } = useDocument({ path, language });
   const title = textIn(names, language);
@@ -39,6 +37,7 @@ export function ProblemSnapshot({ problem: { path, names }, previewHref, onClose
         <DocumentResult
           preview={preview}
           path={path}
+          sought="problem"
           annotations={holds(session, 'view-annotations')}
           answersKey={`snapshot/${path}`}
           languageHref={(other) => previewHref(path, other)}

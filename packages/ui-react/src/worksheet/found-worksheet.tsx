@@ -1,5 +1,5 @@
 import { Alert, Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
-import type { Language } from '@lemma/core/language';
+import { languageFor, type Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
 import { WorksheetStore, type Worksheet, type WorksheetFailure, type WorksheetReference } from '@lemma/core/worksheet';
@@ -37,9 +37,9 @@ export function FoundWorksheet({ reference, backHref, children }: FoundWorksheet
   }
 }
 
-/** The requested language if the worksheet exists in it, otherwise one it exists in. */
+/** The requested language if the worksheet exists in it, otherwise the one that replaces it. */
 export function languageOf({ languages }: Worksheet, asked: Language): Language {
-  return languages.includes(asked) ? asked : (languages[0] ?? asked);
+  return languageFor(asked, languages) ?? asked;
 }
 
 function WorksheetToCome() {

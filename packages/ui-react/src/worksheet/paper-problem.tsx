@@ -52,7 +52,12 @@ export function PaperProblem({ problem, number, store, startsPage, room, onWhole
       </Box>
       {found.status === 'loading' && <Skeleton height="24" aria-hidden="true" />}
       {found.status === 'failed' && (
-        <PreviewFailureNotice failure={found.failure} languageHref={() => '#'} onRetry={() => void store.load()} />
+        <PreviewFailureNotice
+          failure={found.failure}
+          sought="problem"
+          languageHref={() => '#'}
+          onRetry={() => void store.load()}
+        />
       )}
       {found.status === 'loaded' && (
         <WithheldContext value={!shown.withSolution}>

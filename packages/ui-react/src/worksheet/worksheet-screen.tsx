@@ -207,6 +207,7 @@ function ShownProblem({ problem, worksheetId, language, annotations, seed, langu
     <DocumentResult
       preview={preview}
       path={problem.path}
+      sought="problem"
       annotations={annotations}
       seed={seed}
       answersKey={`worksheet/${worksheetId}/${problem.path}`}
