@@ -6,6 +6,7 @@ import { succeed } from '@lemma/core/store';
 import { appletHandlers, type AppletList } from './applet/index.ts';
 import { assignmentHandlers } from './assignment/index.ts';
 import { withAudit } from './audit/index.ts';
+import { browserLogHandlers } from './browser-log/index.ts';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
 import { articleHeads, courseHandlers, lmsHandlers, opennessIn } from './course/index.ts';
 import { customisationHandlers, type Implement } from './customisation/index.ts';
@@ -238,6 +239,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...courseHandlers(db, options.welcome),
     ...ratingHandlers(db),
     ...languageHandlers(db),
+    ...browserLogHandlers(log, now),
     ...appletHandlers(applets),
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),

@@ -8,6 +8,7 @@ import { succeed } from '@lemma/core/store';
 import { RecordingLog } from '@lemma/core/testing';
 import { appletHandlers } from '../applet/index.ts';
 import { assignmentHandlers } from '../assignment/index.ts';
+import { browserLogHandlers } from '../browser-log/index.ts';
 import { conversionHandlers, convertHere } from '../conversion/index.ts';
 import { courseHandlers, lmsHandlers, opennessIn } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
@@ -51,6 +52,7 @@ beforeAll(() => {
       ...mediaHandlers(db, undefined),
       ...ratingHandlers(db),
       ...languageHandlers(db),
+      ...browserLogHandlers(log, systemNow),
       ...referenceHandlers(db),
       ...conversionHandlers(convertHere),
       ...customisationHandlers({ db, implement: implementHere, folder: undefined }),

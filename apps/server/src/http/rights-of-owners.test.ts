@@ -86,6 +86,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   appletExporter: [by(readable, ({ path }) => ({ path }), 404)],
   readLanguage: [by(['user'], ({ user }) => ({ userId: user }))],
   saveLanguage: [by(['user'], ({ user }) => ({ userId: user, language: 'fr' }))],
+  browserLog: sentAlong,
   readRating: [by(readable, ({ path }) => ({ permalinkPath: path }), 404)],
   updateRating: [by(readable, ({ path }) => ({ permalinkPath: path, userRating: 1 }), 404)],
   binaryImplementationContent: [by(['document'], ({ path }) => ({ path: `${path}/curve.png`, lang }))],

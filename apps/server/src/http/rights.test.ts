@@ -36,6 +36,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   courseTree: ['guest', ...users],
   readLanguage: users,
   saveLanguage: users,
+  browserLog: ['guest', ...users],
   readRating: users,
   updateRating: users,
   appletExporter: ['guest', ...users],

@@ -20,6 +20,7 @@ import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
 import { courseTree, openCourse } from './course.ts';
 import { appletExporter } from './applets.ts';
+import { browserLog } from './browser-log.ts';
 import { readLanguage, saveLanguage } from './languages.ts';
 import { readRating, updateRating } from './ratings.ts';
 import {
@@ -115,6 +116,7 @@ export const calls = {
   courseTree,
   readLanguage,
   saveLanguage,
+  browserLog,
   readRating,
   updateRating,
   appletExporter,

@@ -28,6 +28,7 @@ export {
 } from './conversion.ts';
 export { openCourse } from './course.ts';
 export { appletExporter } from './applets.ts';
+export { browserLog } from './browser-log.ts';
 export { readLanguage, saveLanguage } from './languages.ts';
 export { readRating, updateRating } from './ratings.ts';
 export {

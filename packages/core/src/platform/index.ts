@@ -1,3 +1,11 @@
+export {
+  BatchedLog,
+  isLocalHost,
+  logLimits,
+  type BatchedLogPorts,
+  type LogBatch,
+  type LogEntry,
+} from './batched-log.ts';
 export type { Clock } from './clock.ts';
 export type { Disposable } from './disposable.ts';
 export { fieldsOf, parseJson, textsOf } from './json.ts';

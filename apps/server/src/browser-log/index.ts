@@ -1,0 +1,1 @@
+export { browserLogHandlers } from './handlers.ts';
