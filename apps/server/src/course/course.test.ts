@@ -148,7 +148,7 @@ describe('the tree of a course', () => {
   it.each([
     ['de', 'Kurs', 'Anfang', 'Titel open/first', 'Größer & <kleiner> als "$1"'],
     ['en', 'Course', 'Beginning', 'Title open/first', 'Größer & <kleiner> als "$1"'],
-    ['zh', 'Kurs', 'Anfang', 'Titel open/first', 'Größer & <kleiner> als "$1"'],
+    ['zh', 'Course', 'Beginning', 'Title open/first', 'Größer & <kleiner> als "$1"'],
   ])('has its titles in %s, and in another language where one is missing', async (lang, course, title, first, told) => {
     expect((await tree('guest', 'courses/one', lang)).json()).toMatchObject({
       path: 'courses/one',

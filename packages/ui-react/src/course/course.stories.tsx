@@ -95,29 +95,28 @@ export const Article: Story = {
   },
 };
 
-function headerWith(path: string | undefined, width?: string) {
+function headerWith(path: string | undefined) {
   return (
     <StoryServices ports={{ courseGateway: gateway }}>
-      <div style={{ width }}>
-        <Header
-          crumbs={[{ text: 'Course' }]}
-          session={{ kind: 'guest' }}
-          onLogin={fn()}
-          onLogout={fn()}
-          appearance="system"
-          onChooseAppearance={fn()}
-          language="en"
-          onChooseLanguage={fn()}
-          line={<CourseLine path={path} courseHref="/course" articleHref={articleHref} />}
-        />
-      </div>
+      <Header
+        crumbs={[{ text: 'Course' }]}
+        session={{ kind: 'guest' }}
+        onLogin={fn()}
+        onLogout={fn()}
+        appearance="system"
+        onChooseAppearance={fn()}
+        language="en"
+        onChooseLanguage={fn()}
+        line={<CourseLine path={path} courseHref="/course" articleHref={articleHref} />}
+      />
     </StoryServices>
   );
 }
 
 /** The header of the course is 108 pixels high (specification 000 §9) and leads to the lessons beside this one. */
 export const LineOfAnArticle: Story = {
-  render: () => headerWith('fractions/b', '360px'),
+  render: () => headerWith('fractions/b'),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Lesson 2 of 3')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(108));
