@@ -5,21 +5,36 @@ import { succeed } from '@lemma/core/store';
 import { browserFetch } from './browser-fetch.ts';
 import { newKey } from './new-key.ts';
 
-/** Tells the platform as a guest: what is logged belongs to nobody. */
-export function platformLog(): Log {
-  const http = new HttpClient({
-    fetch: (target, init) => browserFetch(target, { ...init, credentials: 'omit', keepalive: true }),
-    baseUrl: '/api',
-    accessToken: () => Promise.resolve(succeed(undefined)),
-    endSession: () => undefined,
-    newKey,
-  });
-  return new BatchedLog({
-    clock: systemClock,
-    send: async ({ userAgent, entries }) => {
-      await http.call(browserLog, { userAgent, entries: [...entries] });
-    },
-    userAgent: navigator.userAgent,
-    page: () => location.pathname,
-  });
+/** As a guest: what is logged belongs to nobody. */
+const http = new HttpClient({
+  fetch: (target, init) => browserFetch(target, { ...init, credentials: 'omit', keepalive: true }),
+  baseUrl: '/api',
+  accessToken: () => Promise.resolve(succeed(undefined)),
+  endSession: () => undefined,
+  newKey,
+});
+
+/** Tells the platform what this page logs. */
+export const platformLog: Log = new BatchedLog({
+  clock: systemClock,
+  send: async ({ userAgent, entries }) => {
+    await http.call(browserLog, { userAgent, entries: [...entries] });
+  },
+  userAgent: navigator.userAgent,
+  page: () => location.pathname,
+});
+
+/** Tells of an error that nobody caught: its kind and its place in our script. Its text may hold what was typed. */
+export function tellUncaught({ error, filename, lineno, colno }: ErrorEvent): void {
+  const place = filename.startsWith(`${location.origin}/`) ? new URL(filename).pathname : 'elsewhere';
+  platformLog.error(`Uncaught ${kindOf(error)} at ${place}:${String(lineno)}:${String(colno)}`);
+}
+
+/** Tells of a promise that failed unheard, by the kind of its reason. */
+export function tellUnhandled(reason: unknown): void {
+  platformLog.error(`Unhandled ${kindOf(reason)}`);
+}
+
+function kindOf(reason: unknown): string {
+  return reason instanceof Error ? reason.name : typeof reason;
 }

@@ -1,5 +1,6 @@
 import { isLocalHost, type Log } from '@lemma/core/platform';
 import { consoleLog } from './console-log.ts';
+import type * as Teller from './platform-log.ts';
 
 /**
  * The log of this page: to its console, and, unless it is shown on the machine that it comes from, to the platform. What
@@ -7,30 +8,20 @@ import { consoleLog } from './console-log.ts';
  */
 export function toldLog({ hostname }: Pick<Location, 'hostname'>): Log {
   if (isLocalHost(hostname)) return consoleLog;
-  let teller: Promise<Log> | undefined;
-  const tell = (act: (log: Log) => void) => {
-    teller ??= import('./platform-log.ts').then(({ platformLog }) => platformLog());
-    teller.then(act, () => undefined);
+  const tell = (act: (teller: typeof Teller) => void) => {
+    import('./platform-log.ts').then(act, () => undefined);
   };
-  const log: Log = {
+  // The browser shows these in its console by itself.
+  addEventListener('error', (event) => tell(({ tellUncaught }) => tellUncaught(event)));
+  addEventListener('unhandledrejection', ({ reason }) => tell(({ tellUnhandled }) => tellUnhandled(reason)));
+  return {
     warn: (message, data) => {
       consoleLog.warn(message, data);
-      tell((told) => told.warn(message));
+      tell(({ platformLog }) => platformLog.warn(message));
     },
     error: (message, data) => {
       consoleLog.error(message, data);
-      tell((told) => told.error(message));
+      tell(({ platformLog }) => platformLog.error(message));
     },
   };
-  // The browser shows these in its console by itself. Their texts may hold what was typed: their kind and place do not.
-  addEventListener('error', ({ error, filename, lineno, colno }) => {
-    const place = filename.startsWith(`${location.origin}/`) ? new URL(filename).pathname : 'elsewhere';
-    tell((told) => told.error(`Uncaught ${kindOf(error)} at ${place}:${String(lineno)}:${String(colno)}`));
-  });
-  addEventListener('unhandledrejection', ({ reason }) => tell((told) => told.error(`Unhandled ${kindOf(reason)}`)));
-  return log;
-}
-
-function kindOf(reason: unknown): string {
-  return reason instanceof Error ? reason.name : typeof reason;
 }
