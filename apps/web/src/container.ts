@@ -11,13 +11,13 @@ import { tokens } from '@lemma/core/tokens';
 import { succeed } from '@lemma/core/store';
 import {
   browserFetch,
+  consoleLog,
   isFramed,
   localTexts,
   newKey,
   openerWindow,
   parentWindow,
   sessionTexts,
-  toldLog,
 } from './browser/index.ts';
 import { browserConverter } from './conversion/index.ts';
 import { isSelector } from './routes/index.ts';
@@ -47,7 +47,7 @@ export function compose() {
     bind(tokens.clock).toConstantValue(systemClock);
     bind(tokens.sessionStorage).toConstantValue(sessionTexts);
     bind(tokens.localStorage).toConstantValue(localTexts);
-    bind(tokens.log).toConstantValue(toldLog(location));
+    bind(tokens.log).toConstantValue(consoleLog);
     bind(tokens.analytics).toConstantValue(noAnalytics);
     bind(tokens.identity).toConstantValue(identity);
     bind(tokens.codeRunner)

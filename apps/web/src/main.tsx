@@ -1,4 +1,5 @@
 import { tokens } from '@lemma/core/tokens';
+import { isLocalHost } from '@lemma/core/platform';
 import { loadFirstTexts } from '@lemma/ui-react/language';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -10,6 +11,13 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html lost its #root');
 
 const { services, identity } = compose();
+// What a page logs on the machine that it comes from stays there.
+if (!isLocalHost(location.hostname)) {
+  import('./browser/platform-log.ts').then(
+    ({ tellPlatform }) => tellPlatform(),
+    () => undefined,
+  );
+}
 followReleases({ fetch: browserFetch, storage: sessionTexts });
 
 // The static shell of index.html stays until the texts have loaded.

@@ -3,6 +3,7 @@ import { browserLog } from '@lemma/api-client/wire';
 import { BatchedLog, systemClock, type Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
 import { browserFetch } from './browser-fetch.ts';
+import { hearing } from './console-log.ts';
 import { newKey } from './new-key.ts';
 
 /** As a guest: what is logged belongs to nobody. */
@@ -14,8 +15,7 @@ const http = new HttpClient({
   newKey,
 });
 
-/** Tells the platform what this page logs. */
-export const platformLog: Log = new BatchedLog({
+const platformLog: Log = new BatchedLog({
   clock: systemClock,
   send: async ({ userAgent, entries }) => {
     await http.call(browserLog, { userAgent, entries: [...entries] });
@@ -24,14 +24,21 @@ export const platformLog: Log = new BatchedLog({
   page: () => location.pathname,
 });
 
+/** From now on the platform is told what this page logs, and what nobody catches. */
+export function tellPlatform(): void {
+  hearing.log = platformLog;
+  addEventListener('error', tellUncaught);
+  addEventListener('unhandledrejection', ({ reason }) => tellUnhandled(reason));
+}
+
 /** Tells of an error that nobody caught: its kind and its place in our script. Its text may hold what was typed. */
-export function tellUncaught({ error, filename, lineno, colno }: ErrorEvent): void {
+function tellUncaught({ error, filename, lineno, colno }: ErrorEvent): void {
   const place = filename.startsWith(`${location.origin}/`) ? new URL(filename).pathname : 'elsewhere';
   platformLog.error(`Uncaught ${kindOf(error)} at ${place}:${String(lineno)}:${String(colno)}`);
 }
 
 /** Tells of a promise that failed unheard, by the kind of its reason. */
-export function tellUnhandled(reason: unknown): void {
+function tellUnhandled(reason: unknown): void {
   platformLog.error(`Unhandled ${kindOf(reason)}`);
 }
 

@@ -4,12 +4,20 @@ import { useService, useStore } from '@lemma/ui-react/binding';
 import { useTexts, type Translate } from '@lemma/ui-react/language';
 import { Header, type Crumb } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DraftButtonSlot } from './draft-button-slot.tsx';
-import { CourseLineSlot } from './course-line-slot.tsx';
 import { LanguageOfferLine } from './language-offer-line.tsx';
 import { isOfCourse, seesLinks, type Page, type PageName } from './pages.ts';
 import { wayTo } from './way-to.ts';
+
+/** If it cannot be had, the page below says so. */
+const CourseLineSlot = lazy<ComponentType<{ readonly page: Page }>>(() =>
+  import('./course-line-slot.tsx').then(
+    (part) => ({ default: part.CourseLineSlot }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface FrameHeaderProps {
   readonly page: Page;
@@ -51,7 +59,13 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
           onChooseAppearance={(choice) => appearance.choose(choice)}
           language={language}
           draftButton={<DraftButtonSlot session={session} />}
-          line={isOfCourse(page) ? <CourseLineSlot page={page} /> : undefined}
+          line={
+            isOfCourse(page) ? (
+              <Suspense>
+                <CourseLineSlot page={page} />
+              </Suspense>
+            ) : undefined
+          }
           {...(page.language === undefined && { onChooseLanguage: (choice) => languages.choose(choice) })}
         />
       )}
