@@ -48,8 +48,8 @@ export default defineConfig({
           include: ['{apps/web,stories}/journeys/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['scripts/journeys.mjs'],
-          // Each file has its own server and mostly waits.
-          maxWorkers: 2,
+          // Two at a time leave a third of two cores idle: what people wait for, journeys wait for as well.
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 180_000,

@@ -2,6 +2,6 @@
 import { runTool } from './process.mjs';
 
 export async function run() {
-  await runTool('eslint', ['.', '--fix'], { show: true });
+  await runTool('oxlint', ['--config', 'oxlint.config.mjs', '--fix'], { show: true });
   await runTool('prettier', ['--write', '.', '--log-level', 'warn'], { show: true });
 }

@@ -100,13 +100,13 @@ export async function likeliestReading(
   /** Documents by the reading and labels alone, whatever else narrows the search. */
   readonly counted: readonly CountedClass[];
 }> {
-  let counted: readonly CountedClass[] = [];
-  let reading: QueryReading = { kind: 'everything' };
-  for await (reading of readingsOf(pool, search.typed, search.language)) {
-    counted = await countHits(pool, search, reading);
+  let likeliest: Awaited<ReturnType<typeof likeliestReading>> = { reading: { kind: 'everything' }, counted: [] };
+  for await (const reading of readingsOf(pool, search.typed, search.language)) {
+    const counted = await countHits(pool, search, reading);
+    likeliest = { reading, counted };
     if (await findsAny(pool, search, reading, counted)) break;
   }
-  return { reading, counted };
+  return likeliest;
 }
 
 const types: readonly Search['type'][] = ['problem', 'article', 'worksheet', 'generic_pdf_document'];

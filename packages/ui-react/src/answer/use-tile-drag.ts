@@ -54,19 +54,23 @@ export function useTileDrag(root: RefObject<HTMLElement | null>, store: TileBoar
     setOver(undefined);
   }, []);
 
-  const follow = useCallback(() => {
+  const moveGhost = useCallback(() => {
     const { x, y } = at.current;
     if (ghost.current !== null) {
       ghost.current.style.transform = `translate(${String(x)}px, ${String(y)}px) translate(-50%, -50%)`;
     }
+  }, []);
+
+  const follow = useCallback(() => {
+    moveGhost();
     const below = spotBelow();
     setOver((before) => (isSame(before, below) ? before : below));
-  }, [spotBelow]);
+  }, [moveGhost, spotBelow]);
 
   // A place may be out of view: the page scrolls while a tile is held at its edge.
   useEffect(() => {
     if (tile === undefined) return undefined;
-    follow();
+    moveGhost();
     const scrolling = clock.every(scrollPause).subscribe(() => {
       const { y } = at.current;
       const by = y < edge ? -scrollStep : y > window.innerHeight - edge ? scrollStep : 0;
@@ -83,7 +87,7 @@ export function useTileDrag(root: RefObject<HTMLElement | null>, store: TileBoar
       scrolling.unsubscribe();
       window.removeEventListener('keydown', giveUp);
     };
-  }, [tile, follow, end, clock]);
+  }, [tile, moveGhost, follow, end, clock]);
 
   function handlersOf(spot: Spot): DragHandlers {
     return {

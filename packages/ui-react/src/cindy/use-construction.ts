@@ -19,7 +19,8 @@ export interface OpenConstruction {
   readonly frame: CindyFrame | undefined;
 }
 
-const loading: CindyState = { status: 'loading' };
+/** What is known before its frame has said anything. */
+const loading: Omit<OpenConstruction, 'plays'> = { state: { status: 'loading' }, frame: undefined };
 
 /** Shows a construction inside an element of the page while the view is mounted. */
 export function useConstruction(
@@ -30,25 +31,22 @@ export function useConstruction(
 ): OpenConstruction {
   const { t, language } = useTexts('cindy');
   const clock = useClock();
-  const [state, setState] = useState(loading);
-  const [frame, setFrame] = useState<CindyFrame>();
+  const [known, setKnown] = useState(loading);
   const config = useMemo(() => cindyConfig(construction, still, opening), [construction, still, opening]);
   useEffect(() => {
     if (place.current === null) return undefined;
     const title = plainText(construction.title) || t('construction');
     const words = { language, title, point: t('point', { name: '{name}', x: '{x}', y: '{y}' }) };
-    const opened = openCindyFrame(place.current, {
+    const frame = openCindyFrame(place.current, {
       title,
       message: { kind: 'open', construction: config, words },
       clock,
-      onState: setState,
+      onState: (state) => setKnown({ state, frame }),
     });
-    setFrame(opened);
     return () => {
-      opened.dispose();
-      setFrame(undefined);
-      setState(loading);
+      frame.dispose();
+      setKnown(loading);
     };
   }, [place, construction, config, clock, t, language]);
-  return { state, plays: config.plays, frame };
+  return { ...known, plays: config.plays };
 }

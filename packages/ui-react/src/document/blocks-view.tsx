@@ -23,19 +23,20 @@ interface BlockBoundaryProps {
 }
 
 interface BlockBoundaryState {
+  readonly block: Block;
   readonly fault: string | undefined;
 }
 
 /** Replaces a block whose view fails, until the block changes. */
 class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
-  override readonly state: BlockBoundaryState = { fault: undefined };
+  override readonly state: BlockBoundaryState = { block: this.props.block, fault: undefined };
 
-  static getDerivedStateFromError(error: unknown): BlockBoundaryState {
+  static getDerivedStateFromError(error: unknown): Partial<BlockBoundaryState> {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
 
-  override componentDidUpdate(before: BlockBoundaryProps) {
-    if (before.block !== this.props.block && this.state.fault !== undefined) this.setState({ fault: undefined });
+  static getDerivedStateFromProps({ block }: BlockBoundaryProps, state: BlockBoundaryState): BlockBoundaryState {
+    return block === state.block ? state : { block, fault: undefined };
   }
 
   override render() {
