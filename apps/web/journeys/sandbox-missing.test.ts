@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { needSandboxPrograms } from '../../../scripts/sandbox-programs.mjs';
 import { axeFindings } from './axe.ts';

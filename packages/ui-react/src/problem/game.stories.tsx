@@ -120,7 +120,7 @@ export const Waiting: Story = {
     await waitFor(() => expect(screen.getByText(/cannot run your code at the moment/)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
     // Nor is there anything to press for.
-    await expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
