@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { atWork, button, openProblem, problemAt } from './learner.ts';
-import { assignUntil, makeWorksheet, openSignedIn } from './people.ts';
+import { assignUntil, extendUntil, makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 import { variants } from './variants.ts';
@@ -115,6 +115,29 @@ describe('a worksheet with a deadline', () => {
       expect(errors).toEqual([]);
     }),
   );
+
+  it('goes on, where a learner is given more time while the page is open, without a break in what is typed', () =>
+    withContext(async (context) => {
+      const sheet = await makeWorksheet(journey, [path, 'fractions/divide-problem'], {
+        correctorType: 'AFTER_DEADLINE',
+      });
+      const end = Date.now() + 110_000;
+      const assignment = await assignUntil(journey, sheet, end);
+      const { page, errors } = await openProblem(context, problemAt(journey.origin, path, 'en', sheet));
+      await page.getByText(/^1 minute \d+ seconds? left$/).waitFor();
+      const field = page.getByRole('main').getByRole('textbox').first();
+      await field.fill('1/');
+      await extendUntil(journey, assignment, end + 3_600_000);
+      // The page asks again before its last minute begins.
+      await page.getByText(/^1 hour/).waitFor({ timeout: 80_000 });
+      expect(Date.now()).toBeLessThan(end);
+      await page.keyboard.type('3');
+      expect(await field.inputValue()).toBe('1/3');
+      await button(page, 'save').click();
+      await page.getByText(text('problem', 'savedSuccessfully')).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    }));
 
   /** "Clock off by −1 d, −10 min, +10 min, +1 d: banner error ≤ 1 s." */
   it.each([-86_400_000, -600_000, 600_000, 86_400_000])('is counted right with a clock that is off by %d ms', (off) =>

@@ -73,8 +73,8 @@ export async function makeWorksheet(
   return id;
 }
 
-/** Gives a worksheet to the learner, with a deadline (milliseconds since 1970) after which nothing is taken. */
-export async function assignUntil({ origin }: Visit, worksheetId: string, deadline: number): Promise<void> {
+/** Gives a worksheet to the learner, with a deadline (milliseconds since 1970) after which nothing is taken. Resolves to the id of the assignment. */
+export async function assignUntil({ origin }: Visit, worksheetId: string, deadline: number): Promise<string> {
   const authorization = await authorizationOf({ origin, user: 'lecturer' });
   const made = await fetch(`${origin}/api/course/assignments`, {
     method: 'POST',
@@ -85,5 +85,22 @@ export async function assignUntil({ origin }: Visit, worksheetId: string, deadli
       people: ['demo-learner'],
     }),
   });
-  if (!made.ok) throw new Error(`no assignment: ${String(made.status)} ${await made.text()}`);
+  const answer: unknown = await made.json();
+  const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : undefined;
+  if (!made.ok || typeof id !== 'string')
+    throw new Error(`no assignment: ${String(made.status)} ${JSON.stringify(answer)}`);
+  return id;
+}
+
+/** Gives the learner until another moment (milliseconds since 1970). */
+export async function extendUntil({ origin }: Visit, assignment: string, deadline: number): Promise<void> {
+  const authorization = await authorizationOf({ origin, user: 'lecturer' });
+  const granted = await fetch(`${origin}/api/course/assignments/${assignment}/extensions`, {
+    method: 'POST',
+    headers: { ...authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      extensions: [{ user: 'demo-learner', extension: { deadline, reason: 'The fire alarm.' } }],
+    }),
+  });
+  if (!granted.ok) throw new Error(`no extension: ${String(granted.status)} ${await granted.text()}`);
 }
