@@ -248,7 +248,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...quickcheckHandlers(options.judge),
     ...codeHandlers(sandbox, now),
     ...runHandlers(work, sandbox, now),
-    ...problemHandlers(db, views, work, now),
+    ...problemHandlers(db, views, work, { now, log }),
     ...receiptHandlers(db),
     ...worksheetHandlers(db, deadlines),
     ...assignmentHandlers(db, now),

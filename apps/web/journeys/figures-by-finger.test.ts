@@ -219,7 +219,7 @@ describe('figures under fingers', () => {
     await page.goto(`${journey.origin}/try-out`);
     await writeSource(
       page,
-      `\\begin{visualization}{crowd}
+      `\\begin{visualization}{crowd1}
         \\begin{variables}
           \\point{A}{0, 0} \\point{B}{1, 0} \\point{C}{2, 0} \\point[editable]{D}{4, 0}
           \\onClickSelect{chosen}{A, B, C}

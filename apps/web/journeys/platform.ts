@@ -27,11 +27,15 @@ export async function startPlatform(
     readonly environment?: Readonly<Record<string, string>>;
     /** The texts of a content folder of its own, by file name. */
     readonly content?: Readonly<Record<string, string>>;
+    /** A program of the machine that the server does not find. */
+    readonly without?: string;
   } = {},
 ): Promise<Platform> {
   const folder = given.folder ?? newFolder({ isFilled: given.content === undefined });
   const port = given.port ?? (await freePort());
-  const child = spawn(process.execPath, [...shortLived, join(repository, 'apps/server/dist/main.mjs')], {
+  const server = [process.execPath, ...shortLived, join(repository, 'apps/server/dist/main.mjs')] as const;
+  const [program, ...args] = given.without === undefined ? server : hiding(given.without, server);
+  const child = spawn(program, args, {
     cwd: given.content === undefined ? repository : folderWith(given.content),
     env: {
       ...process.env,
@@ -65,6 +69,12 @@ export async function startPlatform(
       return exited;
     },
   };
+}
+
+/** A command in a view of the machine in which nothing executable is at a path; the process is the command's own. */
+function hiding(path: string, command: readonly string[]): readonly [string, ...string[]] {
+  const hide = 'mount --bind /dev/null "$0" && exec "$@"';
+  return ['unshare', '--map-root-user', '--mount', 'sh', '-c', hide, path, ...command];
 }
 
 /** A data folder, which may have the sample content already. */

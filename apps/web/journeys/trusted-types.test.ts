@@ -99,7 +99,7 @@ describe('the policy of trusted types', () => {
 const wide = `\\begin{content}
 \\title{Everything}
 \\[ \\int_0^1 \\frac{x^2}{\\sqrt{1+x}}\\,dx = \\begin{pmatrix}1&2\\\\3&4\\end{pmatrix} \\]
-\\begin{visualization}{plane}
+\\begin{visualization}{plane1}
 \\begin{variables}
   \\point[editable]{P}{1, 1}
   \\number{a}{3}
@@ -110,7 +110,7 @@ const wide = `\\begin{content}
   \\plot{P}
 \\end{canvas}
 \\end{visualization}
-\\begin{visualization}{space}
+\\begin{visualization}{space1}
 \\begin{variables}
   \\point[editable]{Q}{1, 1, 1}
 \\end{variables}

@@ -29,7 +29,7 @@ describe('a source with an error', () => {
     ['an environment that does not end', '\\begin{remark} A remark.'],
     ['an unknown command', '\\empf{word}'],
     ['a brace too many', 'A } brace.'],
-    ['a figure', '\\begin{visualization}{v}\\color{a}{blue}\\end{visualization}'],
+    ['a figure', '\\begin{visualization}{v1}\\color{a}{blue}\\end{visualization}'],
     ['a quick check', '\\begin{quickcheck}\\text{?}\\end{quickcheck}'],
     ['a table', '\\begin{table} a & \\empf{b} \\\\ c & d \\end{table}'],
   ])('shows what stands before and behind %s', (_what, broken) => {

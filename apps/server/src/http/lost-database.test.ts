@@ -59,7 +59,7 @@ beforeAll(() => {
       ...quickcheckHandlers(judgeHere),
       ...codeHandlers(noSandbox, systemNow),
       ...runHandlers(work, noSandbox),
-      ...problemHandlers(db, views, work),
+      ...problemHandlers(db, views, work, { log }),
       ...receiptHandlers(db),
       ...worksheetHandlers(db, deadlines),
       ...assignmentHandlers(db, systemNow),

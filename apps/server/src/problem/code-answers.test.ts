@@ -5,6 +5,7 @@ import type { ResponseOf } from '@lemma/api-client/wire';
 import { fail } from '@lemma/core/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
+import { migrate } from '../database/index.ts';
 import { Deadlines } from '../deadline/index.ts';
 import { systemNow } from '../now.ts';
 import { LocalSandbox, type Sandbox } from '../sandbox/index.ts';
@@ -76,6 +77,8 @@ const lent: Sandbox & { isAway: boolean; asked: number } = {
   run: (...run) => sandbox.run(...run),
   cancel: (caller) => sandbox.cancel(caller),
   mark: (...mark) => {
+    // What the server does now and then is done here when a test says so (`correctWaiting`).
+    if (mark[1] === 'waiting code') return Promise.resolve(fail({ kind: 'notReady', reason: 'Away.' }));
     lent.asked += 1;
     return lent.isAway ? Promise.resolve(fail({ kind: 'notReady', reason: 'Away.' })) : sandbox.mark(...mark);
   },
@@ -334,6 +337,70 @@ describe('a level of a game whose code cannot be run', () => {
   });
 });
 
+describe('levels that waited before the server looked for them', () => {
+  const user = '/problem-engine/users/demo-learner';
+  const enter = '042 levels that wait for code';
+
+  it('are entered by migration 042, only those, and run once', async () => {
+    const { db } = platform.database;
+    const { body: opened } = await call('GET', `${base}/personalised-data?path=code/game&lang=en`);
+    const move = (attempt: string, kind: object) =>
+      call('POST', `${user}/games/moves`, { path: 'code/game', lang: 'en', attempt, move: kind });
+    const { body: begun } = await move(opened.attempt, { kind: 'start', level: 1 });
+    const { attempt } = begun;
+    const answer = [{ path: 'user/answer/question_1/answer_1', value: '    return n * n', lang: 'en', version: 0 }];
+    const kept = await platform.call('learner', '/semiprotected/problem/datasheet', {
+      method: 'PUT',
+      payload: { problem: 'code/game', lang: 'en', attempt, answer },
+    });
+    expect(kept.statusCode).toBe(200);
+    lent.isAway = true;
+    const ended = await move(attempt, { kind: 'finish' });
+    expect(ended.body.game?.play).toMatchObject({ level: 1, waiting: true });
+    const waits = await db.selectFrom('waiting_code').select('attempt_id').execute();
+    expect(waits).toHaveLength(1);
+    const row = await db.selectFrom('attempt').selectAll().executeTakeFirstOrThrow();
+    // As somebody else's that is being played, one that is over, and a problem that is no game.
+    const { game, ...plain } = row.state;
+    const played = game?.play;
+    if (game === undefined || played === undefined) throw new Error('nothing is played');
+    const { endedAt: _, ...running } = played;
+    const others = [
+      { ...plain, game: { ...game, play: running } },
+      { ...plain, game: { ...game, play: { ...played, result: { points: 0, seconds: 1, isPassed: false } } } },
+      plain,
+    ];
+    for (const [index, state] of others.entries()) {
+      const id = `00000000-0000-4000-8000-00000000000${String(index)}`;
+      await db
+        .insertInto('attempt')
+        .values({
+          ...row,
+          ...{ id, user_id: `other-${String(index)}` },
+          ...{ generations: JSON.stringify(row.generations), asked: JSON.stringify(row.asked) },
+          state: JSON.stringify(state),
+        })
+        .execute();
+    }
+    // As it was before: nothing is entered, and the step is not taken.
+    await db.deleteFrom('waiting_code').execute();
+    await db.deleteFrom('migration').where('name', '=', enter).execute();
+    expect(await correctWaiting()).toBe(0);
+    expect(await migrate(db)).toEqual([enter]);
+    expect(await db.selectFrom('waiting_code').select('attempt_id').execute()).toEqual(waits);
+    expect(await migrate(db)).toEqual([]);
+    lent.isAway = false;
+    const { asked } = lent;
+    expect(await correctWaiting()).toBe(1);
+    expect(lent.asked).toBe(asked + 1);
+    expect(await db.selectFrom('play_result').select(['level', 'points']).execute()).toEqual([
+      { level: 1, points: 100 },
+    ]);
+    expect(await correctWaiting()).toBe(0);
+    expect(lent.asked).toBe(asked + 1);
+  });
+});
+
 describe('a self-test with code that cannot be run', () => {
   const user = '/problem-engine/users/demo-learner';
   const openIn = (worksheet: string, problem: string) =>
@@ -373,7 +440,15 @@ describe('a self-test with code that cannot be run', () => {
       200, 200,
     ]);
     lent.isAway = true;
+    platform.log.lines.length = 0;
     const refused = await evaluate();
+    // The log of the server tells it, without telling whose it is.
+    expect(platform.log.lines).toEqual([
+      {
+        level: 'warn',
+        message: `A self-test was not switched to feedback: ${worksheetId}, sandbox_not_available`,
+      },
+    ]);
     expect([refused.status, refused.body.id]).toEqual([503, 'sandbox_not_available']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await rows()).toEqual({ savings: 0, corrections: 0, states: 0 });

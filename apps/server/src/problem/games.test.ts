@@ -75,7 +75,7 @@ beforeAll(async () => {
   const deadlines = new Deadlines(database.db, new Map(), () => now);
   const views = new ProblemViews(database.db, problemWorksHere, false, () => now);
   const work = new WorkOnProblems(database.db, views, deadlines, () => now);
-  calls = problemHandlers(database.db, views, work, () => now);
+  calls = problemHandlers(database.db, views, work, { now: () => now, log: new RecordingLog() });
 });
 afterAll(() => database.dispose());
 

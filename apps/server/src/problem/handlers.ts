@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
 import { languageFor, textIn, type Language } from '@lemma/core/language';
+import type { Log } from '@lemma/core/platform';
 import { answerPath, isUndecided, mayBeSeen, performanceOf, type Standing } from '@lemma/core/problem';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
@@ -60,7 +61,12 @@ interface OfSheet extends DeadlineClaim {
 }
 
 /** Answers the calls of learners about their problems. */
-export function problemHandlers(db: Kysely<Tables>, views: ProblemViews, work: WorkOnProblems, now: Now = systemNow) {
+export function problemHandlers(
+  db: Kysely<Tables>,
+  views: ProblemViews,
+  work: WorkOnProblems,
+  { now = systemNow, log }: { readonly now?: Now; readonly log: Pick<Log, 'warn'> },
+) {
   const selftests = new Selftests(db, views);
 
   const open = async (request: OfUser, ...call: CallOf) => handedOut(await work.open(ofUser(request, ...call)));
@@ -139,7 +145,12 @@ export function problemHandlers(db: Kysely<Tables>, views: ProblemViews, work: W
     async updateSelftest({ userId, courseId, worksheetId, newState, lang }, caller, name, _key, received) {
       if (userId !== userOf(caller)?.id) return nobody;
       const asking = { caller, name, received, user: userId, language: lang };
-      return selftests.switchTo({ course: courseId, id: worksheetId }, newState, asking);
+      const switched = await selftests.switchTo({ course: courseId, id: worksheetId }, newState, asking);
+      // "Self-test state switch failure is logged" (specification 001 §8): which one and why, but not whose.
+      if (!switched.ok) {
+        log.warn(`A self-test was not switched to ${newState}: ${worksheetId}, ${switched.failure.id}`);
+      }
+      return switched;
     },
 
     async acceptLate({ id, userId }, caller, name) {

@@ -29,7 +29,7 @@ const problem = String.raw`
     \begin{question}
       \type{input.matrix}
       \text{Drag $B$ to $(1, 2)$: \ansref
-        \begin{visualization}{drag}
+        \begin{visualization}{drag1}
           \begin{variables} \point[editable]{B}{0, 0} \end{variables}
           \answer{B}{3, 1}
           \begin{canvas} \plot[coordinateSystem]{B} \end{canvas}

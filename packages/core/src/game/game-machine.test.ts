@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
+  advanced,
+  begun,
   buttonOf,
   expired,
   expiryDelay,
   levelState,
+  newGame,
   openedScreen,
   pressed,
   shownTime,
+  timeLeft,
   timerOf,
-  timerReset,
   type GameScreen,
   type GameStanding,
+  type Play,
 } from './index.ts';
 
 const standing: GameStanding = { levels: 3, maxAllowed: 2, isRepeatable: false, isListed: true };
@@ -100,9 +104,16 @@ const sentences: readonly (readonly [string, () => void])[] = [
   [
     'Timer reset adds the maximum duration in seconds.',
     () => {
-      const over = { kind: 'countdown', until: 100 } as const;
-      expect(timerReset(over, 60, 5000)).toEqual({ kind: 'countdown', until: 65_000 });
-      expect(timerReset({ kind: 'stopwatch', since: 7 }, undefined, 5000)).toEqual({ kind: 'stopwatch', since: 7 });
+      const rules = { levels: 3, isRepeatable: false, duration: { seconds: 60, per: 'question' } } as const;
+      // The platform sets it with each level and each task, and the page counts down from what it is told.
+      const timerAt = (play: Play | undefined, now: number) => {
+        const left = play && timeLeft(play, now);
+        return timerOf({ spent: 0, ...(left !== undefined && { left }) }, now);
+      };
+      const { play } = begun(newGame, 1, [4, 6], rules, 5000);
+      expect(timerAt(play, 5000)).toEqual({ kind: 'countdown', until: 65_000 });
+      expect(timerAt(play, 9000)).toEqual({ kind: 'countdown', until: 65_000 });
+      expect(timerAt(play && advanced(play, 40_000), 40_000)).toEqual({ kind: 'countdown', until: 100_000 });
     },
   ],
   [

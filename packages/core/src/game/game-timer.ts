@@ -7,11 +7,6 @@ export function timerOf({ left, spent }: { readonly left?: number; readonly spen
   return left === undefined ? { kind: 'stopwatch', since: now - spent } : { kind: 'countdown', until: now + left };
 }
 
-/** "Timer reset adds the maximum duration in seconds" (specification 001 §4); without one the stopwatch goes on. */
-export function timerReset(timer: GameTimer, maxDuration: number | undefined, now: number): GameTimer {
-  return maxDuration === undefined ? timer : { kind: 'countdown', until: now + maxDuration * 1000 };
-}
-
 /** What a timer shows. */
 export interface ShownTime {
   readonly minutes: number;

@@ -12,7 +12,7 @@ export { GameStore, type ShownGame } from './game.store.ts';
 export type { GameFailure, GameProblem } from './ports.ts';
 export { gameRules, playableLevels, type GameDuration, type GameRules } from './game-rules.ts';
 export type { GameMove, GameStanding, LastPlay, RunningPlay } from './game-standing.ts';
-export { expiryDelay, shownTime, timerOf, timerReset, type GameTimer, type ShownTime } from './game-timer.ts';
+export { expiryDelay, shownTime, timerOf, type GameTimer, type ShownTime } from './game-timer.ts';
 export { achievementsOf, minutesAndSeconds, rankingRows, type Achievement, type RankingRow } from './highscores.ts';
 export {
   advanced,

@@ -1,6 +1,7 @@
 export {
   buttonOfSelftest,
   hasSelftestButton,
+  selftestCategories,
   selftestPolicy,
   type SelftestCategory,
   type SelftestDialog,

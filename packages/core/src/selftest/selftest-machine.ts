@@ -46,8 +46,9 @@ export function afterEvent(screen: SelftestScreen, event: SelftestEvent): Selfte
   }
 }
 
-/** "Self-test categories: selftest, training" (specification 001 §9). */
-export type SelftestCategory = Extract<CourseRole, 'selftest' | 'training'>;
+/** "Self-test categories: selftest, training" (specification 001 §9): roles of worksheets in courses. */
+export const selftestCategories = ['selftest', 'training'] as const satisfies readonly CourseRole[];
+export type SelftestCategory = (typeof selftestCategories)[number];
 
 /**
  * "The self-test button applies only to a wrapper in the selftest category without a selected student" (specification

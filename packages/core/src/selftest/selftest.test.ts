@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { InMemorySelftests, RecordingLog } from '../testing/index.ts';
 import type { KeepFailure } from '../problem/index.ts';
-import { buttonOfSelftest, hasSelftestButton, selftestPolicy, SelftestStore, type Selftest } from './index.ts';
+import {
+  buttonOfSelftest,
+  hasSelftestButton,
+  selftestCategories,
+  selftestPolicy,
+  SelftestStore,
+  type Selftest,
+} from './index.ts';
 
 const fractions: Selftest = {
   id: 'selftest-1',
@@ -111,11 +118,12 @@ const sentences: readonly (readonly [string, () => void | Promise<void>])[] = [
       expect(store.state.failure).toEqual({ kind: 'unavailable' });
     },
   ],
+  ['Self-test categories: selftest, training.', () => expect(selftestCategories).toEqual(['selftest', 'training'])],
   [
     'the self-test button applies only to a wrapper in the selftest category without a selected student.',
     () => {
       const table = [true, false].flatMap((isWrapper) =>
-        (['selftest', 'training'] as const).flatMap((category) =>
+        selftestCategories.flatMap((category) =>
           [true, false].map((isStudentSelected) => ({ isWrapper, category, isStudentSelected })),
         ),
       );

@@ -82,6 +82,7 @@ const conversionCodes = [
   'duplicate-label',
   'unknown-reference',
   'duplicate-id',
+  'id-without-number',
   'no_converted_title',
   'unknown-math-command',
   'unknown-math-environment',

@@ -73,7 +73,7 @@ describe('findings', () => {
     ['mismatched-end', '\\begin{remark} a \\end{remrk} b', '\\end{remrk}'],
     ['unknown-command', 'a \\sectoin{b}', '\\sectoin'],
     ['unknown-command', 'a \\nothinglikeit{b}', '\\nothinglikeit'],
-    ['unknown-command', '\\begin{visualization}{v}\\titel{a}\\end{visualization}', '\\titel'],
+    ['unknown-command', '\\begin{visualization}{v1}\\titel{a}\\end{visualization}', '\\titel'],
     ['misplaced-command', '\\begin{tabs}\\tab{a}\\step b\\end{tabs}', '\\step'],
     ['unknown-environment', '\\begin{nothinglikeit} a \\end{nothinglikeit}', '\\begin{nothinglikeit}'],
     ['misplaced-environment', '\\begin{canvas}\\end{canvas}', '\\begin{canvas}'],
@@ -81,15 +81,15 @@ describe('findings', () => {
     ['missing-argument', '\\begin{tabular} a \\end{tabular}', '\\begin{tabular}'],
     [
       'missing-argument',
-      '\\begin{visualization}{v}\\begin{variables}\\number{a}\\end{variables}\\end{visualization}',
+      '\\begin{visualization}{v1}\\begin{variables}\\number{a}\\end{variables}\\end{visualization}',
       '\\number',
     ],
     ['missing-argument', 'a \\lang{de} b', '\\lang'],
     ['unknown-language', 'a \\lang{xx}{b}', 'xx'],
     ['bad-shorthand', 'a \\newcommand b', '\\newcommand'],
     ['misplaced-ampersand', 'a & b', '&'],
-    ['unexpected-text', '\\begin{visualization}{v} some $x$ text \\title{a}\\end{visualization}', 'some $x$ text'],
-    ['unexpected-text', '\\begin{visualization}{v}\\begin{block}a\\end{block}\\end{visualization}', '\\begin{block}'],
+    ['unexpected-text', '\\begin{visualization}{v1} some $x$ text \\title{a}\\end{visualization}', 'some $x$ text'],
+    ['unexpected-text', '\\begin{visualization}{v1}\\begin{block}a\\end{block}\\end{visualization}', '\\begin{block}'],
     ['text-before-first', '\\begin{incremental} \n some text \\step b\\end{incremental}', 'some text'],
     ['block-in-line', '\\section{\\begin{itemize}\\item a\\end{itemize}}', '\\begin{itemize}'],
     ['block-in-line', 'a \\emph{\\subsection*{b}}', '\\subsection*'],
@@ -97,12 +97,12 @@ describe('findings', () => {
     ['missing-part', '\\begin{problem}\\end{problem}', '\\begin{problem}'],
     [
       'unknown-option',
-      '\\begin{visualization}{v}\\begin{canvas}\\plot[grid, showGrid]{}\\end{canvas}\\end{visualization}',
+      '\\begin{visualization}{v1}\\begin{canvas}\\plot[grid, showGrid]{}\\end{canvas}\\end{visualization}',
       'grid',
     ],
     ['not-a-number', '\\begin{tabs}[\\initialtab{ two }]\\end{tabs}', 'two'],
     ['bad-mention', 'a \\var{2}', '2'],
-    ['VARIABLE_NOT_DEFINED', '\\begin{visualization}{v}\\color{ P }{red}\\end{visualization}', 'P'],
+    ['VARIABLE_NOT_DEFINED', '\\begin{visualization}{v1}\\color{ P }{red}\\end{visualization}', 'P'],
     ['unsafe-link', '\\href{ data:x}{a}', ' data:x'],
     ['duplicate-label', '\\label{a}\\label{a}', '\\label{a}'],
   ])('%s of %j is placed', (code, source, place) => {
@@ -125,7 +125,7 @@ describe('findings', () => {
 
   it('do not hide what follows: a definition without its bracket ends with its line', () => {
     const source =
-      '\\begin{visualization}{v}\\begin{variables}\n\\number{a}{(1\n\\number{b}{2}\n\\end{variables}\\end{visualization}';
+      '\\begin{visualization}{v1}\\begin{variables}\n\\number{a}{(1\n\\number{b}{2}\n\\end{variables}\\end{visualization}';
     const { xml, findings } = convertDocument(source, 'de');
     expect(findings.map(({ code }) => code)).toContain('MISSING_CLOSING_BRACKET');
     expect(xml).toContain('name="b"');

@@ -392,7 +392,7 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
     severity: 'warning',
     meaning: 'A variable is listed in two `\\randadjustIf`; combine them into one with `OR`.',
     example:
-      '\\begin{visualization}{v}\\begin{variables}\\randint{a}{1}{9}\\randadjustIf{a}{a = 1}\\randadjustIf{a}{a = 2}\\end{variables}\\end{visualization}',
+      '\\begin{visualization}{v1}\\begin{variables}\\randint{a}{1}{9}\\randadjustIf{a}{a = 1}\\randadjustIf{a}{a = 2}\\end{variables}\\end{visualization}',
     marks: '\\randadjustIf{«a»}{a = 2}',
   },
   VARIABLE_NOT_DEFINED: {
@@ -523,6 +523,12 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
     meaning: 'Two figures, constructions or quick checks have the same id; the later one gets another.',
     example: '\\begin{visualization}{v1}\\end{visualization}\\begin{visualization}{v1}\\end{visualization}',
     marks: '\\end{visualization}\\begin{visualization}{«v1»}',
+  },
+  'id-without-number': {
+    severity: 'warning',
+    meaning: 'The id of a figure does not end with a number; the figure is shown nevertheless.',
+    example: '\\begin{visualization}{parabola}\\end{visualization}',
+    marks: 'parabola',
   },
   no_converted_title: {
     severity: 'error',

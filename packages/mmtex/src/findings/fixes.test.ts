@@ -48,8 +48,8 @@ describe('the fix of a finding', () => {
     ['\\IF{((a > 0}{b}', '\\IF{((a > 0))}{b}'],
     ['\\begin{itemize}[squar]\\item a\\end{itemize}', '\\begin{itemize}[square]\\item a\\end{itemize}'],
     [
-      '\\begin{visualization}{v}\\begin{variables}\\point{Pat}{1,2}\\end{variables}\\color{Pet}{red}\\end{visualization}',
-      '\\begin{visualization}{v}\\begin{variables}\\point{Pat}{1,2}\\end{variables}\\color{Pat}{red}\\end{visualization}',
+      '\\begin{visualization}{v1}\\begin{variables}\\point{Pat}{1,2}\\end{variables}\\color{Pet}{red}\\end{visualization}',
+      '\\begin{visualization}{v1}\\begin{variables}\\point{Pat}{1,2}\\end{variables}\\color{Pat}{red}\\end{visualization}',
     ],
     [
       '\\begin{content}\\title{T}\\section{S}\\label{start} see \\ref{strat}\\end{content}',

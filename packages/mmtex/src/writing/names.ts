@@ -29,6 +29,16 @@ export class DocumentNames {
     return this.#unique(slug || 'section', 2);
   }
 
+  /**
+   * The id of a figure, which "should end with an appended number" (specification 001 §9); one that does not is taken
+   * as it is.
+   */
+  figureId(given: string, span: Span): string {
+    if (given !== '' && !/\d$/.test(given))
+      this.#report('id-without-number', span, { id: given }, [{ span, text: this.#numbered(given) }]);
+    return this.id('visualization', given, span);
+  }
+
   /** The id given by the author, or the next one of its kind (`visualization-1`). */
   id(kind: string, given: string, span: Span): string {
     if (given === '') return this.#unique(kind, 1);
@@ -62,11 +72,22 @@ export class DocumentNames {
 
   /** The name with a number that makes it unused in the text. */
   #freeName(name: string): string {
-    this.#inBraces ??= new Set([...this.#text.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([words]) => words));
     let free = this.#free.get(name) ?? `${name}-2`;
-    for (let number = 3; this.#inBraces.has(free); number += 1) free = `${name}-${String(number)}`;
+    for (let number = 3; this.#isInBraces(free); number += 1) free = `${name}-${String(number)}`;
     this.#free.set(name, free);
     return free;
+  }
+
+  /** The id with the first number that makes it unused in the text. */
+  #numbered(id: string): string {
+    let number = 1;
+    while (this.#isInBraces(`${id}${String(number)}`)) number += 1;
+    return `${id}${String(number)}`;
+  }
+
+  #isInBraces(words: string): boolean {
+    this.#inBraces ??= new Set([...this.#text.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([each]) => each));
+    return this.#inBraces.has(words);
   }
 
   /**

@@ -56,7 +56,7 @@ describe('a percent sign', () => {
 
   it('is one in a definition, where a comment would leave the bracket open', () => {
     const figure = (value: string) =>
-      `\\begin{visualization}{v}\\begin{variables}\\number{a}{${value}}\\end{variables}\\end{visualization}`;
+      `\\begin{visualization}{v1}\\begin{variables}\\number{a}{${value}}\\end{variables}\\end{visualization}`;
     const { xml, findings } = convertFragment(figure('5%'), 'en');
     expect(findings).toEqual([]);
     expect(withoutPlaces(xml)).toContain('5%');

@@ -26,6 +26,7 @@ export function GameStage({ game, standing, isBusy, isOwn, task, result }: GameS
   const { top, heading } = useFocusOn(screen);
   const start = useCallback((level: number) => void game.start(level), [game]);
   const press = useCallback(() => void game.press(), [game]);
+  const isWaiting = standing?.play?.isWaiting === true;
   const question = screen.kind === 'playing' ? screen.tasks[screen.task - 1] : undefined;
   return (
     <Stack
@@ -43,11 +44,11 @@ export function GameStage({ game, standing, isBusy, isOwn, task, result }: GameS
           time={time}
           isCountdown={standing?.duration !== undefined}
           isTimeUp={isTimeUp}
-          isBusy={isBusy}
+          isBusy={isBusy || isWaiting}
           {...(isOwn && { onPress: press })}
         />
       )}
-      {standing?.play?.isWaiting === true && <CodeWaits />}
+      {isWaiting && <CodeWaits />}
       {failure && <FailureNotice failure={failure} isTimeUp={isTimeUp} />}
       {task(question)}
       {standing === undefined || screen.kind === 'noGame' ? <NoGame /> : null}
@@ -55,7 +56,7 @@ export function GameStage({ game, standing, isBusy, isOwn, task, result }: GameS
         <LevelSelection game={standing} isBusy={isBusy || !isOwn} onStart={start} />
       )}
       {standing && screen.kind === 'finished' && (
-        <Stack gap="0">
+        <Stack gap="2">
           <chakra.h2
             ref={heading}
             tabIndex={-1}

@@ -32,7 +32,7 @@ export function HighscoresView({ highscores }: { readonly highscores: Highscores
             px="4"
             py="2"
           >
-            <Trophy size={18} aria-hidden="true" />
+            <Trophy size={18} aria-hidden="true" style={{ flexShrink: 0 }} />
             {t(`achievements.${achievement}`)}
           </chakra.div>
         ))}

@@ -10,7 +10,7 @@ import { useTexts } from '../language/index.ts';
 export function Ranking({ entries }: { readonly entries: readonly HighscoreEntry[] }) {
   const { t } = useTexts('game');
   return (
-    <chakra.table width="100%" maxWidth="30rem" css={{ '& td, & th': { textAlign: 'end' } }}>
+    <chakra.table width="100%" maxWidth="30rem" css={{ '& td, & th': cell, '& th': { fontWeight: 'semibold' } }}>
       <chakra.caption textAlign="start" fontWeight="semibold" mb="2">
         {t('ranking')}
       </chakra.caption>
@@ -29,6 +29,9 @@ export function Ranking({ entries }: { readonly entries: readonly HighscoreEntry
     </chakra.table>
   );
 }
+
+/** Where there is no page of a document around it that has tables, too. */
+const cell = { textAlign: 'end', px: '2', py: '1.5', borderBottomWidth: '1px' } as const;
 
 function Filler() {
   const { t } = useTexts('game');

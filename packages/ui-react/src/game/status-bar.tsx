@@ -41,22 +41,25 @@ export function StatusBar({ screen, time, isCountdown, isTimeUp, isBusy, onPress
     >
       <strong>{t('level', { level })}</strong>
       <span>{t('task', { task, count: tasks.length })}</span>
-      {time && <TimeView time={time} isCountdown={isCountdown} />}
-      {button !== undefined && onPress !== undefined && (
-        <Button
-          css={forFingers}
-          height="auto"
-          ms="auto"
-          minW="7rem"
-          aria-disabled={isBusy || undefined}
-          aria-busy={isBusy || undefined}
-          onClick={() => {
-            if (!isBusy) onPress();
-          }}
-        >
-          {t(`button.${button}`)}
-        </Button>
-      )}
+      {/* On a phone a line of their own, as high as the button: nothing moves when the words about the time come. */}
+      <HStack flexGrow="1" flexBasis={{ base: '100%', sm: 'auto' }} gap="3">
+        {time && <TimeView time={time} isCountdown={isCountdown} />}
+        {button !== undefined && onPress !== undefined && (
+          <Button
+            css={forFingers}
+            height="auto"
+            ms="auto"
+            minW="7rem"
+            aria-disabled={isBusy || undefined}
+            aria-busy={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) onPress();
+            }}
+          >
+            {t(`button.${button}`)}
+          </Button>
+        )}
+      </HStack>
       <Spoken isCritical={time?.isCritical === true} isTimeUp={isTimeUp} task={`${String(level)}/${String(task)}`} />
     </chakra.section>
   );
@@ -74,7 +77,10 @@ function TimeView({ time: { minutes, seconds, isCritical }, isCountdown }: TimeV
   const digits = `${String(minutes)}:${String(seconds).padStart(2, '0')}`;
   return (
     <HStack
-      gap="1.5"
+      flexWrap="wrap"
+      columnGap="1.5"
+      rowGap="0"
+      lineHeight="short"
       role="timer"
       aria-label={t(isCountdown ? 'timeLeft' : 'timePassed', { minutes, seconds })}
       data-critical={isCritical || undefined}

@@ -119,6 +119,8 @@ export const Waiting: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText(/cannot run your code at the moment/)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+    // Nor is there anything to press for.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 

@@ -34,7 +34,7 @@ const points = '\\point{A}{0, 0}\\point{B}{1, 0}';
 const slider = '\\slider{s}{1, 0, 2}';
 
 /** A figure with variables, followed by further source. */
-function figure(definitions: string, after = '', id = 'v'): string {
+function figure(definitions: string, after = '', id = 'v1'): string {
   return `\\begin{visualization}{${id}}\\begin{variables}${definitions}\\end{variables}${after}\\end{visualization}`;
 }
 
@@ -112,7 +112,7 @@ export const codeExamples: Readonly<Record<Exclude<FigureCode, 'BOARD_ID_MISSING
   },
   NO_VALUE: { example: figure('\\point{P}{1/0, 2}', canvas('P')), marks: '\\point{«P»}', severity: 'warning' },
   SHARED_FIXED: {
-    example: sharing('\\number{s}{1}') + sharing(slider, 'w'),
+    example: sharing('\\number{s}{1}') + sharing(slider, 'w1'),
     marks: '\\number{s}{1}\\end{variables}\\share{«s»}',
     severity: 'warning',
   },

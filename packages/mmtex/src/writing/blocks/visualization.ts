@@ -23,7 +23,7 @@ export const visualization: BlockEnvironment = {
   syntax,
   write: ({ options: [width, height], arguments: [id], nodes, span, nameSpan }, page) => {
     const attributes = {
-      id: page.names.id('visualization', id?.text.trim() ?? '', id?.span ?? nameSpan),
+      id: page.names.figureId(id?.text.trim() ?? '', id?.span ?? nameSpan),
       width: numberIn(width, 1, page),
       height: numberIn(height, 1, page),
       at: page.at(span),

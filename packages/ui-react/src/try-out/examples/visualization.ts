@@ -7,7 +7,7 @@ Every quadratic function can be written in \notion{vertex form}
 The number $a$ stretches the parabola, and $S = (u, v)$ is its vertex.
 Drag $S$, or move the slider. Every letter below follows.
 
-\begin{visualization}[600][420]{vertex-form}
+\begin{visualization}[600][420]{vertex-form1}
   \title{Drag the vertex}
   \begin{variables}
     \slider{a}{1, -3, 3}          % start, left end, right end
