@@ -2,7 +2,7 @@ import { HStack, Text, chakra } from '@chakra-ui/react';
 import { placeIn, type CourseArticle } from '@lemma/core/course';
 import { textIn } from '@lemma/core/language';
 import { tokens } from '@lemma/core/tokens';
-import { ArrowLeft, BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft, Library, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -30,7 +30,7 @@ export function CourseLine({ path, courseHref, articleHref }: CourseLineProps) {
     const lessons = chapters?.flatMap(({ articles }) => articles).length ?? 0;
     return (
       <HStack gap="2" color="fg.muted" fontSize="sm" minH="11">
-        <BookOpen size={16} aria-hidden="true" />
+        <Library size={16} aria-hidden="true" />
         {lessons > 0 && (
           <span>
             {t('chapters', { count: chapters?.length ?? 0 })} · {t('lessons', { count: lessons })}

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import { sheetSummary, type SheetProgressStore, type Worksheet } from '@lemma/core/worksheet';
-import { ListChecks } from 'lucide-react';
+import { ListTodo } from 'lucide-react';
 import { useState } from 'react';
 import { forFingers } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
@@ -39,7 +39,7 @@ export function SheetSummaryPart({ worksheet, sheet, language, signedDeadline, o
         onClick={() => setIsShown(!isShown)}
         _print={{ display: 'none' }}
       >
-        <ListChecks size={16} aria-hidden="true" />
+        <ListTodo size={16} aria-hidden="true" />
         {t('summary.show')}
       </Button>
       {isShown && (
