@@ -111,6 +111,8 @@ describe.each(variants('de', 'en'))('every screen of everybody who sees it (%s)'
       await fresh.page.goto(`${journey.origin}/problem?${problem}&lang=${language}`);
       await logIn(fresh.page, who, language);
       await fresh.page.waitForURL((url) => url.pathname === '/problem');
+      // The start page greets a guest until it knows better, unless an earlier page has noted that somebody is signed in.
+      await fresh.page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('home.user')));
       return fresh;
     }
   });
