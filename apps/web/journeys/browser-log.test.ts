@@ -1,0 +1,56 @@
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { forget, startPlatform, type Platform } from './platform.ts';
+
+describe('what goes wrong in a browser', () => {
+  let platform: Platform;
+  let browser: Browser;
+  beforeAll(async () => {
+    [platform, browser] = await Promise.all([startPlatform(), chromium.connect(inject('chromium'))]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await platform.end();
+    forget(platform);
+  });
+
+  /** Opens the start page under a name of this machine, and lets the same thing go wrong twice, with somebody's answer in it. */
+  async function failTwice(host: string) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/logger/batches')) told.push(request.postData() ?? '');
+    });
+    await page.goto(`http://${host}:${new URL(platform.origin).port}/?secret=17`);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      for (const pause of [0, 100]) {
+        setTimeout(() => {
+          throw new RangeError('the answer of Lea was forty-two');
+        }, pause);
+      }
+    });
+    return { context, page, told };
+  }
+
+  it('is told to the platform once, with its number and without what was typed, and stands in its log', async () => {
+    // A page takes only `localhost` itself for its own machine.
+    const { context, told } = await failTwice('lemma.localhost');
+    await expect.poll(() => told.length).toBe(1);
+    expect(JSON.parse(told[0] ?? '')).toMatchObject({ entries: [{ level: 'error', url: '/', count: 2 }] });
+    expect(told[0]).toContain('Uncaught RangeError');
+    await expect.poll(() => platform.output()).toContain('Uncaught RangeError');
+    expect(`${told[0] ?? ''}${platform.output()}`).not.toMatch(/forty-two|secret/);
+    await context.close();
+  });
+
+  it('stays on the machine that the page comes from', async () => {
+    const { context, page, told } = await failTwice('localhost');
+    // Three times as long as a batch waits.
+    await page.waitForTimeout(4500);
+    expect(told).toEqual([]);
+    await context.close();
+  });
+});
