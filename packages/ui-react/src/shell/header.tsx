@@ -56,7 +56,7 @@ interface HeaderProps {
  * 108 pixels high (specification 000 §9). What is above the line scrolls out of view, so that phones have room to read;
  * it comes back as soon as it has the focus of the keyboard.
  */
-const withLine = { minHeight: '108px', top: '-56px', '&:has(> :first-child :focus-visible)': { top: '0' } };
+const withLine = { '&:has(> :first-child :focus-visible)': { top: '0' } };
 
 /** The bar at the top of every page (specification 000 §2): name, path, language, appearance, draft, sign-in. */
 export function Header(props: HeaderProps) {
@@ -64,7 +64,8 @@ export function Header(props: HeaderProps) {
   return (
     <chakra.header
       position="sticky"
-      top="0"
+      top={props.line === undefined ? '0' : '-56px'}
+      minH={props.line === undefined ? undefined : '108px'}
       zIndex="sticky"
       bg="bg.panel"
       borderBottomWidth="1px"
