@@ -156,8 +156,15 @@ export function HitRow({
             alignItems="center"
             hideBelow={hit.kind === 'pdf' ? 'md' : undefined}
           >
-            {/* What is higher than the line, such as a matrix, is cut at both edges. */}
-            <Flex flex="1 1 0" minW="0" h={{ base: '5', md: '6' }} overflow="hidden" alignItems="center">
+            {/* What is higher than the line, such as a matrix, is cut at both edges. A worksheet has its facts there on a phone. */}
+            <Flex
+              flex="1 1 0"
+              minW="0"
+              h={{ base: '5', md: '6' }}
+              overflow="hidden"
+              alignItems="center"
+              hideBelow={hit.kind === 'worksheet' ? 'md' : undefined}
+            >
               {glimpse !== undefined && !isUnfolded && (
                 <chakra.div
                   minW="0"
@@ -173,7 +180,7 @@ export function HitRow({
                 </chakra.div>
               )}
             </Flex>
-            <HStack flex="none" gap="2" fontSize="xs" color="fg.muted">
+            <HStack flex={{ base: '0 1 auto', md: 'none' }} minW="0" gap="2" fontSize="xs" color="fg.muted">
               {userLabels.length > 0 && (
                 <HStack hideBelow="md" gap="1" position="relative">
                   {userLabels.map((label) => (
@@ -186,7 +193,7 @@ export function HitRow({
                   {enumerated(authors, language)}
                 </Text>
               )}
-              <Text whiteSpace="nowrap" {...(hit.kind !== 'worksheet' && { hideBelow: 'md' })}>
+              <Text truncate {...(hit.kind !== 'worksheet' && { hideBelow: 'md' })}>
                 {factsOf(hit, t)}
               </Text>
               {document?.difficulty !== undefined && (
