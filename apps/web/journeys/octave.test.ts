@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { needSandboxPrograms } from '../../../scripts/sandbox-programs.mjs';
 import { axeFindings } from './axe.ts';
@@ -33,6 +33,20 @@ it('the sandbox is tried after the platform has started, and holds', async () =>
   await expect.poll(health, { timeout: 60_000 }).toContain('"octave":"ready"');
 });
 
+/**
+ * Runs a cell and waits for what it comes to. Programs of learners run after everything else on the machine, so that one
+ * may run out of time beside other journeys: then it is run again, as its learner would do.
+ */
+async function runByKey(page: Page, language: string, key: string, outcome: Locator): Promise<void> {
+  const late = page.getByText(textsIn(language)('code-cell', 'failed.timeout'));
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.keyboard.press(key);
+    await outcome.or(late).first().waitFor({ timeout: 60_000 });
+    if (await outcome.first().isVisible()) return;
+  }
+  await outcome.waitFor();
+}
+
 /** Octave writes 5.0000 where it has rounded. */
 function numbersIn(text: string): readonly number[] {
   return (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -54,8 +68,7 @@ describe.each(variants('en', 'de'))('a learner in a lesson with Octave (%s)', (l
     await page.goto(lesson(language));
     const { code, run, output } = octaveCell(page, language);
     await run.focus();
-    await page.keyboard.press('Enter');
-    await output.getByText('x =').waitFor();
+    await runByKey(page, language, 'Enter', output.getByText('x ='));
     expect(numbersIn(await output.innerText())).toEqual([5, 1, 3]);
     // Another right-hand side: the solution follows.
     await code.focus();
@@ -64,12 +77,11 @@ describe.each(variants('en', 'de'))('a learner in a lesson with Octave (%s)', (l
     await page.keyboard.press('End');
     for (let sign = 0; sign < '5; 10];'.length; sign += 1) await page.keyboard.press('Backspace');
     await page.keyboard.insertText('4; 7];');
-    await page.keyboard.press('Control+Enter');
+    await runByKey(page, language, 'Control+Enter', output.getByText(/x =\s+1(?:\.0+)?\s+2/));
     await expect.poll(async () => numbersIn(await output.innerText())).toEqual([5, 1, 2]);
     const plot = octaveCell(page, language, 2);
     await plot.run.focus();
-    await page.keyboard.press('Enter');
-    await plot.picture(1).waitFor();
+    await runByKey(page, language, 'Enter', plot.picture(1));
     expect(await plot.picture(1).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(
       640,
     );
@@ -81,8 +93,7 @@ describe.each(variants('en', 'de'))('a learner in a lesson with Octave (%s)', (l
     await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
     await page.keyboard.insertText(' + unknown;');
-    await page.keyboard.press('Control+Enter');
-    await output.getByText("'unknown' undefined").waitFor();
+    await runByKey(page, language, 'Control+Enter', output.getByText("'unknown' undefined"));
     await output.getByText(textsIn(language)('code-cell', 'failed.errorAt', { line: 2 })).waitFor();
     expect(errors).toEqual([]);
     await context.close();
