@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { fieldsOf } from '../../../packages/core/src/platform/index.ts';
 import { openPage, type OpenedPage, type Visit } from './platform.ts';
 import { authorizationOf, signIn } from './sign-in.ts';
 import { textsIn } from './texts.ts';
@@ -40,67 +41,62 @@ interface SheetCorrection {
   readonly canUserViewCorrection?: boolean;
 }
 
+/** A call of the lecturer; what it answers. Throws if it is refused. */
+async function asLecturer({ origin }: Visit, path: string, body: object): Promise<unknown> {
+  const authorization = await authorizationOf({ origin, user: 'lecturer' });
+  const response = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { ...authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${String(response.status)} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** The id of what a call of the lecturer has made. */
+async function madeAsLecturer(visit: Visit, path: string, body: object): Promise<string> {
+  const { id } = fieldsOf(await asLecturer(visit, path, body));
+  if (typeof id !== 'string') throw new Error(`${path}: no id`);
+  return id;
+}
+
 /** The id of a worksheet, which a lecturer makes with the call that the pool makes. */
-export async function makeWorksheet(
-  { origin }: Visit,
+export function makeWorksheet(
+  visit: Visit,
   paths: string | readonly string[],
   correction: SheetCorrection = {},
 ): Promise<string> {
   const documents = [paths].flat().map((path) => ({ path }));
-  const authorization = await authorizationOf({ origin, user: 'lecturer' });
-  const made = await fetch(`${origin}/api/course/worksheets`, {
-    method: 'POST',
-    headers: { ...authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      configuration: {
-        correction: {
-          correctorType: 'AFTER_SAVE',
-          allowNewDataGenerationNTimes: -1,
-          canUserViewCorrection: true,
-          ...correction,
-        },
-        weightedDocuments: documents.map((each) => ({ ...each, weight: 1 })),
+  return madeAsLecturer(visit, '/course/worksheets', {
+    configuration: {
+      correction: {
+        correctorType: 'AFTER_SAVE',
+        allowNewDataGenerationNTimes: -1,
+        canUserViewCorrection: true,
+        ...correction,
       },
-      // A title in every language that the problem may have; others are not kept.
-      template: { title: { de: 'Ein Blatt', en: 'A sheet', fr: 'Une feuille', zh: '练习单' }, documents },
-    }),
+      weightedDocuments: documents.map((each) => ({ ...each, weight: 1 })),
+    },
+    // A title in every language that the problem may have; others are not kept.
+    template: { title: { de: 'Ein Blatt', en: 'A sheet', fr: 'Une feuille', zh: '练习单' }, documents },
   });
-  const answer: unknown = await made.json();
-  const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : undefined;
-  // The answer of a refusal has an id, too.
-  if (!made.ok || typeof id !== 'string')
-    throw new Error(`no worksheet: ${String(made.status)} ${JSON.stringify(answer)}`);
-  return id;
 }
 
-/** Gives a worksheet to the learner, with a deadline (milliseconds since 1970) after which nothing is taken. Resolves to the id of the assignment. */
-export async function assignUntil({ origin }: Visit, worksheetId: string, deadline: number): Promise<string> {
-  const authorization = await authorizationOf({ origin, user: 'lecturer' });
-  const made = await fetch(`${origin}/api/course/assignments`, {
-    method: 'POST',
-    headers: { ...authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      worksheetId,
-      terms: { audience: 'named', takesLate: false, deadline },
-      people: ['demo-learner'],
-    }),
+/**
+ * Gives a worksheet to the learner, with a deadline (milliseconds since 1970) after which nothing is taken. Resolves to the
+ * id of the assignment.
+ */
+export function assignUntil(visit: Visit, worksheetId: string, deadline: number): Promise<string> {
+  return madeAsLecturer(visit, '/course/assignments', {
+    worksheetId,
+    terms: { audience: 'named', takesLate: false, deadline },
+    people: ['demo-learner'],
   });
-  const answer: unknown = await made.json();
-  const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : undefined;
-  if (!made.ok || typeof id !== 'string')
-    throw new Error(`no assignment: ${String(made.status)} ${JSON.stringify(answer)}`);
-  return id;
 }
 
 /** Gives the learner until another moment (milliseconds since 1970). */
-export async function extendUntil({ origin }: Visit, assignment: string, deadline: number): Promise<void> {
-  const authorization = await authorizationOf({ origin, user: 'lecturer' });
-  const granted = await fetch(`${origin}/api/course/assignments/${assignment}/extensions`, {
-    method: 'POST',
-    headers: { ...authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      extensions: [{ user: 'demo-learner', extension: { deadline, reason: 'The fire alarm.' } }],
-    }),
-  });
-  if (!granted.ok) throw new Error(`no extension: ${String(granted.status)} ${await granted.text()}`);
+export async function extendUntil(visit: Visit, assignment: string, deadline: number): Promise<void> {
+  const extensions = [{ user: 'demo-learner', extension: { deadline, reason: 'The fire alarm.' } }];
+  await asLecturer(visit, `/course/assignments/${assignment}/extensions`, { extensions });
 }

@@ -32,7 +32,9 @@ export function tellPlatform(): void {
 }
 
 /** Tells of an error that nobody caught: its kind and its place in our script. Its text may hold what was typed. */
-function tellUncaught({ error, filename, lineno, colno }: ErrorEvent): void {
+function tellUncaught({ error, message, filename, lineno, colno }: ErrorEvent): void {
+  // A ResizeObserver that measures once more in the next frame is reported as an error, and is none.
+  if (message.startsWith('ResizeObserver loop')) return;
   const place = filename.startsWith(`${location.origin}/`) ? new URL(filename).pathname : 'elsewhere';
   platformLog.error(`Uncaught ${kindOf(error)} at ${place}:${String(lineno)}:${String(colno)}`);
 }
