@@ -3,5 +3,5 @@ import { runTool } from './process.mjs';
 
 export async function run() {
   await runTool('oxlint', ['--config', 'oxlint.config.mjs', '--fix'], { show: true });
-  await runTool('prettier', ['--write', '.', '--log-level', 'warn'], { show: true });
+  await runTool('oxfmt', [], { show: true });
 }

@@ -1,7 +1,7 @@
 // Shared by the generators: generated files are written, or only compared with --check.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import * as prettier from 'prettier';
+import { basename, dirname } from 'node:path';
+import { format } from 'oxfmt';
 
 /**
  * Writes files by path; `leftOver` are those that should not exist. With --check nothing is written, and the program
@@ -24,9 +24,13 @@ export function keepFiles(files, leftOver = []) {
   }
 }
 
+const { ignorePatterns: _, ...style } = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'));
+
 /** A page of the documentation, formatted like the others. */
 export async function formatPage(path, text) {
-  return prettier.format(text, { ...(await prettier.resolveConfig(path)), filepath: path });
+  const { code, errors } = await format(basename(path), text, style);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  return code;
 }
 
 /** A page of the documentation with the text between the marks of a part replaced. */

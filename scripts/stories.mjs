@@ -39,10 +39,12 @@ export async function checkStories({ files: words, chromium: address, hear }) {
   const total = { passed: 0, failed: 0, repeated: [] };
   const queue = storiesByFile(words);
   const work = async () => {
+    // Storybook stops animations at their end for what calls itself so.
+    const context = await browser.newContext({ viewport: usual, userAgent: 'StorybookTestRunner' });
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      for (const { story, failure } of await playFile(browser, origin, file.stories)) {
+      for (const { story, failure } of await playFile(context, origin, file.stories)) {
         hear(`${file.path} > ${story.name}\n`);
-        const again = failure === undefined ? undefined : await playFile(browser, origin, [story]);
+        const again = failure === undefined ? undefined : await playFile(context, origin, [story]);
         if (again?.[0].failure !== undefined) {
           total.failed += 1;
           console.log(`✗ ${file.path} > ${story.name}\n${failure}`);
@@ -81,25 +83,23 @@ function storiesByFile(words) {
  * Plays stories one after another on a page of their own; each with what went wrong, if anything did. After that the page
  * is another one: Storybook loads it anew itself if what went wrong goes on.
  */
-async function playFile(browser, origin, stories) {
+async function playFile(context, origin, stories) {
   const played = [];
   let opened;
   for (const story of stories) {
-    opened ??= await openPage(browser, origin);
+    opened ??= await openPage(context, origin);
     const failure = await play(opened, story.id);
     played.push({ story, failure });
     if (failure === undefined) continue;
-    await opened.page.context().close();
+    await opened.page.close();
     opened = undefined;
   }
-  await opened?.page.context().close();
+  await opened?.page.close();
   return played;
 }
 
 /** A page that shows one story after another, and the browser's complaints about what it shows. */
-async function openPage(browser, origin) {
-  // Storybook stops animations at their end for what calls itself so.
-  const context = await browser.newContext({ viewport: usual, userAgent: 'StorybookTestRunner' });
+async function openPage(context, origin) {
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => {

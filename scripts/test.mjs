@@ -18,7 +18,7 @@ const reports = 'node_modules/.cache/lemma/reports';
  */
 const steps = {
   generated: (run) => check(run, process.execPath, ['scripts/generate.mjs', '--check']),
-  format: (run) => checkTool(run, 'prettier', ['--check', '.', '--log-level', 'warn']),
+  format: (run) => checkTool(run, 'oxfmt', ['--check']),
   /**
    * A single incremental build of declarations: nothing is read twice, and the next run only builds what has changed.
    */

@@ -27,8 +27,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
-      // One file for the first page: two dozen small ones weigh 8 kB more and take as many requests.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file for the first page: two dozen small ones weigh 8 kB more and take as many requests.
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            // And one for what it greets with; its figure comes later.
+            { name: 'home', test: /[\\/]ui-react[\\/]src[\\/]home[\\/](?!live-example)/, priority: 1 },
+            { name: 'icons', test: /node_modules[\\/]lucide/, minShareCount: 2 },
+            { name: 'kit', test: /node_modules[\\/]@?(chakra-ui|ark-ui|zag-js)/, minShareCount: 2 },
+            { name: 'core', test: /packages[\\/]core[\\/]/, minShareCount: 4, maxModuleSize: 8000 },
+            { name: 'views', test: /packages[\\/]ui-react[\\/]/, minShareCount: 4, maxModuleSize: 8000 },
+          ],
+        },
+      },
     },
   },
   server: { proxy },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import serveStatic from '@fastify/static';
+import serveStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refusalIds } from '@lemma/api-client/wire';
 import { firstPage } from './first-page.ts';
@@ -42,7 +42,7 @@ export async function serveWebApp(
     app.get('/index.html', sendFirstPage);
     const policies = framePolicies(root, framing);
     const policyOfApplet = appletFramePolicies(root, framing);
-    await app.register(serveStatic, {
+    const files: FastifyStaticOptions = {
       root,
       index: false,
       // The build creates compressed twins beside its files (scripts/compressed-twins.mjs).
@@ -59,7 +59,11 @@ export async function serveWebApp(
             : policies.get(plain);
         if (policy !== undefined) void reply.header('content-security-policy', policy);
       },
-    });
+    };
+    // Files that are there now have routes of their own. Those of a later release are looked up, for which their folder is
+    // read at each request.
+    await app.register(serveStatic, { ...files, wildcard: false, globIgnore: ['index.html', '**/*.{br,gz}'] });
+    await app.register(serveStatic, { ...files, decorateReply: false });
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';

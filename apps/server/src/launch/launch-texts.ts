@@ -2,7 +2,13 @@ import type { Language } from '@lemma/core/language';
 
 /** Why somebody whom an LMS sends does not get to his task. */
 export type LaunchProblem =
-  'unknownLms' | 'unreadable' | 'invalidToken' | 'wrongDeadline' | 'noDeadline' | 'noResource' | 'tooMany';
+  | 'unknownLms'
+  | 'unreadable'
+  | 'invalidToken'
+  | 'wrongDeadline'
+  | 'noDeadline'
+  | 'noResource'
+  | 'tooMany';
 
 /** What the page about it says. */
 type LaunchTexts = Readonly<Record<LaunchProblem | 'title', string>>;

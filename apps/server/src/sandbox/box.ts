@@ -32,6 +32,8 @@ export interface Box {
   say(line: string): void;
   /** Ends it, with everything that runs in it. */
   end(): void;
+  /** The process of the machine that it is; undefined if there is none. */
+  readonly pid: number | undefined;
   /** Settles when the driver has begun. */
   readonly begun: Promise<void>;
   readonly ended: Promise<BoxEnd>;
@@ -97,7 +99,7 @@ export function startBox(language: CodeLanguage, job: BoxJob, hear: (message: Me
   say(JSON.stringify({ ...job, mark }));
   // Code that asks for input finds none.
   if (job.mode === 'run') child.stdin?.end();
-  return { output, say, end, begun, ended };
+  return { output, say, end, pid: child.pid, begun, ended };
 }
 
 /** What is read at once from a descriptor. */

@@ -13,7 +13,9 @@ export interface ToldFailure {
  * ended its own process before it was done.
  */
 export type BoxFailure =
-  { readonly kind: 'timeout' } | ({ readonly kind: 'error' } & ToldFailure) | { readonly kind: 'ended' };
+  | { readonly kind: 'timeout' }
+  | ({ readonly kind: 'error' } & ToldFailure)
+  | { readonly kind: 'ended' };
 
 const told = v.object({
   message: v.fallback(v.string(), ''),

@@ -14,8 +14,11 @@ export interface BoxLimits {
   readonly openFiles: number;
 }
 
-/** Milliseconds from its start to the end of a run. */
+/** Milliseconds from its start to the end of a run, apart from those in which no processor was free for it. */
 export const longestBoxRun = 10_000;
+
+/** Milliseconds from its start to the end of a run, whatever it waits for. */
+export const longestStay = 25_000;
 
 /** Bytes of output that are kept. */
 export const mostBoxOutput = 64 * 1024;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CodeMark, CodeToMark } from '@lemma/core/code-answer';
 import { startBox, type Box } from './box.ts';
 import { isOutOfTime, readTold, type BoxFailure } from './code-parts.ts';
-import { inTime } from './run-code.ts';
+import { inTime } from './in-time.ts';
 
 /** The exit value for code that has failed before it could be marked. */
 export const failedExit = -1;
@@ -83,12 +83,13 @@ export async function markCode({
   });
   // An evaluator that has asked for nothing may be done before the code is loaded.
   const isMarked = Promise.all([judge.ended, Promise.race([loaded, learner.ended])]).then(([end]) => end);
-  const { done: end, isLate } = await inTime([judge, learner], isMarked);
+  const { done: end, ending } = await inTime([judge, learner], isMarked);
   marking.isDone = true;
   // What it said last may not have been heard yet.
   learner.end();
   const learnerEnd = await learnerEnded;
-  if (!learnerEnd.hasBegun) return undefined;
+  if (!learnerEnd.hasBegun || ending === 'starved') return undefined;
+  const isLate = ending === 'late';
   if (marking.failed !== undefined || marking.isGone)
     return { exit: failedExit, failure: isLate ? { kind: 'timeout' } : (marking.failed ?? { kind: 'ended' }) };
   if (!end.hasBegun) return undefined;

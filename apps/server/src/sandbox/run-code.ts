@@ -1,9 +1,9 @@
 import type { CodeLanguage } from '@lemma/core/document';
-import { startBox, type Box, type BoxEnd } from './box.ts';
+import { startBox, type BoxEnd } from './box.ts';
 import type { CodePart } from '@lemma/core/code-answer';
 import { isOutOfTime, readTold, type BoxFailure } from './code-parts.ts';
+import { inTime } from './in-time.ts';
 import { isPicture } from './is-picture.ts';
-import { longestBoxRun, longestStart } from './limits.ts';
 
 /** What running code has brought. */
 export interface CodeResult {
@@ -31,13 +31,13 @@ export async function runCode(
   const stop = (): void => box.end();
   stopped?.addEventListener('abort', stop);
   if (stopped?.aborted === true) stop();
-  const { done: end, isLate } = await inTime([box], box.ended);
+  const { done: end, ending } = await inTime([box], box.ended);
   stopped?.removeEventListener('abort', stop);
   if (stopped?.aborted === true)
     return { output: box.output.text, isCut: false, pictures: [], failure: { kind: 'ended' } };
-  if (!end.hasBegun) return undefined;
+  if (!end.hasBegun || ending === 'starved') return undefined;
   const isCutShort = told.failure === undefined && !told.isDone && !end.isFlooded;
-  const failure = isLate ? ({ kind: 'timeout' } as const) : isCutShort ? failureOf(end) : told.failure;
+  const failure = ending === 'late' ? ({ kind: 'timeout' } as const) : isCutShort ? failureOf(end) : told.failure;
   const { text, isCut } = box.output;
   return { output: text, isCut: isCut || end.isFlooded, pictures, ...(failure && { failure }) };
 }
@@ -46,25 +46,4 @@ export async function runCode(
 function failureOf({ exit }: BoxEnd): BoxFailure | undefined {
   if (isOutOfTime(exit)) return { kind: 'timeout' };
   return exit === 0 ? undefined : { kind: 'ended' };
-}
-
-/** Awaits what some sandboxes do; all of them end when the time is over. */
-export async function inTime<Value>(
-  boxes: readonly Box[],
-  what: Promise<Value>,
-): Promise<{ readonly done: Value; readonly isLate: boolean }> {
-  const time = { isLate: false, isOver: false };
-  const endAll = (): void => {
-    time.isLate = true;
-    for (const box of boxes) box.end();
-  };
-  let timer = setTimeout(endAll, longestStart);
-  void Promise.all(boxes.map(({ begun }) => begun)).then(() => {
-    clearTimeout(timer);
-    if (!time.isOver) timer = setTimeout(endAll, longestBoxRun);
-  });
-  const done = await what;
-  time.isOver = true;
-  clearTimeout(timer);
-  return { done, isLate: time.isLate };
 }

@@ -1,6 +1,7 @@
 /** What a pasted path or address leads to. */
 export type Place =
-  { readonly kind: 'document'; readonly path: string } | { readonly kind: 'worksheet'; readonly id: string };
+  | { readonly kind: 'document'; readonly path: string }
+  | { readonly kind: 'worksheet'; readonly id: string };
 
 /** The place that somebody has pasted as an address of a page or as a path; undefined if it is neither. */
 export function placeIn(typed: string): Place | undefined {

@@ -14,7 +14,9 @@ export type Works = Readonly<Record<string, (job: never) => unknown>>;
  * caller has used up their share of time and may retry after a `wait` in seconds.
  */
 export type NotDone =
-  { readonly kind: 'tooCostly' } | { readonly kind: 'busy' } | { readonly kind: 'tooMuch'; readonly wait: number };
+  | { readonly kind: 'tooCostly' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'tooMuch'; readonly wait: number };
 
 /** Does a job for a caller in turn. Exceptions are bugs, as everywhere. */
 export type Do<Job, Answer> = (job: Job, caller: string) => Promise<Result<Answer, NotDone>>;

@@ -7,7 +7,8 @@ import type { CallId } from './calls.ts';
  * the rest.
  */
 export type Right =
-  Requirement | { readonly open: 'document' | 'file'; readonly by: string; readonly otherwise: Requirement };
+  | Requirement
+  | { readonly open: 'document' | 'file'; readonly by: string; readonly otherwise: Requirement };
 
 const {
   usePool,

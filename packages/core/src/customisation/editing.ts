@@ -8,7 +8,8 @@ import type {
 
 /** Whether the draft is on the platform as typed. */
 export type Keeping =
-  { readonly kind: 'kept' | 'pending' | 'keeping' } | { readonly kind: 'failed'; readonly failure: DraftFailure };
+  | { readonly kind: 'kept' | 'pending' | 'keeping' }
+  | { readonly kind: 'failed'; readonly failure: DraftFailure };
 
 /** Whether the customisation is saved. `saved` lasts until the next edit. */
 export type CustomisationSaving =

@@ -52,11 +52,16 @@ export type DraftFailure = { readonly kind: 'conflict' } | { readonly kind: 'too
 
 /** Why a customisation was not saved: `exists` has the path of the one there is. */
 export type CustomisationSaveFailure =
-  { readonly kind: 'exists'; readonly path: string } | SourceRefusal | DraftFailure;
+  | { readonly kind: 'exists'; readonly path: string }
+  | SourceRefusal
+  | DraftFailure;
 
 /** Why there is no preview. */
 export type CustomisationPreviewFailure =
-  SourceRefusal | { readonly kind: 'tooLarge' } | InvalidXml | CustomisationFailure;
+  | SourceRefusal
+  | { readonly kind: 'tooLarge' }
+  | InvalidXml
+  | CustomisationFailure;
 
 /** What was saved. `selection` is how the list of the browser names it: a path, or `worksheet_` and an id. */
 export interface SavedCustomisation {

@@ -36,7 +36,15 @@ export interface AttributeFormat {
  * `50%` or `300px`. `place`: offsets in the source such as `12-40`.
  */
 export type AttributeValues =
-  readonly string[] | 'text' | 'name' | 'number' | 'digit' | 'address' | 'path' | 'length' | 'place';
+  | readonly string[]
+  | 'text'
+  | 'name'
+  | 'number'
+  | 'digit'
+  | 'address'
+  | 'path'
+  | 'length'
+  | 'place';
 
 /**
  * `text`: verbatim. `inline`: a line of text. `blocks`: any blocks, with loose text as paragraphs. `rows`: rows of a
@@ -44,7 +52,15 @@ export type AttributeValues =
  * `quickchecks`: any number of them. Otherwise an element of its own.
  */
 export type Content =
-  'text' | 'inline' | 'blocks' | 'rows' | 'formula' | 'presentation' | 'variables' | 'quickchecks' | PartFormat;
+  | 'text'
+  | 'inline'
+  | 'blocks'
+  | 'rows'
+  | 'formula'
+  | 'presentation'
+  | 'variables'
+  | 'quickchecks'
+  | PartFormat;
 
 /** An element with a meaning only directly inside another. */
 export interface PartFormat extends ElementFormat {

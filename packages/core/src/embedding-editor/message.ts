@@ -20,7 +20,8 @@ export interface WindowMessage {
 
 /** Why a message from a trusted editor cannot be obeyed. */
 export type MessageProblem =
-  { readonly kind: 'badMessage'; readonly field: string } | { readonly kind: 'messageTooLarge' };
+  | { readonly kind: 'badMessage'; readonly field: string }
+  | { readonly kind: 'messageTooLarge' };
 
 /** What to do with a message: ignore it silently, tell the sender what is wrong with it, or obey it. */
 export type MessageOutcome =

@@ -5,7 +5,14 @@ import type { Span } from '../source/index.ts';
  * written.
  */
 export type Expression =
-  NumberLiteral | NameNode | TruthLiteral | UnaryNode | BinaryNode | RelationNode | VectorNode | CallNode;
+  | NumberLiteral
+  | NameNode
+  | TruthLiteral
+  | UnaryNode
+  | BinaryNode
+  | RelationNode
+  | VectorNode
+  | CallNode;
 
 /** `3`, `1.5`, `3E2`; never negative. */
 export interface NumberLiteral {
@@ -41,7 +48,16 @@ export interface UnaryNode {
 
 /** `juxtapose` is a product without an operator; `root` is `radicand # degree`. */
 export type BinaryKind =
-  'add' | 'subtract' | 'multiply' | 'juxtapose' | 'divide' | 'modulo' | 'power' | 'root' | 'and' | 'or';
+  | 'add'
+  | 'subtract'
+  | 'multiply'
+  | 'juxtapose'
+  | 'divide'
+  | 'modulo'
+  | 'power'
+  | 'root'
+  | 'and'
+  | 'or';
 
 export interface BinaryNode {
   readonly kind: BinaryKind;

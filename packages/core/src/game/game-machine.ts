@@ -53,7 +53,8 @@ export function buttonOf(screen: GameScreen): GameButton | undefined {
 
 /** What follows from the button: another screen at once, or something that the platform decides. */
 export type GameStep =
-  { readonly kind: 'show'; readonly screen: GameScreen } | { readonly kind: 'ask'; readonly move: GameMove };
+  | { readonly kind: 'show'; readonly screen: GameScreen }
+  | { readonly kind: 'ask'; readonly move: GameMove };
 
 /** After the button was pressed. */
 export function pressed(screen: GameScreen): GameStep | undefined {

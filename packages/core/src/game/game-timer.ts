@@ -1,6 +1,7 @@
 /** The timer of a game by the clock of this device: until when there is time, or since when it is measured. */
 export type GameTimer =
-  { readonly kind: 'countdown'; readonly until: number } | { readonly kind: 'stopwatch'; readonly since: number };
+  | { readonly kind: 'countdown'; readonly until: number }
+  | { readonly kind: 'stopwatch'; readonly since: number };
 
 /** The timer of a play that the platform has told about at `now`: the device need not know what time it is. */
 export function timerOf({ left, spent }: { readonly left?: number; readonly spent: number }, now: number): GameTimer {

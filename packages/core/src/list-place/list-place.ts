@@ -3,7 +3,9 @@ import { fieldsIn, type HitKind } from '../search/index.ts';
 
 /** Where the rows of a list come from; a server is known by the address of its calls. */
 export type ListSource =
-  { readonly kind: 'all' } | { readonly kind: 'pool' } | { readonly kind: 'server'; readonly url: string };
+  | { readonly kind: 'all' }
+  | { readonly kind: 'pool' }
+  | { readonly kind: 'server'; readonly url: string };
 
 /** Which source a list shows, and what of it. */
 export interface ListPlace {

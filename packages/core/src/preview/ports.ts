@@ -10,7 +10,9 @@ export interface StoredDocument {
 
 /** Why a document cannot be shown. `notFound` names the languages in which it does exist. */
 export type DocumentFailure =
-  { readonly kind: 'notFound'; readonly languages: readonly Language[] } | { readonly kind: 'forbidden' } | NoAnswer;
+  | { readonly kind: 'notFound'; readonly languages: readonly Language[] }
+  | { readonly kind: 'forbidden' }
+  | NoAnswer;
 
 /** The documents of the pool, by path and language. */
 export interface DocumentGateway {

@@ -5,7 +5,8 @@ import { placeKey, readAnswerPlace, type AnswerPlace } from '../mathlet/index.ts
  * the selected options of a question.
  */
 export type AnswerKey =
-  ({ readonly kind: 'field' } & AnswerPlace) | { readonly kind: 'options'; readonly question: number };
+  | ({ readonly kind: 'field' } & AnswerPlace)
+  | { readonly kind: 'options'; readonly question: number };
 
 /** The key as text: `2,1` for the first field of the second question, `2,options` for its options. */
 export function answerKeyText(key: AnswerKey): string {

@@ -176,7 +176,10 @@ export type OpenFailure =
 
 /** Why answers are not taken. `replaced`: the problem has other data meanwhile. `closed`: it takes no answers now. */
 export type KeepFailure =
-  { readonly kind: 'replaced' } | { readonly kind: 'closed' } | { readonly kind: 'forbidden' } | NoAnswer;
+  | { readonly kind: 'replaced' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'forbidden' }
+  | NoAnswer;
 
 /** What became of the answers in a file: changes that were taken, and answers whose last change was not. */
 export interface ImportedAnswers {
@@ -191,7 +194,10 @@ export type PlayFailure = KeepFailure | { readonly kind: 'locked' } | { readonly
 
 /** Why there are no new data. */
 export type NewDataFailure =
-  { readonly kind: 'limitReached' } | { readonly kind: 'forbidden' } | { readonly kind: 'notDrawn' } | NoAnswer;
+  | { readonly kind: 'limitReached' }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'notDrawn' }
+  | NoAnswer;
 
 /** Why there is no correction; only those who may see it are told the cause. */
 export type CorrectionFailure =

@@ -30,7 +30,9 @@ export type LmsRecognition =
 
 /** Why there are no courses: the address names no server, it does not answer, or it answers something else. */
 export type CourseListFailure =
-  { readonly kind: 'noServer' } | { readonly kind: 'unreachable' } | { readonly kind: 'unreadable' };
+  | { readonly kind: 'noServer' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unreadable' };
 
 /** The platform, and the servers an LMS has stored, as the selector needs them. */
 export interface SelectorGateway {

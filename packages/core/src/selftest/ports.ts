@@ -12,7 +12,10 @@ export type SelftestFailure = { readonly kind: 'notFound' } | { readonly kind: '
  * be run now, and what is evaluated is final.
  */
 export type SwitchFailure =
-  { readonly kind: 'notKept' } | { readonly kind: 'notDrawn' } | { readonly kind: 'codeWaits' } | SelftestFailure;
+  | { readonly kind: 'notKept' }
+  | { readonly kind: 'notDrawn' }
+  | { readonly kind: 'codeWaits' }
+  | SelftestFailure;
 
 /** Self-tests of courses, on the server. */
 export interface SelftestGateway {

@@ -1,6 +1,7 @@
 /** The outcome of an operation that is expected to fail sometimes: a value, or a failure, which is a value, too. */
 export type Result<Value, Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
 
 /** A successful outcome. */
 export function succeed<Value>(value: Value): Result<Value, never> {

@@ -16,7 +16,9 @@ export type LabelingFailure = { readonly kind: 'forbidden' } | NoAnswer;
  * that was not visible here, with its message (`refused`).
  */
 export type LabelingSaveFailure =
-  LabelingFailure | { readonly kind: 'conflict' } | { readonly kind: 'refused'; readonly message: string };
+  | LabelingFailure
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'refused'; readonly message: string };
 
 /** Reads and saves the files of the taxonomy. */
 export interface TaxonomyGateway {

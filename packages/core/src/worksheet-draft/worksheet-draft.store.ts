@@ -29,7 +29,8 @@ export type DraftStep = 'closed' | 'configurator' | 'summary';
 
 /** The progress of saving. A failure stays until the draft is reopened or saved again. */
 export type Saving =
-  { readonly status: 'idle' | 'saving' } | { readonly status: 'failed'; readonly failure: SaveFailure };
+  | { readonly status: 'idle' | 'saving' }
+  | { readonly status: 'failed'; readonly failure: SaveFailure };
 
 /** The draft and the state of the dialog. `adding` are the paths the pool is being asked about. */
 export interface WorksheetDraftState {

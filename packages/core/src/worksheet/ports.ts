@@ -23,7 +23,10 @@ export type WorksheetFailure =
 
 /** Why a template cannot be shown. */
 export type TemplateNotShown =
-  { readonly kind: 'notFound' } | { readonly kind: 'noWorksheet' } | { readonly kind: 'forbidden' } | NoAnswer;
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'noWorksheet' }
+  | { readonly kind: 'forbidden' }
+  | NoAnswer;
 
 /** Finds existing worksheets. */
 export interface WorksheetLookup {
@@ -32,7 +35,10 @@ export interface WorksheetLookup {
 
 /** Why a template was not changed. `worksheetExists`: an equal one has been created meanwhile. */
 export type TemplateFailure =
-  { readonly kind: 'notFound' } | { readonly kind: 'forbidden' } | { readonly kind: 'worksheetExists' } | NoAnswer;
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'worksheetExists' }
+  | NoAnswer;
 
 /** Manages worksheet templates. */
 export interface TemplateGateway {

@@ -6,7 +6,14 @@ import { MoreLinks, type MoreLink } from './more-links.tsx';
 
 /** The screens that the start page may link to. */
 export type HomeLink =
-  'learners' | 'assignments' | 'pool' | 'browser' | 'documents' | 'taxonomy' | 'tryOut' | 'devTools';
+  | 'learners'
+  | 'assignments'
+  | 'pool'
+  | 'browser'
+  | 'documents'
+  | 'taxonomy'
+  | 'tryOut'
+  | 'devTools';
 
 const addresses: Readonly<Record<HomeLink, string>> = {
   learners: '/learners',

@@ -31,7 +31,8 @@ export type ColorName = (typeof colorNames)[number];
 
 /** A colour of the theme, or one that is the same in every theme (`#rgb` or `#rrggbb`). */
 export type Color =
-  { readonly kind: 'named'; readonly name: ColorName } | { readonly kind: 'hex'; readonly hex: string };
+  | { readonly kind: 'named'; readonly name: ColorName }
+  | { readonly kind: 'hex'; readonly hex: string };
 
 /** Parses `blue`, `BLUE`, `darkBlue`, `dark_blue`, `#06c` or `#0066cc`; undefined for anything else. */
 export function parseColor(text: string): Color | undefined {

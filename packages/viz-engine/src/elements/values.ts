@@ -109,7 +109,8 @@ export interface ReadableValues {
 }
 
 export type PointOrNumber =
-  { readonly kind: 'point'; readonly point: PointTerm } | { readonly kind: 'number'; readonly number: NumberTerm };
+  | { readonly kind: 'point'; readonly point: PointTerm }
+  | { readonly kind: 'number'; readonly number: NumberTerm };
 
 /** The range of a parameter, smaller end first; either may be infinite. */
 export type Limits = () => readonly [from: number, to: number];

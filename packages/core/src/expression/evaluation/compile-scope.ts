@@ -14,4 +14,5 @@ export type TruthOf = (frame: ArrayLike<number>) => boolean;
 
 /** An expression ready for repeated evaluation: the frame holds the variables' values in their slots. */
 export type Compiled =
-  { readonly type: 'number'; readonly evaluate: NumberOf } | { readonly type: 'truth'; readonly evaluate: TruthOf };
+  | { readonly type: 'number'; readonly evaluate: NumberOf }
+  | { readonly type: 'truth'; readonly evaluate: TruthOf };
