@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSignedIn } from './people.ts';
 import { visitPlatform, type Visit } from './platform.ts';
+import { variants } from './variants.ts';
 
 /** All of them take minutes: LEMMA_RUNS=10000. */
 const every = Number(process.env['LEMMA_RUNS'] ?? 0) >= 10_000 ? 1 : 23;
@@ -33,10 +34,7 @@ async function openPool(bypassCSP: boolean): Promise<Page> {
   return page;
 }
 
-it.each([
-  ['under the policy of the platform', false],
-  ['without any policy', true],
-])(
+it.each(variants(['without any policy', true], ['under the policy of the platform', false]))(
   'shows hostile documents as words: %s nothing runs, and nothing is asked of elsewhere',
   { timeout: 30 * 60_000 },
   async (_, bypassCSP) => {

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atWork, button } from './learner.ts';
 import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { inTurn } from './variants.ts';
 
 const text = textsIn('en');
 const problem = 'fractions/add-fractions-problem';
@@ -91,20 +92,23 @@ const screens: Readonly<Record<string, Screen>> = {
   },
 };
 
-describe.each(Object.entries(screens))('%s', (_name, { user, path, call }) => {
-  let context: BrowserContext;
-  let page: Page;
-  beforeAll(async () => {
-    context = await journey.browser.newContext({ locale: 'en', serviceWorkers: 'block' });
-    ({ page } = await openSignedIn(context, `${journey.origin}/pool?resourceId=${problem}`, { user }));
+describe('a screen', () => {
+  const rows = inTurn(Object.entries(screens), () => Object.entries(faults)).map(
+    ([[name, screen], [fault, answer]]) => ({
+      name,
+      fault,
+      answer,
+      ...screen,
+    }),
+  );
+
+  it.each(rows)('says so after $fault, and waits for nothing: $name', async ({ user, path, call, answer }) => {
+    const context = await journey.browser.newContext({ locale: 'en', serviceWorkers: 'block' });
+    const { page } = await openSignedIn(context, `${journey.origin}/pool?resourceId=${problem}`, { user });
     // Signed in, and led on to where the address leads.
     await page.getByRole('button', { name: text('shell', 'logout') }).waitFor();
     await page.waitForURL(/pool\/preview|\/problem\?/);
     page.setDefaultTimeout(8000);
-  });
-  afterAll(() => context.close());
-
-  it.each(Object.entries(faults))('says so after %s, and waits for nothing', async (_fault, answer) => {
     const crashes: string[] = [];
     page.on('pageerror', (error) => crashes.push(error.message));
     await page.route(call, answer);
@@ -123,31 +127,33 @@ describe.each(Object.entries(screens))('%s', (_name, { user, path, call }) => {
     expect((await answered).status()).toBe(200);
     await nothingIsLoading(page);
     await expect.poll(() => alerts(page), { timeout: 15_000 }).toBe('');
-    page.removeAllListeners('pageerror');
+    await context.close();
   });
 });
 
 describe('what stands beside a list', () => {
-  it.each([
-    ['the filters', '**/api/search/filters?*'],
-    ['the glimpses', '**/api/content/documents/glimpses?*'],
-  ])('may be missing: %s', async (_what, call) => {
+  const rows = inTurn(
+    [
+      { what: 'the filters', call: '**/api/search/filters?*' },
+      { what: 'the glimpses', call: '**/api/content/documents/glimpses?*' },
+    ],
+    () => Object.entries(faults),
+  ).map(([row, [fault, answer]]) => ({ ...row, fault, answer }));
+
+  it.each(rows)('may be missing after $fault: $what', async ({ call, answer }) => {
     const context = await journey.browser.newContext({ locale: 'en', serviceWorkers: 'block' });
     const { page } = await openSignedIn(context, `${journey.origin}/documents`, { user: 'author' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const crashes: string[] = [];
     page.on('pageerror', (error) => crashes.push(error.message));
-    for (const answer of Object.values(faults)) {
-      await page.route(call, answer);
-      const asked = page.waitForRequest(call);
-      await page.goto(`${journey.origin}/pool/browser?query=fractions`);
-      await asked;
-      // The hits are there all the same, and nothing waits for what does not come.
-      await page.locator('a[data-hit]').first().waitFor();
-      await nothingIsLoading(page);
-      expect(crashes).toEqual([]);
-      await page.unroute(call);
-    }
+    await page.route(call, answer);
+    const asked = page.waitForRequest(call);
+    await page.goto(`${journey.origin}/pool/browser?query=fractions`);
+    await asked;
+    // The hits are there all the same, and nothing waits for what does not come.
+    await page.locator('a[data-hit]').first().waitFor();
+    await nothingIsLoading(page);
+    expect(crashes).toEqual([]);
     await context.close();
   });
 });

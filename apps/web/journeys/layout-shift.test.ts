@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitPlatform, type Visit } from './platform.ts';
+import { variants } from './variants.ts';
 
 /** Browsers rate up to 0.1 as good; a page that reserves room for everything it shows has nearly no shift. */
 const most = 0.02;
@@ -53,24 +54,25 @@ describe('a lesson on its way', () => {
     );
   }
 
-  it.each([
-    ['on a phone', 360, 740],
-    ['on a screen', 1280, 800],
-  ])('moves nothing that is already there %s', { timeout: 400_000 }, async (_, width, height) => {
-    expect(lessons.length).toBeGreaterThan(30);
-    const context = await journey.browser.newContext({ viewport: { width, height }, hasTouch: width < 500 });
-    const moving: [address: string, shift: number][] = [];
-    const waiting = [...lessons];
-    const look = async () => {
-      const page = await context.newPage();
-      for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-        const shift = await shiftOf(page, address);
-        if (shift > most) moving.push([address, shift]);
-      }
-    };
-    // Half of the time a page only waits for whether something still moves.
-    await Promise.all([look(), look(), look()]);
-    expect(moving).toEqual([]);
-    await context.close();
-  });
+  it.each(variants(['on a phone', 360, 740], ['on a screen', 1280, 800]))(
+    'moves nothing that is already there %s',
+    { timeout: 400_000 },
+    async (_, width, height) => {
+      expect(lessons.length).toBeGreaterThan(30);
+      const context = await journey.browser.newContext({ viewport: { width, height }, hasTouch: width < 500 });
+      const moving: [address: string, shift: number][] = [];
+      const waiting = [...lessons];
+      const look = async () => {
+        const page = await context.newPage();
+        for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+          const shift = await shiftOf(page, address);
+          if (shift > most) moving.push([address, shift]);
+        }
+      };
+      // Half of the time a page only waits for whether something still moves.
+      await Promise.all([look(), look(), look()]);
+      expect(moving).toEqual([]);
+      await context.close();
+    },
+  );
 });

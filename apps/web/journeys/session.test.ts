@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, openSignedIn, speak } from './people.ts';
 import { openPage, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const text = textsIn('en');
 const tokens = '**/protocol/openid-connect/token';
@@ -130,27 +131,27 @@ describe('a session', () => {
     await context.close();
   });
 
-  it.each([
-    ['says so', 'unsupported'],
-    ['does not know', 'supported'],
-  ])('lasts where a browser keeps frames from their cookies and %s', async (_title, word) => {
-    const context = await journey.browser.newContext({ locale: 'en' });
-    await hideCookiesFromFrames(context, word);
-    // Nobody finds out in a frame that the user is signed in: the page itself goes there.
-    const { page } = await openPage(context);
-    await speak(page, 'en');
-    await page.goto(pool());
-    await logIn(page, 'lecturer', 'en');
-    await page.getByRole('searchbox').first().waitFor();
-    await page.waitForTimeout(7000);
-    expect(await ended(page)).toBe(0);
-    await page.reload();
-    await page.getByRole('searchbox').first().waitFor({ timeout: 20_000 });
-    await later(page, 280);
-    expect(await search(page, 'fractions')).toBe(200);
-    expect(await ended(page)).toBe(0);
-    await context.close();
-  });
+  it.each(variants(['does not know', 'supported'], ['says so', 'unsupported']))(
+    'lasts where a browser keeps frames from their cookies and %s',
+    async (_title, word) => {
+      const context = await journey.browser.newContext({ locale: 'en' });
+      await hideCookiesFromFrames(context, word);
+      // Nobody finds out in a frame that the user is signed in: the page itself goes there.
+      const { page } = await openPage(context);
+      await speak(page, 'en');
+      await page.goto(pool());
+      await logIn(page, 'lecturer', 'en');
+      await page.getByRole('searchbox').first().waitFor();
+      await page.waitForTimeout(7000);
+      expect(await ended(page)).toBe(0);
+      await page.reload();
+      await page.getByRole('searchbox').first().waitFor({ timeout: 20_000 });
+      await later(page, 280);
+      expect(await search(page, 'fractions')).toBe(200);
+      expect(await ended(page)).toBe(0);
+      await context.close();
+    },
+  );
 
   it('can be begun where the frames of the identity service never answer', async () => {
     const context = await journey.browser.newContext({ locale: 'en' });

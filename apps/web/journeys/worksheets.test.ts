@@ -4,6 +4,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { variants } from './variants.ts';
 
 const text = textsIn('en');
 const ofPanel = (key: string, values?: Readonly<Record<string, string | number>>) =>
@@ -223,7 +224,7 @@ describe('worksheets of lecturers', () => {
     expect(await axeFindings(admin)).toEqual([]);
   });
 
-  it.each([360, 1440])('fit a screen of %i pixels, light and dark', async (width) => {
+  it.each(variants(360, 1440))('fit a screen of %i pixels, light and dark', async (width) => {
     await lecturer.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await lecturer.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -41,11 +41,10 @@ async function watch(boxes: readonly TimedBox[], { start, run, stay }: TimeLimit
     for (const box of boxes) box.end();
     return ending;
   };
-  const isOver = new Promise<true>((settle) => over.addEventListener('abort', () => settle(true)));
-  const begun = Promise.all(boxes.map((box) => box.begun)).then(() => true);
-  const hasBegun = await Promise.race([begun, after(start, over).then(() => false), isOver]);
-  if (over.aborted) return 'inTime';
-  if (!hasBegun) return end('late');
+  const isOver = new Promise<Ending>((settle) => over.addEventListener('abort', () => settle('inTime')));
+  const begun = Promise.all(boxes.map((box) => box.begun)).then(() => 'begun' as const);
+  const first = await Promise.race([begun, isOver, after(start, over).then((): Ending => 'late')]);
+  if (first !== 'begun') return first === 'late' ? end(first) : first;
   const began = performance.now();
   const before = await lookAt(boxes);
   for (let last = before; ;) {
@@ -82,7 +81,9 @@ interface Look {
 
 /** Of sandboxes that take turns. */
 async function lookAt(boxes: readonly TimedBox[]): Promise<Look> {
-  const looks = await Promise.all(boxes.map(({ pid }) => (pid === undefined ? unseen : lookBelow(String(pid)))));
+  const looks = await Promise.all(
+    boxes.map(({ pid }) => (pid === undefined ? Promise.resolve(unseen) : lookBelow(String(pid)))),
+  );
   return {
     waited: looks.reduce((sum, { waited }) => sum + waited, 0),
     used: looks.reduce((sum, { used }) => sum + used, 0),
