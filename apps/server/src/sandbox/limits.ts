@@ -41,3 +41,15 @@ export const boxLimits: Readonly<Record<CodeLanguage, BoxLimits>> = {
 
 /** Milliseconds until a program has begun: a machine that takes longer has failed, not its learner. */
 export const longestStart = 20_000;
+
+/** Milliseconds that a run may wait for its turn: after that its caller is told to come back. */
+export const longestTurn = 10_000;
+
+/** Milliseconds that it waits for those who only read, once it has its turn. */
+export const longestHold = 5000;
+
+/** The share of its time in which the server may wait for a processor before runs wait for it. */
+export const mostWaitingForProcessor = 0.1;
+
+/** Milliseconds by which that is judged at least. */
+export const pressureMoment = 500;

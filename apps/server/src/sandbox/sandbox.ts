@@ -4,6 +4,8 @@ import { codeLanguages, type CodeLanguage } from '@lemma/core/document';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { Turns, type QueuedJob } from '../threads/index.ts';
 import { markCode } from './mark-code.ts';
+import { longestHold, longestTurn, pressureMoment } from './limits.ts';
+import { Pressure } from './pressure.ts';
 import { notTriedYet, tryLanguage, type LanguageReadiness } from './readiness.ts';
 import { runCode, type CodeResult } from './run-code.ts';
 
@@ -44,10 +46,12 @@ export class LocalSandbox implements Sandbox {
   readonly #count: number;
   readonly #turns: Turns<Waiting>;
   readonly #runners = new Map<string, { readonly stop: AbortController; readonly over: Promise<unknown> }>();
+  readonly #pressure: Pressure;
   #running = 0;
 
-  constructor(count = Math.max(1, availableParallelism() - 1)) {
+  constructor(count = Math.max(1, availableParallelism() - 1), pressure = new Pressure()) {
     this.#count = count;
+    this.#pressure = pressure;
     this.#turns = new Turns({
       atOnce: { mark: count, run: count },
       perCaller: 1,
@@ -95,13 +99,9 @@ export class LocalSandbox implements Sandbox {
   ): Promise<Result<Answer, NotRun>> {
     const readiness = this.readinessOf(language);
     if (!readiness.isReady) return fail({ kind: 'notReady', reason: readiness.reason });
-    let turn: Waiting | undefined;
-    const isMyTurn = new Promise<boolean>((settle) => {
-      turn = { work, caller, start: () => settle(true) };
-      if (!this.#turns.add(turn)) settle(false);
-    });
-    this.#next();
-    if (!(await isMyTurn) || turn === undefined) return fail({ kind: 'busy', wait: soon });
+    const turn = await this.#turn(work, caller);
+    if (turn === undefined) return fail({ kind: 'busy', wait: soon });
+    await this.#hold();
     try {
       const answer = await act();
       return answer === undefined ? fail({ kind: 'broken' }) : succeed(answer);
@@ -110,6 +110,32 @@ export class LocalSandbox implements Sandbox {
       this.#turns.ended(turn);
       this.#next();
     }
+  }
+
+  /** Waits for a turn; undefined if too many wait, or for too long. */
+  #turn(work: 'mark' | 'run', caller: string): Promise<Waiting | undefined> {
+    return new Promise((settle) => {
+      const turn: Waiting = {
+        work,
+        caller,
+        start: () => {
+          clearTimeout(timer);
+          settle(turn);
+        },
+      };
+      const timer = setTimeout(() => this.#turns.remove(turn) && settle(undefined), longestTurn);
+      if (this.#turns.add(turn)) this.#next();
+      else {
+        clearTimeout(timer);
+        settle(undefined);
+      }
+    });
+  }
+
+  /** Those who only read come first, where the machine has no time for everything. */
+  async #hold(): Promise<void> {
+    for (const began = performance.now(); this.#pressure.isHigh() && performance.now() - began < longestHold;)
+      await new Promise((settle) => setTimeout(settle, pressureMoment));
   }
 
   #next(): void {

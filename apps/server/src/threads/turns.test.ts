@@ -52,4 +52,16 @@ describe('turns', () => {
     expect(turns.clear()).toHaveLength(5);
     expect(turns.next()).toBeUndefined();
   });
+
+  it('go on without a job that is removed, which makes room for another', () => {
+    const turns = new Turns<ReturnType<typeof jobs>[number]>({ ...limits, waiting: 3 });
+    const [first, second, third] = jobs('judge', 'a', 3);
+    if (!first || !second || !third) throw new Error('no jobs');
+    for (const job of [first, second, third]) turns.add(job);
+    expect(turns.remove(second)).toBe(true);
+    expect(turns.remove(second)).toBe(false);
+    expect(turns.add(second)).toBe(true);
+    expect([turns.next(), turns.next(), turns.next()]).toEqual([first, third, second]);
+    expect(turns.remove(first)).toBe(false);
+  });
 });

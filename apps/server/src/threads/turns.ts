@@ -41,6 +41,18 @@ export class Turns<Job extends QueuedJob> {
     return true;
   }
 
+  /** Takes a job that waits out of the queue; false if it does not wait. */
+  remove(job: Job): boolean {
+    const callers = this.#waiting.get(job.work);
+    const own = callers?.get(job.caller) ?? [];
+    const others = own.filter((each) => each !== job);
+    if (callers === undefined || others.length === own.length) return false;
+    if (others.length > 0) callers.set(job.caller, others);
+    else callers.delete(job.caller);
+    this.#count -= 1;
+    return true;
+  }
+
   /** Takes the next job; it runs until it has `ended`. Undefined if no waiting job may run now. */
   next(): Job | undefined {
     for (const [work, callers] of this.#waiting) {
