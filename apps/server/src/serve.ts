@@ -9,7 +9,7 @@ import { readLmsFile } from './lms/index.ts';
 import { systemNow } from './now.ts';
 import { hearCommands, inviteFirstAdmin, notOpenedInWords, operate } from './operating/index.ts';
 import type { Settings } from './settings.ts';
-import { LocalSandbox, readinessInWords } from './sandbox/index.ts';
+import { LocalSandbox, Pressure, readinessInWords } from './sandbox/index.ts';
 import { WorkThreads } from './threads/index.ts';
 import type { works } from './works.ts';
 import { threadCount, threadLimits } from './works.ts';
@@ -35,7 +35,7 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   if (!opened.ok) return notOpenedInWords(opened.failure);
   const database = opened.value;
   const threads = new WorkThreads<typeof works>(program, threadCount, threadLimits, systemNow);
-  const sandbox = new LocalSandbox();
+  const sandbox = new LocalSandbox(undefined, new Pressure());
   const app = await createServer({
     ...settings,
     sandbox,

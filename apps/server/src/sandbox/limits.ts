@@ -49,7 +49,7 @@ export const longestTurn = 10_000;
 export const longestHold = 5000;
 
 /** The share of its time in which the server may wait for a processor before runs wait for it. */
-export const mostWaitingForProcessor = 0.1;
+export const mostWaitingForProcessor = 0.03;
 
 /** Milliseconds by which that is judged at least. */
 export const pressureMoment = 500;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { Pressure } from './pressure.ts';
+import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
+import { LocalSandbox, Pressure } from './index.ts';
 
 /** A machine whose process has waited for so many milliseconds at a time. */
 function machine() {
@@ -41,4 +42,21 @@ it('is not judged by a moment', () => {
 it('is seen on this machine', () => {
   const pressure = new Pressure();
   expect(pressure.isHigh()).toBeTypeOf('boolean');
+});
+
+it('holds a run until it is low', { timeout: 600_000 }, async () => {
+  needSandboxPrograms();
+  const time = { now: 0, waited: 0, looks: 0 };
+  // Each look is a second later than the one before, and in the first five seconds the server waits all the time.
+  const now = () => {
+    time.now += 1000;
+    time.looks += 1;
+    if (time.looks < 5) time.waited += 1000;
+    return time.now;
+  };
+  const sandbox = new LocalSandbox(1, new Pressure(() => time.waited, now));
+  await sandbox.open();
+  const ran = await sandbox.run('python', [{ name: 'code', text: 'print(1)' }], 'somebody');
+  expect(ran).toMatchObject({ ok: true, value: { output: '1\n' } });
+  expect(time.looks).toBeGreaterThanOrEqual(5);
 });

@@ -5,7 +5,7 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import { Turns, type QueuedJob } from '../threads/index.ts';
 import { markCode } from './mark-code.ts';
 import { longestHold, longestTurn, pressureMoment } from './limits.ts';
-import { Pressure } from './pressure.ts';
+import type { Pressure } from './pressure.ts';
 import { notTriedYet, tryLanguage, type LanguageReadiness } from './readiness.ts';
 import { runCode, type CodeResult } from './run-code.ts';
 
@@ -46,10 +46,11 @@ export class LocalSandbox implements Sandbox {
   readonly #count: number;
   readonly #turns: Turns<Waiting>;
   readonly #runners = new Map<string, { readonly stop: AbortController; readonly over: Promise<unknown> }>();
-  readonly #pressure: Pressure;
+  readonly #pressure: Pressure | undefined;
   #running = 0;
 
-  constructor(count = Math.max(1, availableParallelism() - 1), pressure = new Pressure()) {
+  /** With `pressure`, runs wait while the machine has no time for everything. */
+  constructor(count = Math.max(1, availableParallelism() - 1), pressure?: Pressure) {
     this.#count = count;
     this.#pressure = pressure;
     this.#turns = new Turns({
@@ -134,7 +135,8 @@ export class LocalSandbox implements Sandbox {
 
   /** Those who only read come first, where the machine has no time for everything. */
   async #hold(): Promise<void> {
-    for (const began = performance.now(); this.#pressure.isHigh() && performance.now() - began < longestHold;)
+    const began = performance.now();
+    while (this.#pressure?.isHigh() === true && performance.now() - began < longestHold)
       await new Promise((settle) => setTimeout(settle, pressureMoment));
   }
 
