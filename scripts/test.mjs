@@ -67,7 +67,7 @@ const narrow = ['format', 'lint', 'generated', 'typecheck', 'content', 'dead cod
 /** Seconds that a step may take on two idle cores in a fresh clone. */
 const budgets = {
   generated: 40,
-  format: 40,
+  format: 10,
   typecheck: 40,
   lint: 40,
   layers: 30,

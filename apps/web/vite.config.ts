@@ -4,6 +4,7 @@ import { appletFrame } from '../../scripts/applet-frame.mjs';
 import { cindyFrame } from '../../scripts/cindy-frame.mjs';
 import { sourceCondition } from '../../scripts/package-entries.mjs';
 import { pythonFrame } from '../../scripts/python-frame.mjs';
+import { sharedChunks } from '../../scripts/shared-chunks.mjs';
 import { serviceWorker } from '../../scripts/service-worker.mjs';
 
 /** The address of the platform's server while the app is served by Vite. */
@@ -34,10 +35,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 2 },
             // And one for what it greets with; its figure comes later.
             { name: 'home', test: /[\\/]ui-react[\\/]src[\\/]home[\\/](?!live-example)/, priority: 1 },
-            { name: 'icons', test: /node_modules[\\/]lucide/, minShareCount: 2 },
-            { name: 'kit', test: /node_modules[\\/]@?(chakra-ui|ark-ui|zag-js)/, minShareCount: 2 },
-            { name: 'core', test: /packages[\\/]core[\\/]/, minShareCount: 4, maxModuleSize: 8000 },
-            { name: 'views', test: /packages[\\/]ui-react[\\/]/, minShareCount: 4, maxModuleSize: 8000 },
+            ...sharedChunks,
           ],
         },
       },

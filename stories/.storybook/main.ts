@@ -4,6 +4,7 @@ import { defaultClientConditions } from 'vite';
 import { appletFrame } from '../../scripts/applet-frame.mjs';
 import { cindyFrame } from '../../scripts/cindy-frame.mjs';
 import { sourceCondition } from '../../scripts/package-entries.mjs';
+import { sharedChunks } from '../../scripts/shared-chunks.mjs';
 
 const config: StorybookConfig = {
   stories: ['../../packages/ui-react/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
@@ -15,7 +16,14 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), appletFrame(), cindyFrame()],
     resolve: { ...vite.resolve, conditions: [sourceCondition, ...defaultClientConditions] },
-    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: { codeSplitting: { groups: [...sharedChunks] } },
+      },
+    },
   }),
 };
 
