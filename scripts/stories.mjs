@@ -106,6 +106,13 @@ async function openPage(context, origin) {
     const { url } = message.location();
     if (message.type() === 'error' && !url.endsWith('/favicon.ico')) complaints.push(`${message.text()} ${url}`);
   });
+  // A browser that has compiled the files once need not do so again; what other stories have stored is forgotten.
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Storage.clearDataForOrigin', {
+    origin: new URL(origin).origin,
+    storageTypes: 'local_storage,indexeddb,cookies,cache_storage',
+  });
+  await protocol.detach();
   // Nothing is chosen: stories are asked for once their size is known.
   await page.goto(`${origin}iframe.html?viewMode=story&embed=false`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);

@@ -73,7 +73,7 @@ export class LocalSandbox implements Sandbox {
   async run(language: CodeLanguage, parts: readonly CodePart[], caller: string): Promise<Result<CodeResult, NotRun>> {
     if (this.#runners.has(caller)) return fail({ kind: 'busy', wait: soon });
     const stop = new AbortController();
-    const ran = this.#inTurn('run', language, caller, () => runCode(language, parts, stop.signal));
+    const ran = this.#inTurn('run', language, caller, () => runCode(language, parts, stop.signal), stop.signal);
     this.#runners.set(caller, { stop, over: ran });
     try {
       return await ran;
@@ -97,12 +97,13 @@ export class LocalSandbox implements Sandbox {
     language: CodeLanguage,
     caller: string,
     act: () => Promise<Answer | undefined>,
+    stopped?: AbortSignal,
   ): Promise<Result<Answer, NotRun>> {
     const readiness = this.readinessOf(language);
     if (!readiness.isReady) return fail({ kind: 'notReady', reason: readiness.reason });
-    const turn = await this.#turn(work, caller);
+    const turn = await this.#turn(work, caller, stopped);
     if (turn === undefined) return fail({ kind: 'busy', wait: soon });
-    await this.#hold();
+    await this.#hold(stopped);
     try {
       const answer = await act();
       return answer === undefined ? fail({ kind: 'broken' }) : succeed(answer);
@@ -113,8 +114,8 @@ export class LocalSandbox implements Sandbox {
     }
   }
 
-  /** Waits for a turn; undefined if too many wait, or for too long. */
-  #turn(work: 'mark' | 'run', caller: string): Promise<Waiting | undefined> {
+  /** Waits for a turn; undefined if too many wait, for too long, or until it is stopped. */
+  #turn(work: 'mark' | 'run', caller: string, stopped?: AbortSignal): Promise<Waiting | undefined> {
     return new Promise((settle) => {
       const turn: Waiting = {
         work,
@@ -124,7 +125,11 @@ export class LocalSandbox implements Sandbox {
           settle(turn);
         },
       };
-      const timer = setTimeout(() => this.#turns.remove(turn) && settle(undefined), longestTurn);
+      const giveUp = (): void => {
+        if (this.#turns.remove(turn)) settle(undefined);
+      };
+      const timer = setTimeout(giveUp, longestTurn);
+      stopped?.addEventListener('abort', giveUp);
       if (this.#turns.add(turn)) this.#next();
       else {
         clearTimeout(timer);
@@ -134,9 +139,10 @@ export class LocalSandbox implements Sandbox {
   }
 
   /** Those who only read come first, where the machine has no time for everything. */
-  async #hold(): Promise<void> {
+  async #hold(stopped?: AbortSignal): Promise<void> {
     const began = performance.now();
-    while (this.#pressure?.isHigh() === true && performance.now() - began < longestHold)
+    const mayHold = (): boolean => stopped?.aborted !== true && performance.now() - began < longestHold;
+    while (mayHold() && this.#pressure?.isHigh() === true)
       await new Promise((settle) => setTimeout(settle, pressureMoment));
   }
 
