@@ -110,63 +110,65 @@ describe('code cells', () => {
     await context.close();
   });
 
-  it('have nothing to reach out with where they run', async () => {
-    const context = await journey.browser.newContext();
-    const { page } = await openCells(context, cell('print(1)'));
-    // The page has workers of its own, which convert and check; only that of a frame without an origin runs Python.
-    const worker = new Promise<Worker>((done) =>
-      page.on('worker', (each) => {
-        if (each.url().startsWith('blob:null/')) done(each);
-      }),
-    );
-    await run(page);
-    const names = [
-      'fetch',
-      'XMLHttpRequest',
-      'WebSocket',
-      'EventSource',
-      'Worker',
-      'importScripts',
-      'indexedDB',
-      'caches',
-    ];
-    const found = await (
-      await worker
-    ).evaluate((asked) => asked.filter((name) => Reflect.get(globalThis, name) !== undefined), names);
-    expect(found).toEqual([]);
-    await context.close();
-  });
-
-  it('reach nothing even if they had it: the policy of their frame holds in its workers too', async () => {
-    const context = await journey.browser.newContext();
-    const { page } = await openCells(context, cell('print(1)'));
-    await run(page);
-    const frame = await (await page.locator(frames).elementHandle()).contentFrame();
-    const outcomes = await frame?.evaluate(
-      (code) =>
-        new Promise((done) => {
-          const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
-          worker.onmessage = ({ data }: MessageEvent<unknown>) => done(data);
+  describe('in a frame whose Python has run', () => {
+    let opened: OpenedPage;
+    let worker: Worker;
+    beforeAll(async () => {
+      opened = await openCells(await journey.browser.newContext(), cell('print(1)'));
+      // The page has workers of its own, which convert and check; only that of a frame without an origin runs Python.
+      const started = new Promise<Worker>((done) =>
+        opened.page.on('worker', (each) => {
+          if (each.url().startsWith('blob:null/')) done(each);
         }),
-      attemptsOf(journey.origin),
-    );
-    expect(outcomes).toEqual({
-      origin: 'null',
-      server: 'TypeError',
-      script: 'NetworkError',
-      strings: 'EvalError',
-      storage: 'SecurityError',
-    });
-    await context.close();
-  });
+      );
+      await run(opened.page);
+      worker = await started;
+    }, 120_000);
+    afterAll(() => opened.page.context().close());
 
-  it('find no WebRTC, which no policy closes, in their frame or in frames they open in it', async () => {
-    const context = await journey.browser.newContext();
-    const { page } = await openCells(context, cell('print(1)'));
-    await run(page);
-    const frame = await (await page.locator(frames).elementHandle()).contentFrame();
-    expect(await frame?.evaluate(findWebRtc)).toEqual({ here: [], deleted: [], defined: [], inner: [] });
-    await context.close();
+    const frame = async () => (await opened.page.locator(frames).elementHandle()).contentFrame();
+
+    it('have nothing to reach out with where they run', async () => {
+      const names = [
+        'fetch',
+        'XMLHttpRequest',
+        'WebSocket',
+        'EventSource',
+        'Worker',
+        'importScripts',
+        'indexedDB',
+        'caches',
+      ];
+      const found = await worker.evaluate(
+        (asked) => asked.filter((name) => Reflect.get(globalThis, name) !== undefined),
+        names,
+      );
+      expect(found).toEqual([]);
+    });
+
+    it('reach nothing even if they had it: the policy of their frame holds in its workers too', async () => {
+      const outcomes = await (
+        await frame()
+      )?.evaluate(
+        (code) =>
+          new Promise((done) => {
+            const another = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+            another.onmessage = ({ data }: MessageEvent<unknown>) => done(data);
+          }),
+        attemptsOf(journey.origin),
+      );
+      expect(outcomes).toEqual({
+        origin: 'null',
+        server: 'TypeError',
+        script: 'NetworkError',
+        strings: 'EvalError',
+        storage: 'SecurityError',
+      });
+    });
+
+    it('find no WebRTC, which no policy closes, in their frame or in frames they open in it', async () => {
+      expect(await (await frame())?.evaluate(findWebRtc)).toEqual({ here: [], deleted: [], defined: [], inner: [] });
+    });
   });
 
   it('print no more than anybody reads', async () => {
