@@ -112,23 +112,19 @@ describe('code cells', () => {
 
   describe('in a frame whose Python has run', () => {
     let opened: OpenedPage;
-    let worker: Worker;
-    beforeAll(async () => {
-      opened = await openCells(await journey.browser.newContext(), cell('print(1)'));
-      // The page has workers of its own, which convert and check; only that of a frame without an origin runs Python.
-      const started = new Promise<Worker>((done) =>
-        opened.page.on('worker', (each) => {
-          if (each.url().startsWith('blob:null/')) done(each);
-        }),
-      );
-      await run(opened.page);
-      worker = await started;
-    }, 120_000);
     afterAll(() => opened.page.context().close());
 
     const frame = async () => (await opened.page.locator(frames).elementHandle()).contentFrame();
 
     it('have nothing to reach out with where they run', async () => {
+      opened = await openCells(await journey.browser.newContext(), cell('print(1)'));
+      // The page has workers of its own, which convert and check; only that of a frame without an origin runs Python.
+      const worker = new Promise<Worker>((done) =>
+        opened.page.on('worker', (each) => {
+          if (each.url().startsWith('blob:null/')) done(each);
+        }),
+      );
+      await run(opened.page);
       const names = [
         'fetch',
         'XMLHttpRequest',
@@ -139,10 +135,9 @@ describe('code cells', () => {
         'indexedDB',
         'caches',
       ];
-      const found = await worker.evaluate(
-        (asked) => asked.filter((name) => Reflect.get(globalThis, name) !== undefined),
-        names,
-      );
+      const found = await (
+        await worker
+      ).evaluate((asked) => asked.filter((name) => Reflect.get(globalThis, name) !== undefined), names);
       expect(found).toEqual([]);
     });
 
