@@ -100,7 +100,7 @@ function ReadyTile({ tile, isHeld }: { readonly tile: Tile; readonly isHeld: boo
       shadow={readOnly ? undefined : 'xs'}
       borderWidth={isHeld ? '2px' : '1px'}
       borderColor={isHeld ? 'brand.solid' : 'border.emphasized'}
-      bg={isHeld ? 'brand.subtle' : 'bg.panel'}
+      bg={isHeld ? 'brand.subtle' : readOnly ? 'bg.subtle' : 'bg.panel'}
       touchAction="none"
       userSelect="none"
     >

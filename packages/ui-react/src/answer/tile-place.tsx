@@ -37,7 +37,7 @@ export function TilePlace({ place, label, value, readOnly = false, invalid = fal
       verticalAlign="middle"
       cursor={isOff ? 'default' : tile === undefined ? 'pointer' : 'grab'}
       focusRing="outside"
-      bg={isOver ? 'brand.muted' : tile === undefined ? 'bg.muted' : 'bg.panel'}
+      bg={isOver ? 'brand.muted' : tile === undefined ? 'bg.muted' : isOff ? 'bg.subtle' : 'bg.panel'}
       borderStyle={tile === undefined ? 'dashed' : 'solid'}
       borderWidth={isHeld || isOver ? '2px' : '1px'}
       borderColor={invalid ? 'red.solid' : isHeld || isOver || held !== undefined ? 'brand.solid' : 'border.emphasized'}

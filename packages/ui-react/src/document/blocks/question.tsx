@@ -34,7 +34,7 @@ export function QuestionBlockView({ block }: { readonly block: ProblemQuestion }
       my="6"
     >
       {letter !== undefined && (
-        <Box as="strong" flex="none" minW="7">
+        <Box as="strong" display="flex" alignItems="flex-start" gap="1" flex="none" minW="7">
           ({letter})
           <TilesMark question={block} number={number} />
         </Box>
