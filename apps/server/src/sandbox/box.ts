@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { CodeLanguage } from '@lemma/core/document';
 import { driverCommands, driverFiles } from './jail-files.ts';
 import { gentleJail, jailArguments } from './jail.ts';
-import { largestPicture, longestMessage, mostBoxOutput } from './limits.ts';
+import { largestPicture, longestDrain, longestMessage, mostBoxOutput } from './limits.ts';
 import { MarkedOutput, type Message } from './marked-output.ts';
 import { machineOf } from './seccomp/calls.ts';
 import { callFilter } from './seccomp/filter.ts';
@@ -56,6 +56,8 @@ export function startBox(language: CodeLanguage, job: BoxJob, hear: (message: Me
   const child = spawn(gentle, [...jail, ...arguments_, ...driverCommands[language]], {
     cwd: '/',
     env: {},
+    // A group of processes of its own.
+    detached: true,
     stdio: ['pipe', 'pipe', 'ignore', 'pipe', ...files.map(() => 'pipe' as const)],
     ...(process.getuid?.() === 0 && { uid: nobody, gid: nobody }),
   });
@@ -65,8 +67,14 @@ export function startBox(language: CodeLanguage, job: BoxJob, hear: (message: Me
     begin = settle;
   });
   let isFlooded = false;
+  // With its group: while the jail is being built, its second process does not end with the first yet.
   const end = (): void => {
-    child.kill('SIGKILL');
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      child.kill('SIGKILL');
+    }
   };
   const output = new MarkedOutput(
     mark,
@@ -90,6 +98,8 @@ export function startBox(language: CodeLanguage, job: BoxJob, hear: (message: Me
   child.stdout?.on('data', (data: Buffer) => output.take(data));
   const ended = new Promise<BoxEnd>((settle) => {
     child.on('error', () => settle({ exit: -1, hasBegun: false, isFlooded: false }));
+    // Whoever was ended while the jail was being built may leave a process behind that holds the pipes: it ends with them.
+    child.on('exit', () => setTimeout(() => child.stdio.forEach((stream) => stream?.destroy()), longestDrain).unref());
     child.on('close', (code, signal) => settle({ exit: code ?? (signal === null ? -1 : 137), hasBegun, isFlooded }));
   });
   const say = (line: string): void => {

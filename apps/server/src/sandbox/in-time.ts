@@ -47,16 +47,17 @@ async function watch(boxes: readonly TimedBox[], { start, run, stay }: TimeLimit
   if (first !== 'begun') return first === 'late' ? end(first) : first;
   const began = performance.now();
   const before = await lookAt(boxes);
-  for (let last = before; ;) {
+  for (let last = { ...before, isLate: false }; ;) {
     const stayed = performance.now() - began;
     const now = await lookAt(boxes);
     if (over.aborted) return 'inTime';
     const ran = stayed - (now.waited - before.waited);
-    // Waiting is counted when it is over.
+    const isLate = ran >= run;
+    // Waiting is counted when it is over: who could run and did not since the last look is waiting.
     const isWaiting = now.isReady && now.used === last.used;
-    if (ran >= run && !isWaiting) return end('late');
+    if (isLate && last.isLate && !isWaiting) return end('late');
     if (stayed >= stay) return end('starved');
-    last = now;
+    last = { ...now, isLate };
     await Promise.race([after(Math.min(Math.max(run - ran, shortLook), stay - stayed), over), isOver]);
   }
 }

@@ -39,6 +39,9 @@ export const boxLimits: Readonly<Record<CodeLanguage, BoxLimits>> = {
   octave: { ...shared, memory: 1024 * megabyte, processes: 8, mayFork: true },
 };
 
+/** Milliseconds in which what a program that has ended said last is still read. */
+export const longestDrain = 5000;
+
 /** Milliseconds until a program has begun: a machine that takes longer has failed, not its learner. */
 export const longestStart = 20_000;
 
