@@ -13,7 +13,7 @@ import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 /** How often a browser is killed and a tab crashes: LEMMA_KILLS=50 takes minutes. */
-const kills = Number(process.env['LEMMA_KILLS'] ?? 2);
+const kills = Number(process.env['LEMMA_KILLS'] ?? 3);
 const seed = Number(process.env['LEMMA_SEED'] ?? 2026);
 
 /** Milliseconds after which what was typed is on the device. */

@@ -142,11 +142,10 @@ describe('an exercise is the same, with whatever seed', () => {
             { ok: true, value: inputs.map((solution) => ({ verdict: 'right', solution })) },
           ]);
         }
-        // A picture takes as long as everything else of five turns.
-        const picture = turn % 5 === 0 ? drawSnapshot(xml, path) : undefined;
-        if (picture?.ok === false) throw new Error(picture.failure.reason);
-        const words = picture === undefined ? undefined : wordsOf(picture.value);
-        for (const question of words === undefined ? [] : questions) {
+        const picture = drawSnapshot(xml, path);
+        if (!picture.ok) throw new Error(picture.failure.reason);
+        const words = wordsOf(picture.value);
+        for (const question of questions) {
           const values = drawnValues(onPage(question, seed, language));
           for (const part of question.text) {
             if (part.kind !== 'paragraph') continue;
