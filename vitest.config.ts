@@ -48,6 +48,7 @@ export default defineConfig({
           include: ['{apps/web,stories}/journeys/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['scripts/journeys.mjs'],
+          isolate: false,
           // Two at a time leave a third of two cores idle: what people wait for, journeys wait for as well.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
