@@ -35,12 +35,19 @@ it('the sandbox is tried after the platform has started, and holds', async () =>
 
 /**
  * Runs a cell and waits for what it comes to. Programs of learners run after everything else on the machine, so that one
- * may run out of time beside other journeys: then it is run again, as its learner would do.
+ * may not come to its end, or not run at all, beside other journeys: then it is run again, as its learner would do.
  */
 async function runByKey(page: Page, language: string, key: string, outcome: Locator): Promise<void> {
-  const late = page.getByText(textsIn(language)('code-cell', 'failed.timeout'));
+  const text = textsIn(language);
+  const octave = { language: text('code-cell', 'languages.octave') };
+  const [beforeWait] = text('code-cell', 'failed.busy', { seconds: '…' }).split('…');
+  const late = page
+    .getByText(text('code-cell', 'failed.timeout'))
+    .or(page.getByText(text('code-cell', 'failed.environment', octave)))
+    .or(page.getByText(beforeWait ?? ''));
   for (let turn = 0; turn < 3; turn += 1) {
     await page.keyboard.press(key);
+    await late.first().waitFor({ state: 'hidden' });
     await outcome.or(late).first().waitFor({ timeout: 60_000 });
     if (await outcome.first().isVisible()) return;
   }

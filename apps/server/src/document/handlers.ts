@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
-import { withoutAnnotations } from '@lemma/core/document';
+import { readDocument, withoutAnnotations } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import { guard, holds, permissions, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
@@ -47,8 +47,8 @@ export function documentHandlers(db: Kysely<Tables>, revisions: Revisions): Pick
     async problemSnapshot({ path, lang }, caller) {
       const xml = await xmlFor(caller, path, lang);
       if (!xml.ok) return xml;
-      const drawn = drawSnapshot(xml.value, path);
-      return drawn.ok ? drawn : documentNotFound(path, lang);
+      const document = readDocument(xml.value);
+      return document.ok ? succeed(drawSnapshot(document.value, path)) : documentNotFound(path, lang);
     },
   };
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { calls, requirementOf, rights, type CallId, type Endpoint } from '@lemma/api-client/wire';
 import { guard } from '@lemma/core/session';
+import type { Tables } from '../database/index.ts';
 import { demoUsers } from '../identity/index.ts';
 import {
   assignmentToLearner,
@@ -484,41 +486,40 @@ async function ask({ id, caller, row }: { id: CallId; caller: TestCaller; row: R
   return { status: response.statusCode, body };
 }
 
-/** Everything of a user in the database that a call of somebody else might change. */
-async function belongingsOf(user: string) {
-  const { db } = platform.database;
-  const owned = db.selectFrom('document').select('path').where('owner', '=', user);
-  const attempts = db.selectFrom('attempt').select('id').where('user_id', '=', user);
-  const read = await Promise.all([
-    db.selectFrom('document').selectAll().where('owner', '=', user).orderBy('path').execute(),
-    db
-      .selectFrom('implementation')
-      .select(['path', 'shared', 'deleted'])
-      .where('owner', '=', user)
-      .orderBy('path')
-      .execute(),
-    db.selectFrom('problem_draft').selectAll().where('owner', '=', user).orderBy('path').execute(),
-    db.selectFrom('document_picture').select(['path', 'name']).where('owner', '=', user).orderBy('path').execute(),
-    db.selectFrom('user_label').selectAll().where('path', 'in', owned).orderBy('path').orderBy('label').execute(),
-    db.selectFrom('worksheet_template').selectAll().where('created_by', '=', user).orderBy('id').execute(),
-    db.selectFrom('attempt').selectAll().where('user_id', '=', user).orderBy('id').execute(),
-    db
-      .selectFrom('answer')
-      .selectAll()
-      .where('attempt_id', 'in', attempts)
-      .orderBy('attempt_id')
-      .orderBy('key')
-      .execute(),
-    db
-      .selectFrom('saving')
-      .select(['attempt_id', 'number'])
-      .where('attempt_id', 'in', attempts)
-      .orderBy('attempt_id')
-      .orderBy('number')
-      .execute(),
-    db.selectFrom('assignment').selectAll().where('owner', '=', user).orderBy('id').execute(),
-    db.selectFrom('people_group').selectAll().where('owner', '=', user).orderBy('id').execute(),
-    db.selectFrom('extension').selectAll().where('granted_by', '=', user).orderBy('assignment_id').execute(),
-  ]);
-  return read;
+/** What a user has in a table, and which columns a call of somebody else must not change; all if none are named. */
+const belongings = {
+  document: { by: 'owner' },
+  implementation: { by: 'owner', columns: ['path', 'shared', 'deleted'] },
+  problem_draft: { by: 'owner' },
+  document_picture: { by: 'owner', columns: ['path', 'name'] },
+  user_label: { by: 'path', among: { table: 'document', column: 'path', by: 'owner' } },
+  worksheet_template: { by: 'created_by' },
+  attempt: { by: 'user_id' },
+  answer: { by: 'attempt_id', among: { table: 'attempt', column: 'id', by: 'user_id' } },
+  saving: {
+    by: 'attempt_id',
+    among: { table: 'attempt', column: 'id', by: 'user_id' },
+    columns: ['attempt_id', 'number'],
+  },
+  assignment: { by: 'owner' },
+  people_group: { by: 'owner' },
+  extension: { by: 'granted_by' },
+} as const satisfies Readonly<Partial<Record<keyof Tables, Belonging>>>;
+
+interface Belonging {
+  readonly by: string;
+  readonly among?: { readonly table: keyof Tables; readonly column: string; readonly by: string };
+  readonly columns?: readonly string[];
+}
+
+/** A number for all that a user has in each table, which is another one after any change: thousands of them are compared. */
+async function belongingsOf(user: string): Promise<unknown> {
+  const ofTables = Object.entries<Belonging>(belongings).map(([table, { by, among, columns }]) => {
+    const row = columns ? sql`row(${sql.join(columns.map((column) => sql.ref(column)))})` : sql.ref(table);
+    const isTheirs = among
+      ? sql`${sql.ref(by)} in (select ${sql.ref(among.column)} from ${sql.table(among.table)} where ${sql.ref(among.by)} = ${user})`
+      : sql`${sql.ref(by)} = ${user}`;
+    return sql`(select md5(string_agg(md5(${row}::text), '' order by md5(${row}::text))) from ${sql.table(table)} where ${isTheirs}) as ${sql.ref(table)}`;
+  });
+  return (await sql`select ${sql.join(ofTables)}`.execute(platform.database.db)).rows;
 }

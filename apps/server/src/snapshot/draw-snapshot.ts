@@ -1,6 +1,5 @@
-import { readDocument, type InvalidXml } from '@lemma/core/document';
+import type { Document } from '@lemma/core/document';
 import { fixedValues, seedOfDocument } from '@lemma/core/exercise';
-import { succeed, type Result } from '@lemma/core/store';
 import { documentMarkup } from './document-markup.ts';
 import { inlineMarkup } from './inline-markup.ts';
 import { element, join, text, type Xhtml } from './markup.ts';
@@ -16,15 +15,12 @@ const lettersPerLine = 72;
  * A picture of a document as an SVG of its text: the same for the same document, because its random values are drawn
  * from a seed derived from its path.
  */
-export function drawSnapshot(xml: string, path: string): Result<string, InvalidXml> {
-  const read = readDocument(xml);
-  if (!read.ok) return read;
-  const { title, blocks, language } = read.value;
+export function drawSnapshot({ title, blocks, language }: Document, path: string): string {
   const content = join([
     element('h1', {}, inlineMarkup(title, fixedValues)),
     documentMarkup(blocks, seedOfDocument(path), language),
   ]);
-  return succeed(svg(content));
+  return svg(content);
 }
 
 function svg(content: Xhtml): string {

@@ -110,6 +110,8 @@ describe('an exercise is the same, with whatever seed', () => {
 
   it.each(exercises)('in figures, pictures and for the judge: $path', ({ written }) => {
     for (const { language, xml, asked } of written) {
+      const document = readDocument(xml);
+      if (!document.ok) throw new Error(document.failure.reason);
       for (let turn = 0; turn < 50; turn += 1) {
         const path = `another/path-${turn}`;
         const seed = seedOfDocument(path);
@@ -142,9 +144,7 @@ describe('an exercise is the same, with whatever seed', () => {
             { ok: true, value: inputs.map((solution) => ({ verdict: 'right', solution })) },
           ]);
         }
-        const picture = drawSnapshot(xml, path);
-        if (!picture.ok) throw new Error(picture.failure.reason);
-        const words = wordsOf(picture.value);
+        const words = wordsOf(drawSnapshot(document.value, path));
         for (const question of questions) {
           const values = drawnValues(onPage(question, seed, language));
           for (const part of question.text) {
@@ -152,8 +152,6 @@ describe('an exercise is the same, with whatever seed', () => {
             for (const inline of part.content) expect(words).toContain(shownAs(inline, values));
           }
         }
-        const document = readDocument(xml);
-        if (!document.ok) throw new Error(document.failure.reason);
         const glimpse = glimpseOf(document.value, seed);
         const [first] = questions;
         const [task] = first?.text ?? [];

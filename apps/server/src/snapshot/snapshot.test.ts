@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readDocument } from '@lemma/core/document';
 import { convertDocument } from '@lemma/mmtex';
 import { drawSnapshot } from './index.ts';
 
@@ -24,9 +25,9 @@ const sum = `
   \\end{question}`;
 
 function picture(xml: string, path = 'a/b'): string {
-  const drawn = drawSnapshot(xml, path);
-  if (!drawn.ok) throw new Error(drawn.failure.reason);
-  return drawn.value;
+  const document = readDocument(xml);
+  if (!document.ok) throw new Error(document.failure.reason);
+  return drawSnapshot(document.value, path);
 }
 
 const words = (svg: string) =>
@@ -90,10 +91,5 @@ describe('a snapshot', () => {
     const impossible = `\\begin{question} \\type{input.number}
       \\begin{variables} \\randint{a}{1}{1} \\randadjustIf{a}{a = 1} \\end{variables} \\text{Hier \\var{a}.} \\end{question}`;
     expect(words(picture(problem(impossible)))).toContain('Hier a.');
-  });
-
-  it('cannot be made of what is no document', () => {
-    expect(drawSnapshot('<document>', 'a')).toMatchObject({ ok: false });
-    expect(drawSnapshot('<!DOCTYPE x><document/>', 'a')).toMatchObject({ ok: false });
   });
 });

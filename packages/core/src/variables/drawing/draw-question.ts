@@ -59,6 +59,7 @@ export function drawQuestion(
 /** `\earlierAnswer` gives a variable of the problem no value: it names the substitute for consequential errors. */
 function withoutEarlierAnswers(definitions: readonly VariableDefinition[]): readonly VariableDefinition[] {
   const valued = definitions.filter(({ type }) => type !== 'earlierAnswer');
+  if (valued.length === definitions.length) return definitions;
   const names = new Set(valued.map(({ name }) => name));
   return definitions.filter(({ type, name }) => type !== 'earlierAnswer' || !names.has(name));
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../platform/index.ts';
-import { fail, type Result } from '../../store/index.ts';
+import { fail, succeed, type Result } from '../../store/index.ts';
 import { drawRandoms } from './draw-randoms.ts';
 import { checkNames } from '../definitions/check-names.ts';
 import { collectValues } from './collect-values.ts';
@@ -11,7 +11,20 @@ import { Model } from '../solving/model.ts';
 import { placeDomains } from '../definitions/place-domains.ts';
 import { compileLimits, impliedRules, limitsNotWhole } from './draw-within.ts';
 import { readDefinitions, type LimitedDefinition, type ReadDefinition } from '../definitions/read-definitions.ts';
+import type { NamedDefinitions } from '../definitions/term.ts';
 import { readRule, type Condition } from '../solving/read-rules.ts';
+
+/** What definitions mean, whatever is drawn. */
+interface Meaning {
+  readonly defined: NamedDefinitions;
+  /** In definition order; domains may not be known yet. */
+  readonly written: readonly (ReadDefinition | LimitedDefinition)[];
+  /** Each after its dependencies, with its domain. */
+  readonly ordered: readonly ReadDefinition[];
+}
+
+/** The same definitions are drawn from again and again: with other seeds, for all languages, and by every check. */
+const meanings = new WeakMap<readonly VariableDefinition[], Result<Meaning, readonly VariableFailure[]>>();
 
 /**
  * Gives every variable a value: random ones are drawn in definition order, so that the same seed yields the same
@@ -24,18 +37,9 @@ export function drawVariables(
   rules: readonly RandomRule[],
   random: Random,
 ): Result<Drawn, readonly VariableFailure[]> {
-  const wrongNames = checkNames(definitions);
-  if (wrongNames.length > 0) return fail(wrongNames);
-  const { defined, read: written, failures } = readDefinitions(definitions);
-  // Random ones first: their slots in the model are in definition order.
-  const { ordered: inOrder, failures: circles } = inDependencyOrder(
-    written.toSorted((a, b) => Number(isRandom(b)) - Number(isRandom(a))),
-    dependenciesOf,
-  );
-  if (failures.length + circles.length > 0) return fail([...failures, ...circles]);
-  const placed = placeDomains(inOrder);
-  if (!placed.ok) return placed;
-  const ordered = placed.value;
+  const meaning = meaningOf(definitions);
+  if (!meaning.ok) return meaning;
+  const { defined, written, ordered } = meaning.value;
   const model = new Model(ordered);
   const conditions: Condition[] = [];
   const wrong: VariableFailure[] = [...model.failures];
@@ -57,6 +61,26 @@ export function drawVariables(
   const names = new Map(ordered.map((each) => [each.name, each]));
   const read = written.flatMap(({ name }) => names.get(name) ?? []);
   return collectValues({ read, ordered, model, texts });
+}
+
+function meaningOf(definitions: readonly VariableDefinition[]): Result<Meaning, readonly VariableFailure[]> {
+  const known = meanings.get(definitions) ?? findMeaning(definitions);
+  meanings.set(definitions, known);
+  return known;
+}
+
+function findMeaning(definitions: readonly VariableDefinition[]): Result<Meaning, readonly VariableFailure[]> {
+  const wrongNames = checkNames(definitions);
+  if (wrongNames.length > 0) return fail(wrongNames);
+  const { defined, read: written, failures } = readDefinitions(definitions);
+  // Random ones first: their slots in the model are in definition order.
+  const { ordered, failures: circles } = inDependencyOrder(
+    written.toSorted((a, b) => Number(isRandom(b)) - Number(isRandom(a))),
+    dependenciesOf,
+  );
+  if (failures.length + circles.length > 0) return fail([...failures, ...circles]);
+  const placed = placeDomains(ordered);
+  return placed.ok ? succeed({ defined, written, ordered: placed.value }) : placed;
 }
 
 function isRandom({ kind }: ReadDefinition | LimitedDefinition): boolean {
