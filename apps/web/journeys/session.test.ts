@@ -58,6 +58,9 @@ describe('a session', () => {
     for (const tab of [page, second]) await later(tab, 280);
     expect(await Promise.all([search(page, 'fractions'), search(second, 'fractions')])).toEqual([200, 200]);
     expect(renewals).toHaveLength(1);
+    // Tokens of one second are equally good, and are not taken from other tabs.
+    const renewed = Math.floor(Date.now() / 1000);
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(renewed);
     // It keeps working, whichever tab asks first, and no refresh token is used twice.
     for (const tab of [page, second]) await later(tab, 560);
     expect(await search(second, 'derivative')).toBe(200);

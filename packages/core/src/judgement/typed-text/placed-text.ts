@@ -24,11 +24,19 @@ export function typedSpan({ spans, length }: PlacedText, { from, to }: Span): Sp
   return { from: first.from, to: Math.max(first.from, to > from && last !== undefined ? last.to : first.from) };
 }
 
+/** Whether a pattern with the flag g is found anywhere; most are not, and looking is a fraction of listing all matches. */
+export function isFound(pattern: RegExp, text: string): boolean {
+  const isThere = pattern.test(text);
+  pattern.lastIndex = 0;
+  return isThere;
+}
+
 /** What a rule writes: `$1` stays the first group as it was typed; undefined leaves everything as it is. */
 export type Writing = string | ((match: RegExpExecArray) => string | undefined);
 
 /** Replaces all matches of a pattern, which needs the flags g and d. */
 export function rewritten(whole: PlacedText, pattern: RegExp, writing: Writing): PlacedText {
+  if (!isFound(pattern, whole.text)) return whole;
   let text = '';
   let end = 0;
   const spans: Span[] = [];
@@ -36,7 +44,6 @@ export function rewritten(whole: PlacedText, pattern: RegExp, writing: Writing):
     text += whole.text.slice(from, to);
     for (let at = from; at < to; at++) spans.push(whole.spans[at] ?? { from: whole.length, to: whole.length });
   };
-  pattern.lastIndex = 0;
   for (const match of whole.text.matchAll(pattern)) {
     const write = typeof writing === 'string' ? writing : writing(match);
     if (write === undefined || match[0] === '') continue;

@@ -1,6 +1,6 @@
 import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
-import { rewritten, typedSpan, type PlacedText, type Writing } from './placed-text.ts';
+import { isFound, rewritten, typedSpan, type PlacedText, type Writing } from './placed-text.ts';
 import type { TypedFailure } from './typed-failure.ts';
 
 /** A step that turns typed notation into ours, or refuses it. Patterns need the flags g and d. */
@@ -41,6 +41,7 @@ function refusalIn(
   whole: PlacedText,
   { found, refuse }: Extract<Rule, { readonly refuse: unknown }>,
 ): TypedFailure | undefined {
+  if (!isFound(found, whole.text)) return undefined;
   for (const match of whole.text.matchAll(found)) {
     const refusal = refuse(match);
     if (refusal === undefined) continue;
