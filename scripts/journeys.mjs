@@ -10,9 +10,9 @@ import { serveChromium } from './chromium.mjs';
 
 /**
  * Flags of Node for a server that ends soon: V8 does not optimise the database's WebAssembly, which takes as much processor
- * time as everything else until the server is ready.
+ * time as everything else until the server is ready, and compiles only functions that are called.
  */
-export const shortLived = ['--liftoff-only'];
+export const shortLived = ['--liftoff-only', '--max-lazy'];
 
 export async function setup(project) {
   // What users get is built for production, not for the test around it.
