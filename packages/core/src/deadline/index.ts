@@ -1,4 +1,5 @@
 export { Countdown } from './countdown.ts';
+export { DeadlineWatch } from './deadline-watch.ts';
 export {
   correctionLeft,
   deadlineNotice,

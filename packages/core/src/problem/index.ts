@@ -91,17 +91,14 @@ export {
 export {
   keptness,
   waitingAnswers,
-  ProblemStore,
   type Keptness,
   type NotKept,
   type OpenedProblem,
-  type OutboxLoader,
   type ProblemNotShown,
-  type ProblemPorts,
   type ProblemState,
-  type SaveOutcome,
   type ShownCorrection,
-} from './problem.store.ts';
+} from './problem-state.ts';
+export { ProblemStore, type OutboxLoader, type ProblemPorts, type SaveOutcome } from './problem.store.ts';
 export {
   markIn,
   progressIn,

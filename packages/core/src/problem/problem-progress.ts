@@ -1,5 +1,5 @@
 import { problemContent } from './problem-content.ts';
-import type { ProblemState } from './problem.store.ts';
+import type { ProblemState } from './problem-state.ts';
 import type { Standing } from './standing.ts';
 
 /** How a problem of a worksheet stands for its learner, as far as he may know. */

@@ -1,20 +1,18 @@
-import { merge, type Subscription } from 'rxjs';
-import { Countdown, momentsToAsk, type Deadline } from '../deadline/index.ts';
+import type { Subscription } from 'rxjs';
+import { DeadlineWatch, type Deadline } from '../deadline/index.ts';
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { GameMove } from '../game/index.ts';
 import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
 import type { Clock, Log } from '../platform/index.ts';
 import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
-import { fail, loading, Store, succeed, type Loadable, type Result } from '../store/index.ts';
+import { fail, loading, Store, succeed, type Result } from '../store/index.ts';
 import { readAnswerKey } from './answer-key.ts';
 import { broughtBy, changeFor, chosen, followed, given, opened, type HeldAnswers } from './held-answers.ts';
 import type {
-  CorrectedProblem,
   CorrectionFailure,
   HandedOutProblem,
   KeepFailure,
   NewDataFailure,
-  OpenFailure,
   PlayFailure,
   ProblemData,
   ProblemDataFailure,
@@ -22,11 +20,11 @@ import type {
   ProblemReference,
   StoredAnswers,
 } from './ports.ts';
-import { untakenIn, type UntakenAnswers } from './untaken-answers.ts';
+import { unopened, type ProblemNotShown, type ProblemState, type ShownCorrection } from './problem-state.ts';
+import { settleWaiting } from './settle-waiting.ts';
+import { untakenIn } from './untaken-answers.ts';
 import {
   changesOf,
-  isWaiting,
-  lineOf,
   problemKey,
   waitingAnswersIn,
   type AnswerOutbox,
@@ -34,60 +32,11 @@ import {
   type WaitingChange,
 } from './waiting-change.ts';
 
-/** A problem ready to be worked on. */
-export interface OpenedProblem extends Omit<HandedOutProblem, 'answers'> {
-  readonly document: Document;
-}
-
-/** A correction ready to be shown. */
-export interface ShownCorrection extends CorrectedProblem {
-  readonly document: Document;
-  readonly type: 'correction' | 'correctionPreview';
-}
-
-/** Why a problem cannot be shown. */
-export type ProblemNotShown = OpenFailure | InvalidXml;
-
-/** A learner's problem on the screen. */
-export interface ProblemState {
-  readonly problem: Loadable<OpenedProblem, ProblemNotShown>;
-  readonly answers: HeldAnswers;
-  /** The answers as they were handed in: the same object as long as nothing has changed since. */
-  readonly handedIn: HeldAnswers | undefined;
-  /** Counts what makes the page another one: opening, new data, another text in place of the own. */
-  readonly revision: number;
-  /** What the platform is asked for at present: one thing at a time. */
-  readonly doing: 'saving' | 'drawing' | 'correcting' | 'playing' | undefined;
-  /** Shown instead of the problem. */
-  readonly correction: ShownCorrection | undefined;
-  /** How many answers wait to be sent. */
-  readonly waiting: number;
-  /** Why answers could not be kept the last time. */
-  readonly keepFailure: KeepFailure | undefined;
-  /** Whether what waits to be sent outlasts the page: it does not if the browser's storage is full or switched off. */
-  readonly isOnDevice: boolean;
-  /** Whether something has waited to be sent for a minute. */
-  readonly isOverdue: boolean;
-  /** Stays until the learner has seen it. */
-  readonly untaken: UntakenAnswers | undefined;
-  /** For what has arrived last on the platform. */
-  readonly receipt: Receipt | undefined;
-}
-
 /**
  * The outcome of saving. `undecided`: an answer was changed elsewhere, and the learner has to choose first. `replaced` and
  * `closed`: the platform did not take the answers, and the problem is open as it is now.
  */
 export type SaveOutcome = 'saved' | 'savedWithoutTry' | 'undecided' | 'replaced' | 'closed' | 'failed';
-
-/** Whether the platform has all answers, or why not. `nothing`: there are none. `saved`: they have been handed in. */
-export type Keptness = 'nothing' | 'kept' | 'saved' | 'keeping' | NotKept;
-
-/**
- * Why it does not have them: it cannot be reached, the session has ended, or this user may not answer. The first is
- * repeated by itself.
- */
-export type NotKept = 'notKept' | 'signedOut' | 'refused';
 
 /** Where answers wait until the platform has them; loaded with the first problem. */
 export interface OutboxLoader {
@@ -100,36 +49,6 @@ export interface ProblemPorts {
   readonly clock: Clock;
   readonly outbox: OutboxLoader;
   readonly log: Log;
-}
-
-/** Milliseconds between two looks at the time that is left (specification 001 §9). */
-const timePeriod = 1000;
-
-const unopened: ProblemState = {
-  problem: loading,
-  answers: new Map(),
-  handedIn: undefined,
-  revision: 0,
-  doing: undefined,
-  correction: undefined,
-  waiting: 0,
-  keepFailure: undefined,
-  isOnDevice: true,
-  isOverdue: false,
-  untaken: undefined,
-  receipt: undefined,
-};
-
-/** Whether the platform has all answers, for those who give them. */
-export function keptness({ answers, handedIn, waiting, keepFailure }: ProblemState): Keptness {
-  if (waiting > 0) return keepFailure === undefined ? 'keeping' : notKept(keepFailure);
-  if ([...answers.values()].every(({ text }) => text === '')) return 'nothing';
-  return answers === handedIn ? 'saved' : 'kept';
-}
-
-/** How many answers wait to be sent. */
-export function waitingAnswers({ waiting }: ProblemState): number {
-  return waiting;
 }
 
 /**
@@ -148,9 +67,7 @@ export class ProblemStore extends Store<ProblemState> {
   #asking: Promise<unknown> | undefined;
   #outbox: AnswerOutbox | undefined;
   #owner: string | undefined;
-  #countdown: Countdown | undefined;
-  #untilDeadline: Subscription | undefined;
-  #askingAgain: Subscription | undefined;
+  readonly #deadline: DeadlineWatch;
   #isRefreshing = false;
   #following: Subscription | undefined;
   #notShown: (() => void) | undefined;
@@ -164,6 +81,10 @@ export class ProblemStore extends Store<ProblemState> {
     super(unopened);
     this.#ports = ports;
     this.#reference = reference;
+    this.#deadline = new DeadlineWatch(ports.clock, {
+      passed: () => void this.#afterDeadline(),
+      doubtful: () => void this.#refresh(),
+    });
     const state = () => this.state.answers;
     this.answers = {
       get state() {
@@ -198,8 +119,7 @@ export class ProblemStore extends Store<ProblemState> {
   /** The learner leaves the page, or does so: everything that has changed is sent. */
   async leave(): Promise<void> {
     this.#isLeft = true;
-    this.#untilDeadline?.unsubscribe();
-    this.#askingAgain?.unsubscribe();
+    this.#deadline.dispose();
     this.#notShown?.();
     this.#notShown = undefined;
     const following = this.#following;
@@ -443,31 +363,9 @@ export class ProblemStore extends Store<ProblemState> {
     }
   }
 
-  /** A second has passed, or the page is seen again: looks whether the deadline has passed (specification 001 §4). */
+  /** The page is seen again. */
   lookAtTime(): void {
-    const countdown = this.#countdown;
-    this.#untilDeadline?.unsubscribe();
-    if (countdown === undefined || this.#isLeft) return;
-    if (countdown.left <= 0) {
-      this.#countdown = undefined;
-      void this.#afterDeadline();
-      return;
-    }
-    const pause = Math.ceil(Math.min(countdown.left, timePeriod));
-    this.#untilDeadline = this.#ports.clock.after(pause).subscribe(() => this.lookAtTime());
-    // The device has slept, or its clock was set: only the platform knows what is left.
-    if (countdown.isDoubtful) void this.#refresh();
-  }
-
-  #awaitDeadline(left: number | undefined): void {
-    this.#countdown = left === undefined || left <= 0 ? undefined : new Countdown(left, this.#ports.clock);
-    this.#askingAgain?.unsubscribe();
-    // Somebody may have been given more time meanwhile: whoever is told so in time goes on without a break.
-    const moments = left === undefined || this.#isLeft ? [] : momentsToAsk(left);
-    this.#askingAgain = merge(...moments.map((pause) => this.#ports.clock.after(pause))).subscribe(
-      () => void this.#refresh(),
-    );
-    this.lookAtTime();
+    this.#deadline.look();
   }
 
   /** Nothing can be answered any more, whether the platform can be reached or not; then the problem is opened as it is. */
@@ -522,7 +420,7 @@ export class ProblemStore extends Store<ProblemState> {
     this.#attempt = problem.attempt;
     this.#owner = outbox.state.owner;
     this.#stored = stored;
-    const untaken = this.#settle(outbox, handedOut, stored);
+    const untaken = settleWaiting(outbox, this.#reference, handedOut, stored);
     const answers = opened(stored, this.#changes(outbox.state));
     this.update((state) => ({
       ...state,
@@ -543,43 +441,7 @@ export class ProblemStore extends Store<ProblemState> {
     if (!this.#isLeft) this.#notShown ??= outbox.show(this.#reference);
     this.#following ??= outbox.state$.subscribe((state) => this.#follow(state));
     this.#follow(outbox.state);
-    this.#awaitDeadline(problem.deadline?.left);
-  }
-
-  /** What waits although it cannot be taken any more is given up; what the page now has anyway is forgotten. */
-  #settle(
-    outbox: AnswerOutbox,
-    { attempt, standing }: Pick<HandedOutProblem, 'attempt' | 'standing'>,
-    stored: StoredAnswers,
-  ): UntakenAnswers | undefined {
-    const all = () => changesOf(outbox.state.changes, this.#reference);
-    const keysOf = (changes: readonly WaitingChange[]) => changes.map(({ key }) => key);
-    const waiting = all().filter(isWaiting);
-    outbox.decide(keysOf(waiting.filter((change) => change.attempt !== attempt)), { kind: 'replaced' });
-    if (!standing.isEditable) {
-      outbox.decide(keysOf(waiting.filter((change) => change.attempt === attempt)), { kind: 'closed' });
-    }
-    for (const change of waiting) {
-      const held = stored.get(change.answer);
-      if (change.fate === undefined || change.attempt !== attempt || held?.text !== change.text) continue;
-      // Given elsewhere as well: there is nothing to choose any more.
-      outbox.decide([change.key], { kind: 'taken', version: held.version });
-      outbox.withdraw(keysOf(lineOf(outbox.state.changes, change.key).slice(1).filter(isWaiting)));
-    }
-    const needed = new Set(
-      all()
-        .filter(isWaiting)
-        .flatMap(({ key }) => keysOf(lineOf(outbox.state.changes, key))),
-    );
-    const known = all().filter(
-      ({ key, fate, answer, ...change }) =>
-        fate?.kind === 'taken' &&
-        !needed.has(key) &&
-        (change.attempt !== attempt || fate.version <= (stored.get(answer)?.version ?? 0)),
-    );
-    const { told, idle } = untakenIn(all(), stored);
-    outbox.withdraw([...keysOf(known), ...idle]);
-    return told;
+    if (!this.#isLeft) this.#deadline.start(problem.deadline?.left);
   }
 
   #fail(failure: ProblemNotShown): void {
@@ -596,9 +458,7 @@ export class ProblemStore extends Store<ProblemState> {
   }
 
   #stop(): void {
-    this.#countdown = undefined;
-    this.#untilDeadline?.unsubscribe();
-    this.#askingAgain?.unsubscribe();
+    this.#deadline.dispose();
     this.#following?.unsubscribe();
     this.#following = undefined;
     this.#turn += 1;
@@ -653,23 +513,6 @@ function closed<Problem extends Pick<HandedOutProblem, 'standing'>>(problem: Pro
 
 function outcomeOf(failure: KeepFailure): SaveOutcome {
   return isOver(failure) ? failure.kind : 'failed';
-}
-
-function notKept(failure: KeepFailure): NotKept {
-  switch (failure.kind) {
-    case 'forbidden':
-      return 'refused';
-    case 'sessionEnded':
-      return 'signedOut';
-    // What is over is opened as it is now, which tells what was not taken.
-    case 'replaced':
-    case 'closed':
-    case 'unavailable':
-    case 'portal':
-    case 'cutOff':
-    case 'tooManyRequests':
-      return 'notKept';
-  }
 }
 
 /** The receipt for what has arrived last. */

@@ -1,0 +1,100 @@
+import type { Document, InvalidXml } from '../document/index.ts';
+import type { Receipt } from '../receipt/index.ts';
+import { loading, type Loadable } from '../store/index.ts';
+import type { HeldAnswers } from './held-answers.ts';
+import type { CorrectedProblem, HandedOutProblem, KeepFailure, OpenFailure } from './ports.ts';
+import type { UntakenAnswers } from './untaken-answers.ts';
+
+/** A problem ready to be worked on. */
+export interface OpenedProblem extends Omit<HandedOutProblem, 'answers'> {
+  readonly document: Document;
+}
+
+/** A correction ready to be shown. */
+export interface ShownCorrection extends CorrectedProblem {
+  readonly document: Document;
+  readonly type: 'correction' | 'correctionPreview';
+}
+
+/** Why a problem cannot be shown. */
+export type ProblemNotShown = OpenFailure | InvalidXml;
+
+/** A learner's problem on the screen. */
+export interface ProblemState {
+  readonly problem: Loadable<OpenedProblem, ProblemNotShown>;
+  readonly answers: HeldAnswers;
+  /** The answers as they were handed in: the same object as long as nothing has changed since. */
+  readonly handedIn: HeldAnswers | undefined;
+  /** Counts what makes the page another one: opening, new data, another text in place of the own. */
+  readonly revision: number;
+  /** What the platform is asked for at present: one thing at a time. */
+  readonly doing: 'saving' | 'drawing' | 'correcting' | 'playing' | undefined;
+  /** Shown instead of the problem. */
+  readonly correction: ShownCorrection | undefined;
+  /** How many answers wait to be sent. */
+  readonly waiting: number;
+  /** Why answers could not be kept the last time. */
+  readonly keepFailure: KeepFailure | undefined;
+  /** Whether what waits to be sent outlasts the page: it does not if the browser's storage is full or switched off. */
+  readonly isOnDevice: boolean;
+  /** Whether something has waited to be sent for a minute. */
+  readonly isOverdue: boolean;
+  /** Stays until the learner has seen it. */
+  readonly untaken: UntakenAnswers | undefined;
+  /** For what has arrived last on the platform. */
+  readonly receipt: Receipt | undefined;
+}
+
+/** A problem that is not open yet. */
+export const unopened: ProblemState = {
+  problem: loading,
+  answers: new Map(),
+  handedIn: undefined,
+  revision: 0,
+  doing: undefined,
+  correction: undefined,
+  waiting: 0,
+  keepFailure: undefined,
+  isOnDevice: true,
+  isOverdue: false,
+  untaken: undefined,
+  receipt: undefined,
+};
+
+/** Whether the platform has all answers, or why not. `nothing`: there are none. `saved`: they have been handed in. */
+export type Keptness = 'nothing' | 'kept' | 'saved' | 'keeping' | NotKept;
+
+/**
+ * Why it does not have them: it cannot be reached, the session has ended, or this user may not answer. The first is
+ * repeated by itself.
+ */
+export type NotKept = 'notKept' | 'signedOut' | 'refused';
+
+/** Whether the platform has all answers, for those who give them. */
+export function keptness({ answers, handedIn, waiting, keepFailure }: ProblemState): Keptness {
+  if (waiting > 0) return keepFailure === undefined ? 'keeping' : notKept(keepFailure);
+  if ([...answers.values()].every(({ text }) => text === '')) return 'nothing';
+  return answers === handedIn ? 'saved' : 'kept';
+}
+
+/** How many answers wait to be sent. */
+export function waitingAnswers({ waiting }: ProblemState): number {
+  return waiting;
+}
+
+function notKept(failure: KeepFailure): NotKept {
+  switch (failure.kind) {
+    case 'forbidden':
+      return 'refused';
+    case 'sessionEnded':
+      return 'signedOut';
+    // What is over is opened as it is now, which tells what was not taken.
+    case 'replaced':
+    case 'closed':
+    case 'unavailable':
+    case 'portal':
+    case 'cutOff':
+    case 'tooManyRequests':
+      return 'notKept';
+  }
+}
