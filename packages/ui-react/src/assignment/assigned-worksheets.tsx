@@ -1,11 +1,10 @@
 import { Badge, Button, Heading, Text, chakra } from '@chakra-ui/react';
 import type { AssignedWorksheet } from '@lemma/core/assignment';
-import { textIn } from '@lemma/core/language';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { useMemo } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
-import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { ShownText, useNoAnswerText, useTexts } from '../language/index.ts';
 import { LinkedRow, LinkedRows } from '../shell/index.ts';
 import { useTimes } from './use-times.ts';
 
@@ -78,7 +77,7 @@ function AssignedRow({ assigned, href }: { readonly assigned: AssignedWorksheet;
         )
       }
     >
-      {textIn(worksheet.title, language)}
+      <ShownText texts={worksheet.title} reader={language} />
     </LinkedRow>
   );
 }

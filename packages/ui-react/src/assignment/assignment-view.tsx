@@ -10,7 +10,7 @@ import { tokens } from '@lemma/core/tokens';
 import { ArrowLeft, ArrowRight, PencilLine, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { ShownText, useTexts } from '../language/index.ts';
 import { CopyButton } from '../preview/index.ts';
 import { AppLink, useNotices, usePageTitle } from '../shell/index.ts';
 import { AssignmentFacts } from './assignment-facts.tsx';
@@ -131,7 +131,7 @@ function Loaded({ id, store, found, links, onCopy, onLeave }: LoadedProps) {
     <>
       <Stack gap="2">
         <Heading as="h1" size="2xl" wordBreak="break-word">
-          {title}
+          <ShownText texts={assignment.worksheet.title} reader={language} />
         </Heading>
         <AssignmentFacts assignment={assignment} />
         <Flex gap="2" wrap="wrap">

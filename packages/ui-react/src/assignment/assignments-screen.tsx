@@ -1,12 +1,11 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { textIn } from '@lemma/core/language';
 import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { WorksheetStore } from '@lemma/core/worksheet';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLoaded, useService, useStore } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { ShownText, useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { AppLink, LinkedRow, LinkedRows, useNotices } from '../shell/index.ts';
 import { AssignmentFacts } from './assignment-facts.tsx';
@@ -79,7 +78,7 @@ function AllAssignments({ links }: { readonly links: AssignmentLinks }) {
               href={links.assignment(assignment.id)}
               below={<AssignmentFacts assignment={assignment} />}
             >
-              {textIn(assignment.worksheet.title, language)}
+              <ShownText texts={assignment.worksheet.title} reader={language} />
             </LinkedRow>
           ))}
         </LinkedRows>
@@ -117,7 +116,7 @@ function NewAssignment({ worksheet, links, onShow }: NewAssignmentProps) {
         </Heading>
         {sheet.status === 'loaded' && (
           <Text fontSize="lg" wordBreak="break-word">
-            {textIn(sheet.value.title, language)}
+            <ShownText texts={sheet.value.title} reader={language} />
           </Text>
         )}
       </Stack>

@@ -1,11 +1,10 @@
 import { HStack, Text, chakra } from '@chakra-ui/react';
 import { placeIn, type CourseArticle } from '@lemma/core/course';
-import { textIn } from '@lemma/core/language';
 import { tokens } from '@lemma/core/tokens';
 import { ArrowLeft, Library, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { ShownText, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { nameIn } from './article-name.ts';
 import type { ArticleHref } from './course-screen.tsx';
@@ -45,7 +44,7 @@ export function CourseLine({ path, courseHref, articleHref }: CourseLineProps) {
       <AppLink href={courseHref} gap="1.5" minH="11" minW="0" fontSize={{ base: 'sm', md: 'md' }}>
         <ArrowLeft size={16} aria-hidden="true" style={{ flex: 'none' }} />
         <chakra.span truncate>
-          {place === undefined ? t('contents') : textIn(place.chapter.title, language)}
+          {place === undefined ? t('contents') : <ShownText texts={place.chapter.title} reader={language} />}
         </chakra.span>
       </AppLink>
       {place === undefined ? (

@@ -2,10 +2,9 @@ import { Button, Flex, Heading, Skeleton, Stack, Text, chakra } from '@chakra-ui
 import type { Chapter, CourseArticle } from '@lemma/core/course';
 import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
-import { textIn } from '@lemma/core/language';
 import { useEffect, useRef } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { ShownText, useNoAnswerText, useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { nameIn } from './article-name.ts';
@@ -82,7 +81,7 @@ function ChapterItem({ chapter, number, articleHref, problemHref }: ChapterItemP
     <chakra.li>
       <chakra.h2 fontFamily="heading" fontSize="xl" fontWeight="semibold" mb="2" display="flex" gap="3">
         <chakra.span color="fg.muted">{number}</chakra.span>
-        {textIn(chapter.title, language)}
+        <ShownText texts={chapter.title} reader={language} />
       </chakra.h2>
       <chakra.ol listStyleType="none" borderStartWidth="2px" borderColor="border">
         {chapter.articles.map((article) => (

@@ -1,6 +1,7 @@
 export { loadFirstTexts, loadLanguage, textOf } from './language-texts.ts';
 export { LanguageProvider } from './language-provider.tsx';
 export { PageLanguageContext, usePageLanguage } from './page-language.ts';
+export { ShownText } from './shown-text.tsx';
 export { useContentTexts } from './use-content-texts.ts';
 export { useFindingText } from './use-finding-text.ts';
 export { useNoAnswerText } from './use-no-answer-text.ts';

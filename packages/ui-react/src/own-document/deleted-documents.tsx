@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text, chakra } from '@chakra-ui/react';
 import { textIn } from '@lemma/core/language';
 import type { OwnDocument } from '@lemma/core/own-document';
-import { useTexts } from '../language/index.ts';
+import { ShownText, useTexts } from '../language/index.ts';
 
 interface DeletedDocumentsProps {
   readonly documents: readonly OwnDocument[];
@@ -22,7 +22,7 @@ export function DeletedDocuments({ documents, onRestore }: DeletedDocumentsProps
         <Stack as="ul" role="list" listStyleType="none" gap="1">
           {documents.map((document) => (
             <Flex as="li" key={document.path} justify="space-between" align="center" gap="3" wrap="wrap">
-              <span>{textIn(document.names, language)}</span>
+              <ShownText texts={document.names} reader={language} />
               <Button
                 size={{ base: 'md', md: 'sm' }}
                 variant="outline"

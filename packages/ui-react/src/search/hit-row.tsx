@@ -1,5 +1,5 @@
 import { Badge, Box, Checkbox, Flex, HStack, IconButton, Text, chakra } from '@chakra-ui/react';
-import { enumerated, textIn, type Language } from '@lemma/core/language';
+import { enumerated, languageOfText, textIn, type Language } from '@lemma/core/language';
 import { fullDifficulty, isDocumentHit, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -140,7 +140,7 @@ export function HitRow({
               // The whole row leads there, except its other actions.
               _before={{ content: '""', position: 'absolute', inset: '0' }}
             >
-              {hit.kind === 'worksheet' ? marked : <span lang={hit.language}>{marked}</span>}
+              <span lang={hit.kind === 'worksheet' ? languageOfText(hit.title, language) : hit.language}>{marked}</span>
             </AppLink>
             {document?.isCustomised === true && (
               <Badge size="xs" colorPalette="purple" flex="none">

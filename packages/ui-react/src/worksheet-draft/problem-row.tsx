@@ -3,7 +3,7 @@ import { textIn } from '@lemma/core/language';
 import { languagesOf, largestWeight, type DraftProblem } from '@lemma/core/worksheet-draft';
 import { ArrowDown, ArrowUp, Trash2, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useTexts } from '../language/index.ts';
+import { ShownText, useTexts } from '../language/index.ts';
 import { WholeNumberInput } from '../workflow/index.ts';
 
 interface ProblemRowProps {
@@ -33,7 +33,7 @@ export function ProblemRow({ problem, position, isLast, onWeight, onMove, onRemo
   return (
     <Table.Row>
       <Table.Cell wordBreak="break-word">
-        {name}
+        <ShownText texts={problem.names} reader={language} />
         <HStack gap="1" mt="1" wrap="wrap">
           {languagesOf(problem).map((each) => (
             <Badge key={each} size="xs">

@@ -1,5 +1,5 @@
 import { Badge, Heading, HStack, List, Stack, Text, Alert } from '@chakra-ui/react';
-import { textIn, type Language } from '@lemma/core/language';
+import type { Language } from '@lemma/core/language';
 import {
   commonLanguages,
   obstacles,
@@ -7,7 +7,7 @@ import {
   type WorksheetDraft,
   type DraftObstacle,
 } from '@lemma/core/worksheet-draft';
-import { languageTitle, useTexts, languageName, type Translate } from '../language/index.ts';
+import { languageName, languageTitle, ShownText, type Translate, useTexts } from '../language/index.ts';
 import { CorrectionFacts } from '../workflow/index.ts';
 
 /** Second step of the worksheet dialog: everything at a glance, and what is still missing. */
@@ -34,7 +34,7 @@ export function Summary({ draft }: { readonly draft: WorksheetDraft }) {
           {draft.problems.map(({ path, names, weight }) => (
             <List.Item key={path}>
               <HStack as="span" display="inline-flex" gap="3">
-                <span>{textIn(names, language)}</span>
+                <ShownText texts={names} reader={language} />
                 <Text as="span" color="fg.muted">
                   {t('points', { count: weight })}
                 </Text>

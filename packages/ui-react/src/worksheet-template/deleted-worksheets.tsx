@@ -6,7 +6,7 @@ import type { DeletedTemplate } from '@lemma/core/worksheet';
 import { useMemo, useRef, useState } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
 import { DialogFrame } from '../dialog/index.ts';
-import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { ShownText, useNoAnswerText, useTexts } from '../language/index.ts';
 import { useNotices } from '../shell/index.ts';
 import { useTemplateRefusal } from './use-template-refusal.ts';
 
@@ -114,7 +114,7 @@ function DeletedRow({ template, isDisabled, onRestore }: DeletedRowProps) {
     >
       <chakra.div minW="0">
         <Text fontWeight="medium" wordBreak="break-word">
-          {name}
+          <ShownText texts={template.title} reader={language} />
         </Text>
         <Text color="fg.muted" fontSize="sm">
           {ofSearch('problemCount', { count: template.problemCount })} ·{' '}

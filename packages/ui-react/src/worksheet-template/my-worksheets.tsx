@@ -1,5 +1,4 @@
 import { Badge, Button, Flex, Heading, Skeleton, Text, chakra } from '@chakra-ui/react';
-import { textIn } from '@lemma/core/language';
 import {
   filterBy,
   initialCriteria,
@@ -13,7 +12,7 @@ import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { useMemo, useRef } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
-import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { ShownText, useNoAnswerText, useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { DeletedWorksheetsButton } from './deleted-worksheets-button.tsx';
 import { AppLink, LinkedRow, LinkedRows } from '../shell/index.ts';
@@ -99,7 +98,7 @@ function WorksheetRow({ hit, href }: { readonly hit: WorksheetHit; readonly href
         </>
       }
     >
-      {textIn(hit.title, language)}
+      <ShownText texts={hit.title} reader={language} />
     </LinkedRow>
   );
 }

@@ -1,7 +1,6 @@
 import { Alert, Button, chakra, HStack, Text } from '@chakra-ui/react';
-import { textIn } from '@lemma/core/language';
 import { totalPoints, type Worksheet, type WorksheetProblem } from '@lemma/core/worksheet';
-import { useTexts } from '../language/index.ts';
+import { ShownText, useTexts } from '../language/index.ts';
 
 interface WeightedProblemsProps {
   readonly worksheet: Worksheet;
@@ -46,7 +45,7 @@ export function WeightedProblems({ worksheet, onPreview }: WeightedProblemsProps
                 {at + 1}
               </Text>
               <Text as="span" flex="1" wordBreak="break-word">
-                {textIn(problem.names, language)}
+                <ShownText texts={problem.names} reader={language} />
               </Text>
               <Text as="span" color="fg.muted" flex="none">
                 {ofWorksheet('points', { count: problem.weight })}

@@ -1,10 +1,10 @@
 import { Alert, Button, CloseButton, Drawer, Portal, Skeleton, Stack } from '@chakra-ui/react';
-import { textIn, type Language } from '@lemma/core/language';
+import type { Language } from '@lemma/core/language';
 import { tokens } from '@lemma/core/tokens';
 import { TemplateStore, type TemplateNotShown, type WorksheetReference } from '@lemma/core/worksheet';
 import { useEffect, useMemo, useRef } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { ShownText, useNoAnswerText, useTexts } from '../language/index.ts';
 import type { Assigning } from './assigning.ts';
 import { detailsButtonId } from './details-button.tsx';
 import { TemplateDetails } from './template-details.tsx';
@@ -49,7 +49,7 @@ export function WorksheetPanel({ templateId, onClose, onChange, ...hrefs }: Work
           <Drawer.Content>
             <Drawer.Header pe="14">
               <Drawer.Title wordBreak="break-word">
-                {found.status === 'loaded' ? textIn(found.value.title, language) : t('worksheet')}
+                {found.status === 'loaded' ? <ShownText texts={found.value.title} reader={language} /> : t('worksheet')}
               </Drawer.Title>
             </Drawer.Header>
             {found.status === 'loading' && <DetailsToCome />}

@@ -1,11 +1,11 @@
 import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { textIn, type Language } from '@lemma/core/language';
+import type { Language } from '@lemma/core/language';
 import { PreviewStore } from '@lemma/core/preview';
 import { tokens } from '@lemma/core/tokens';
 import { totalPoints, type PaperSheet, type Worksheet } from '@lemma/core/worksheet';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useService } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { ShownText, useTexts } from '../language/index.ts';
 import { PaperProblem } from './paper-problem.tsx';
 import { paperStyle } from './paper-style.ts';
 
@@ -76,7 +76,7 @@ function Sheet({ sheet, worksheet, stores, language, room, ownPages, onWhole }: 
     <chakra.section aria-labelledby={id} data-sheet={kind} lang={language}>
       <Flex id={id} justify="space-between" align="baseline" gap="4" wrap="wrap">
         <Heading as="h2" size="xl">
-          {textIn(worksheet.title, language)}
+          <ShownText texts={worksheet.title} reader={language} />
           {kind === 'solutions' && ` – ${t('paper.solutions')}`}
         </Heading>
         <Text fontWeight="semibold">{t('paper.version', { version })}</Text>

@@ -1,11 +1,11 @@
 import { Box, Button, HStack, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { textIn, type Language } from '@lemma/core/language';
+import type { Language } from '@lemma/core/language';
 import type { ProblemProgress } from '@lemma/core/problem';
 import { sheetSummary, totalPoints, type Worksheet } from '@lemma/core/worksheet';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useId } from 'react';
 import { forFingers } from '../answer/index.ts';
-import { useTexts } from '../language/index.ts';
+import { ShownText, useTexts } from '../language/index.ts';
 import { ProgressWords } from './progress-words.tsx';
 import { roomForList } from './use-collapse.ts';
 
@@ -98,7 +98,7 @@ export function ProblemNavigator(props: ProblemNavigatorProps) {
                   {at + 1}
                 </Text>
                 <Stack as="span" flex="1" minW="0" gap="0.5">
-                  <span lang={language}>{textIn(names, language)}</span>
+                  <ShownText texts={names} reader={language} />
                   {progress && <ProgressWords progress={progress.get(path)} />}
                 </Stack>
                 <Text as="span" color="fg.muted" fontWeight="normal" flex="none" alignSelf="flex-start">

@@ -1,9 +1,9 @@
 import { Alert, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import { textIn, type Language } from '@lemma/core/language';
+import type { Language } from '@lemma/core/language';
 import type { SheetProgressState, SheetSummary } from '@lemma/core/worksheet';
 import { useEffect, useRef } from 'react';
 import { forFingers } from '../answer/index.ts';
-import { useTexts } from '../language/index.ts';
+import { ShownText, useTexts } from '../language/index.ts';
 import { ProgressWords } from './progress-words.tsx';
 
 interface SheetSummaryViewProps {
@@ -67,7 +67,9 @@ export function SheetSummaryView(props: SheetSummaryViewProps) {
                   onClick={() => onSelect(position)}
                 >
                   <Stack as="span" gap="0.5" minW="0">
-                    <span lang={language}>{`${String(position + 1)}. ${textIn(problem.names, language)}`}</span>
+                    <span>
+                      {position + 1}. <ShownText texts={problem.names} reader={language} />
+                    </span>
                     <ProgressWords progress={progress} />
                   </Stack>
                 </Button>

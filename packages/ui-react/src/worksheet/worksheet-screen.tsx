@@ -14,7 +14,7 @@ import { ArrowLeft, PencilLine, Printer } from 'lucide-react';
 import { useEffect, type ComponentProps } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { DeadlineBanner, WhileTaken } from '../deadline/index.ts';
-import { useTexts } from '../language/index.ts';
+import { ShownText, useTexts } from '../language/index.ts';
 import { DocumentResult, useDocument } from '../preview/index.ts';
 import { ProblemView, useProblem } from '../problem/index.ts';
 import { AppLink, usePageTitle } from '../shell/index.ts';
@@ -100,8 +100,8 @@ function WorksheetPage({
           </AppLink>
         )}
       </HStack>
-      <Heading as="h1" size="3xl" lang={language}>
-        {textIn(worksheet.title, language)}
+      <Heading as="h1" size="3xl">
+        <ShownText texts={worksheet.title} reader={language} />
       </Heading>
       {deadline && (
         <DeadlineBanner deadline={deadline} onDoubt={onRefresh} onPassed={worksOnIt ? onRefresh : undefined} />
