@@ -87,12 +87,15 @@ export async function serveChromium() {
  * are, browsers do not share a machine with the server. As root, Chromium would put most of itself before everybody.
  */
 function steppingBack(path) {
+  if (process.platform === 'win32') return path;
   const mayStepForward = process.getuid?.() === 0 && existsSync('/usr/bin/setpriv');
   const kept = mayStepForward ? 'setpriv --bounding-set=-sys_nice --inh-caps=-sys_nice ' : '';
   const folder = resolve('node_modules/.cache/lemma');
   mkdirSync(folder, { recursive: true });
   const program = join(folder, 'chromium');
-  writeFileSync(program, `#!/bin/sh\nexec ${kept}nice -n 10 '${path}' "$@"\n`, { mode: 0o755 });
+  writeFileSync(program, `#!/bin/sh\nexec ${kept}nice -n 10 '${path.replaceAll("'", `'\\''`)}' "$@"\n`, {
+    mode: 0o755,
+  });
   return program;
 }
 
