@@ -1,3 +1,4 @@
+import { isBehindDialog } from '@lemma/ui-react/shell';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
@@ -14,7 +15,8 @@ export function useFreshPage(pathname: string): void {
     if (kind === NavigationType.Pop) return;
     scrollTo(0, 0);
     const main = document.querySelector('main');
-    // A page may move the focus to a part of itself.
+    // A dialog that somebody has opened meanwhile would close without the focus; a page may move it to a part of itself.
+    if (isBehindDialog()) return;
     if (main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
   }, [pathname, kind]);
 }
