@@ -45,7 +45,8 @@ describe('the palette', () => {
       await page.keyboard.press('ControlOrMeta+k');
       await page.waitForURL(/\/try-out/);
       await page.locator('.cm-content').first().waitFor();
-      expect(await field(page, language).count()).toBe(1);
+      const isFocused = () => field(page, language).evaluate((element) => element === document.activeElement);
+      await expect.poll(isFocused).toBe(true);
       await page.keyboard.press('Escape');
       await field(page, language).waitFor({ state: 'detached' });
       expect(errors).toEqual([]);
