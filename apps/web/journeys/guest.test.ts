@@ -108,17 +108,34 @@ describe('somebody who is not signed in', () => {
     await declined.page.context().close();
   });
 
-  it('gets a page whose connection was lost with "Try again"', async () => {
+  it('gets a page whose connection was lost as soon as there is a network again', async () => {
     const { page } = await visit('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByRole('link', { name: german('shell', 'welcome.read') }).click();
-    const again = page.getByRole('button', { name: german('shell', 'retry') });
-    await again.waitFor();
+    await page.getByRole('button', { name: german('shell', 'retry') }).waitFor();
     await page.context().setOffline(false);
-    await again.click();
     await page.getByRole('heading', { level: 1, name: german('course', 'title') }).waitFor();
+    await page.context().close();
+  });
+
+  it('gets pages in a browser that reports no network, and with "Try again" once the platform answers', async () => {
+    const { page } = await openPage(await journey.browser.newContext({ locale: 'de-DE' }));
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+    await page.goto(`${journey.origin}/`);
+    const read = page.getByRole('link', { name: german('shell', 'welcome.read') });
+    await read.waitFor();
+    await page.waitForLoadState('networkidle');
+    const course = page.getByRole('heading', { level: 1, name: german('course', 'title') });
+    await page.route('**/favicon.svg?*', (route) => route.abort());
+    await read.click();
+    const again = page.getByRole('button', { name: german('shell', 'retry') });
+    await again.click();
+    await again.waitFor();
+    await page.unroute('**/favicon.svg?*');
+    await again.click();
+    await course.waitFor();
     await page.context().close();
   });
 

@@ -39,6 +39,7 @@ export function compose() {
   };
   const identity = new KeycloakSession(address, {
     isFramed,
+    fetch: browserFetch,
     storage: sessionTexts,
     lasting: localTexts,
     clock: systemClock,

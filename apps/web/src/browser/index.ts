@@ -6,4 +6,5 @@ export { consoleLog } from './console-log.ts';
 export { isFramed, openOwnWindow, parentWindow } from './parent-window.ts';
 export { openerWindow } from './opener-window.ts';
 export { followReleases } from './new-release.ts';
+export { openTabChannel } from './tab-channel.ts';
 export { newKey } from './new-key.ts';

@@ -1,8 +1,10 @@
+import type { Fetch } from '@lemma/api-client/http';
 import type { Clock, KeyValueStorage } from '@lemma/core/platform';
 import type { Session, SessionPort, TokenFailure, User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type Keycloak from 'keycloak-js';
 import { BehaviorSubject, filter, firstValueFrom, Subject } from 'rxjs';
+import { askInFrame } from './ask-in-frame.ts';
 import { inTime } from './in-time.ts';
 import { endLmsVisit } from './lms-visit.ts';
 import { adopt, isGoodFor, toldBy } from './keycloak-tokens.ts';
@@ -42,8 +44,12 @@ const signedInKey = 'signed-in';
 /** Storage key for the user of this browser's last page. */
 const userKey = 'signed-in-user';
 
+/** Storage key that is written only to see whether this browser keeps anything for this page. */
+const probeKey = 'is-stored';
+
 interface KeycloakSessionPorts {
   readonly isFramed: boolean;
+  readonly fetch: Fetch;
   /** Lasts as long as the tab. */
   readonly storage: KeyValueStorage;
   /** Lasts as long as the browser's profile. */
@@ -57,6 +63,7 @@ export class KeycloakSession implements SessionPort {
   readonly session$ = this.#sessions.asObservable();
   readonly #address: () => Promise<IdentityAddress>;
   readonly #isFramed: boolean;
+  readonly #fetch: Fetch;
   readonly #storage: KeyValueStorage;
   readonly #lasting: KeyValueStorage;
   readonly #clock: Clock;
@@ -72,12 +79,15 @@ export class KeycloakSession implements SessionPort {
   #isAnswerLost = false;
 
   /**
-   * `address` asks the platform where users sign in; it may fail, and is asked again by `start`. Inside a cross-origin
-   * frame (`isFramed`) no page of the identity service can be embedded: the frame itself navigates to it and returns.
+   * `address` asks the platform where users sign in; it may fail, and is asked again by `start`. Inside a frame
+   * (`isFramed`) no page of the identity service can be embedded: it is asked by requests if it is on this origin;
+   * otherwise the frame navigates to it and returns.
    */
-  constructor(address: () => Promise<IdentityAddress>, { isFramed, storage, lasting, clock }: KeycloakSessionPorts) {
+  constructor(address: () => Promise<IdentityAddress>, ports: KeycloakSessionPorts) {
+    const { isFramed, fetch, storage, lasting, clock } = ports;
     this.#address = address;
     this.#isFramed = isFramed;
+    this.#fetch = fetch;
     this.#storage = storage;
     this.#lasting = lasting;
     this.#clock = clock;
@@ -187,12 +197,10 @@ export class KeycloakSession implements SessionPort {
     return 'fresh';
   }
 
-  /**
-   * Checks who is signed in, as a page does when it starts. A cross-origin frame would have to navigate away for that.
-   */
+  /** Checks who is signed in, as a page does when it starts, unless the page would have to leave for that. */
   async #look(): Promise<IdentityCheck> {
     const session = this.#sessions.value;
-    if (this.#isFramed || session.kind !== 'user') return 'nobody';
+    if (session.kind !== 'user' || (this.#isFramed && this.#known?.url !== location.origin)) return 'nobody';
     try {
       const keycloak = await this.#create();
       const isSomebody = await this.#checkIn(keycloak);
@@ -233,8 +241,27 @@ export class KeycloakSession implements SessionPort {
     return new Keycloak({ url, realm, clientId });
   }
 
-  /** Whether anybody is signed in, by frames that are removed afterwards. */
-  async #checkIn(keycloak: Keycloak): Promise<boolean> {
+  /** Whether anybody is signed in. */
+  #checkIn(keycloak: Keycloak): Promise<boolean> {
+    if (!this.#isFramed) return this.#checkByFrames(keycloak);
+    const address = this.#known;
+    if (address?.url === location.origin) return this.#checkInFrame(keycloak, address);
+    // keycloak-js keeps in storage what it needs after its return: without storage the frame would navigate forever.
+    const returns = this.#lasting.write(probeKey, '');
+    this.#lasting.remove(probeKey);
+    return returns ? this.#checkByFrames(keycloak) : Promise.resolve(false);
+  }
+
+  /** Whether anybody is signed in, by requests: nothing needs to be stored, and the frame stays where it is. */
+  async #checkInFrame(keycloak: Keycloak, { url: origin, realm, clientId }: IdentityAddress): Promise<boolean> {
+    const tokens = await inTime(this.#clock, askInFrame({ origin, realm, clientId }, this.#fetch), longestAnswer);
+    if (tokens === undefined) return false;
+    const started = keycloak.init({ ...tokens, pkceMethod: 'S256', checkLoginIframe: false });
+    return inTime(this.#clock, started, longestAnswer);
+  }
+
+  /** Whether anybody is signed in, by frames that are removed afterwards; a page in a frame navigates instead. */
+  async #checkByFrames(keycloak: Keycloak): Promise<boolean> {
     try {
       const asked = keycloak.init({
         onLoad: 'check-sso',

@@ -33,7 +33,8 @@ export async function showRenewal(
 
 /** The expiry of the newest token announced by another tab for the same session; undefined if there is none. */
 export async function newestRenewal(locks: SharedLocks | undefined, claims: Claims): Promise<number | undefined> {
-  const { held = [] } = (await locks?.query()) ?? {};
+  // A browser that denies storage to a page denies it the locks of other tabs, too.
+  const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
   const prefix = prefixOf(claims);
   const shown = held
     .map(({ name = '' }) => (name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN))

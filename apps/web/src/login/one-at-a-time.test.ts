@@ -21,6 +21,11 @@ describe('acting one tab at a time', () => {
     expect(await oneAtATime('lock', act, held, 20)).toBe('done');
   });
 
+  it('goes on by itself where the browser denies locks along with storage', async () => {
+    const denied: Locks = { request: () => Promise.reject(new DOMException('Denied', 'SecurityError')) };
+    expect(await oneAtATime('lock', act, denied)).toBe('done');
+  });
+
   it('acts once while it holds the lock, also when that fails', async () => {
     let acted = 0;
     const fails = () => {

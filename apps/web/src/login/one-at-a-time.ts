@@ -11,8 +11,9 @@ export interface Locks {
 }
 
 /**
- * Lets one tab of this browser act at a time; the others wait. Browsers only have locks on https and localhost:
- * elsewhere every tab acts for itself, which merely costs requests, since each has a refresh token of its own.
+ * Lets one tab of this browser act at a time; the others wait. Browsers only have locks on https and localhost,
+ * and deny them where they deny storage: there every tab acts for itself, which merely costs requests, since each has a
+ * refresh token of its own.
  */
 export async function oneAtATime<Value>(
   name: string,
@@ -21,11 +22,15 @@ export async function oneAtATime<Value>(
   wait = timeout,
 ): Promise<Value> {
   if (locks === undefined) return act();
+  const turn = { hasBegun: false };
+  const begin = () => {
+    turn.hasBegun = true;
+    return act();
+  };
   try {
-    return await locks.request(name, { signal: AbortSignal.timeout(wait) }, act);
+    return await locks.request(name, { signal: AbortSignal.timeout(wait) }, begin);
   } catch (reason) {
-    const isTooLong = reason instanceof DOMException && reason.name === 'TimeoutError';
-    if (!isTooLong) throw reason;
+    if (turn.hasBegun) throw reason;
     return act();
   }
 }

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@lemma/core/platform';
+import { openTabChannel } from '../browser/index.ts';
 
 /** An access token and its claims, as obtained by a tab. */
 export interface ToldToken {
@@ -23,8 +24,8 @@ export interface OtherTabs {
 
 /** Opens the channel to the other tabs; without one, tabs do not know of each other. */
 export function otherTabs(hear: (message: TabMessage) => void): OtherTabs {
-  if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined };
-  const channel = new BroadcastChannel('lemma.session');
+  const channel = openTabChannel('lemma.session');
+  if (channel === undefined) return { tell: () => undefined };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) hear(data);
   };

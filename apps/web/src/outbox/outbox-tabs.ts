@@ -1,10 +1,11 @@
 import type { OutboxTabs } from '@lemma/core/outbox';
+import { openTabChannel } from '../browser/index.ts';
 import { EMPTY, Observable } from 'rxjs';
 
 /** The channel between the pages of this browser; without one, each page knows only what is written down. */
 export function outboxTabs(): OutboxTabs {
-  if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined, told$: EMPTY };
-  const channel = new BroadcastChannel('lemma.outbox');
+  const channel = openTabChannel('lemma.outbox');
+  if (channel === undefined) return { tell: () => undefined, told$: EMPTY };
   return {
     tell: (message) => channel.postMessage(message),
     told$: new Observable((observer) => {

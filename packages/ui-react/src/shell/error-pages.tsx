@@ -1,5 +1,5 @@
 import { Button, Heading, Text, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
 import { AppLink } from './navigation.tsx';
 import { ClosedInterval, LostCurve } from './pictures.tsx';
@@ -58,9 +58,15 @@ export function SomethingWrongPage({ onRetry, onBack }: SomethingWrongPageProps)
   );
 }
 
-/** The page could not be loaded, because the platform is unreachable. */
+/** The page could not be loaded, because the platform is unreachable. It retries by itself when the network returns. */
 export function LostConnectionPage({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTexts('shell');
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const again = () => retry();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
   return (
     <Message picture={<LostCurve />} title={t('lostConnection.title')} text={t('lostConnection.text')}>
       <Button onClick={onRetry}>{t('retry')}</Button>
