@@ -22,3 +22,6 @@ export declare function freePort(): Promise<number>;
 
 /** Flags of Node for a server that ends soon. */
 export declare const shortLived: readonly string[];
+
+/** Milliseconds that a page may take for what it is expected to show. */
+export declare const patience: number;

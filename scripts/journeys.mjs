@@ -9,6 +9,12 @@ import { join } from 'node:path';
 import { serveChromium } from './chromium.mjs';
 
 /**
+ * Milliseconds that a page may take for what it is expected to show: long enough for a machine that is ten times as slow as
+ * ours, so that only what never comes is missed.
+ */
+export const patience = 120_000;
+
+/**
  * Flags of Node for a server that ends soon: V8 does not optimise the database's WebAssembly, which takes as much processor
  * time as everything else until the server is ready, and compiles only functions that are called.
  */

@@ -8,8 +8,10 @@ import { build } from './build.mjs';
 const site = 'node_modules/.cache/lemma/storybook';
 /** Files whose stories are played at the same time: one more than cores, because stories wait for their boards. */
 const lanes = 3;
-/** Milliseconds that a story may take. */
-const patience = 60_000;
+/** Milliseconds after which a story is thought to hang, also on a machine that is ten times as slow as ours. */
+const patience = 120_000;
+/** How many stories a page shows before another one takes its place, so that it does not grow without bounds. */
+const storiesOfPage = 150;
 /** Stories about errors, in which the browser complains. */
 const faulty = [
   'document-attacks',
@@ -22,11 +24,10 @@ const sizes = { mobile1: { width: 320, height: 568 }, desktop: { width: 1280, he
 const usual = { width: 1200, height: 900 };
 
 /**
- * Plays the stories of the files whose paths contain one of the words; all without words. What fails is repeated once in
- * a page of its own. Resolves to the numbers of those that passed and failed, and the names of those that passed only
- * when repeated.
+ * Plays the stories of the files whose paths contain one of the words, or that a change touches; all without either.
+ * Resolves to the numbers of those that passed and failed.
  */
-export async function checkStories({ files: words, chromium: address, hear }) {
+export async function checkStories({ files: words, only, chromium: address, hear }) {
   await build('storybook');
   const server = await preview({
     configFile: false,
@@ -36,24 +37,27 @@ export async function checkStories({ files: words, chromium: address, hear }) {
   });
   const browser = await chromium.connect(await address());
   const [origin] = server.resolvedUrls.local;
-  const total = { passed: 0, failed: 0, repeated: [] };
-  const queue = storiesByFile(words);
+  const total = { passed: 0, failed: 0 };
+  const queue = storiesByFile(only === undefined ? words : [...words, ...only.stories]);
   const work = async () => {
     // Storybook stops animations at their end for what calls itself so.
     const context = await browser.newContext({ viewport: usual, userAgent: 'StorybookTestRunner' });
+    let opened;
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      for (const { story, failure } of await playFile(context, origin, file.stories)) {
+      if (opened !== undefined) await forget(opened);
+      for (const story of file.stories) {
+        opened ??= await openPage(context, origin);
+        const failure = await play(opened, story.id);
         hear(`${file.path} > ${story.name}\n`);
-        const again = failure === undefined ? undefined : await playFile(context, origin, [story]);
-        if (again?.[0].failure !== undefined) {
-          total.failed += 1;
-          console.log(`✗ ${file.path} > ${story.name}\n${failure}`);
-        } else {
-          total.passed += 1;
-          if (again !== undefined) total.repeated.push(`${file.path} > ${story.name}`);
-        }
+        total[failure === undefined ? 'passed' : 'failed'] += 1;
+        if (failure !== undefined) console.log(`✗ ${file.path} > ${story.name}\n${failure}`);
+        // Storybook loads a page anew itself if what went wrong goes on.
+        if (failure === undefined && opened.played < storiesOfPage) continue;
+        await opened.page.close();
+        opened = undefined;
       }
     }
+    await context.close();
   };
   try {
     await Promise.all(Array.from({ length: lanes }, work));
@@ -79,25 +83,6 @@ function storiesByFile(words) {
     .sort((one, other) => other.stories.length - one.stories.length);
 }
 
-/**
- * Plays stories one after another on a page of their own; each with what went wrong, if anything did. After that the page
- * is another one: Storybook loads it anew itself if what went wrong goes on.
- */
-async function playFile(context, origin, stories) {
-  const played = [];
-  let opened;
-  for (const story of stories) {
-    opened ??= await openPage(context, origin);
-    const failure = await play(opened, story.id);
-    played.push({ story, failure });
-    if (failure === undefined) continue;
-    await opened.page.close();
-    opened = undefined;
-  }
-  await opened?.page.close();
-  return played;
-}
-
 /** A page that shows one story after another, and the browser's complaints about what it shows. */
 async function openPage(context, origin) {
   const page = await context.newPage();
@@ -106,21 +91,27 @@ async function openPage(context, origin) {
     const { url } = message.location();
     if (message.type() === 'error' && !url.endsWith('/favicon.ico')) complaints.push(`${message.text()} ${url}`);
   });
-  // A browser that has compiled the files once need not do so again; what other stories have stored is forgotten.
   const protocol = await context.newCDPSession(page);
-  await protocol.send('Storage.clearDataForOrigin', {
-    origin: new URL(origin).origin,
-    storageTypes: 'local_storage,indexeddb,cookies,cache_storage',
-  });
-  await protocol.detach();
+  const opened = { page, complaints, protocol, origin: new URL(origin).origin, played: 0 };
+  await forget(opened);
   // Nothing is chosen: stories are asked for once their size is known.
   await page.goto(`${origin}iframe.html?viewMode=story&embed=false`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
   await page.evaluate(() => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { moment: 'end' } }));
-  return { page, complaints };
+  return opened;
 }
 
-async function play({ page, complaints }, id) {
+/** Forgets what stories have stored, so that those of another file begin as in a new browser. */
+async function forget({ page, protocol, origin }) {
+  const storageTypes = 'local_storage,indexeddb,cookies,cache_storage';
+  await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  // A page that shows nothing yet has no storage of its own.
+  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
+}
+
+async function play(opened, id) {
+  const { page, complaints } = opened;
+  opened.played += 1;
   try {
     const { viewport, isForAxe } = await page.evaluate(settingOf, id);
     await page.setViewportSize(sizes[viewport] ?? usual);

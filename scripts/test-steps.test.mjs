@@ -53,26 +53,4 @@ describe('the steps of a test run', () => {
     expect(await running).toEqual({ passed: 2, failed: 0, over: ['long took 50 s of 30 s'] });
     expect(said[0]).toBe('  … long: 20 s  half of it is done');
   });
-
-  it.each([
-    [119, 0],
-    [121, 1],
-  ])(
-    'fail when they take more than four times what they may, on a machine that is quiet (%i s)',
-    async (seconds, failed) => {
-      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'performance'] });
-      const steps = { long: () => new Promise((done) => setTimeout(() => done(passing), 1000 * seconds)) };
-      const running = runSteps(['long'], { steps, narrow: [], budgets: { long: 30 }, load: () => 1 });
-      await vi.advanceTimersByTimeAsync(1000 * seconds);
-      expect((await running).failed).toBe(failed);
-    },
-  );
-
-  it('do not fail for that on a machine that has more to do', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'performance'] });
-    const steps = { long: () => new Promise((done) => setTimeout(() => done(passing), 500_000)) };
-    const running = runSteps(['long'], { steps, narrow: [], budgets: { long: 30 }, cores: 2, load: () => 9 });
-    await vi.advanceTimersByTimeAsync(500_000);
-    expect((await running).failed).toBe(0);
-  });
 });

@@ -1,12 +1,15 @@
-// npm test: runs all checks and tests; the last line counts them. Arguments that name steps run only those steps;
-// other words select test files: npm test -- journeys lists.
+// npm test: runs what every change needs; the last line counts it. Arguments that name steps run only those steps; other
+// words select test files: npm test -- journeys lists. `--changed` (or `--changed=BRANCH`) runs what differs from main
+// can touch, `--all` (npm run test:all) everything: thorough files, all variants of journeys, more runs of properties.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { checkPackages } from './check-packages.mjs';
 import { bundleEntries } from './entry-sizes.mjs';
+import { changedFiles, filesOfRepository, touchedBy } from './changed-files.mjs';
 import { serveChromium } from './chromium.mjs';
 import { checkPictures } from './pictures.mjs';
 import { runProgram, runTool, typeChecker } from './process.mjs';
+import { filesThatNeedPrograms, installSandboxPrograms } from './sandbox-programs.mjs';
 import { checkStories } from './stories.mjs';
 import { runSteps } from './test-steps.mjs';
 
@@ -47,24 +50,18 @@ const steps = {
     await build('cli');
     return check(run, process.execPath, ['apps/cli/dist/main.mjs', 'check', 'content']);
   },
-  stories: async (run) => {
-    const { passed, failed, repeated } = await checkStories(run);
-    sayRepeated(repeated);
-    return { passed, failed };
-  },
+  stories: (run) => checkStories(run),
   pictures: () => checkPictures(),
   journeys: async (run) => {
     await build('web', 'server', 'storybook');
-    // What fails in a browser is repeated once, stories too: what passes then is reported by name as well, and is
-    // looked into, but a busy machine does not stop everybody.
-    return vitest(run, 'journeys', { env: { LEMMA_CHROMIUM: await run.chromium() }, more: ['--retry=1'] });
+    return vitest(run, 'journeys', { env: { LEMMA_CHROMIUM: await run.chromium() } });
   },
 };
 
 /** Steps that need one core and tolerate a busy machine, slowest first. They run in parallel, before the others. */
 const narrow = ['format', 'lint', 'generated', 'typecheck', 'content', 'dead code', 'layers', 'names'];
 
-/** Seconds that a step may take on two idle cores in a fresh clone. */
+/** Seconds that a step may take on two idle cores in a fresh clone: 20 minutes altogether. */
 const budgets = {
   generated: 40,
   format: 10,
@@ -78,9 +75,12 @@ const budgets = {
   packages: 60,
   content: 15,
   stories: 240,
-  pictures: 90,
-  journeys: 600,
+  pictures: 60,
+  journeys: 300,
 };
+
+/** The variables of a run of everything; properties run ten times as often as in a usual run. */
+const everything = { LEMMA_TESTS: 'all', LEMMA_RUNS: '1000' };
 
 /** Alternative names of steps. */
 const otherNames = { types: 'typecheck', deadcode: 'dead code' };
@@ -89,25 +89,67 @@ const otherNames = { types: 'typecheck', deadcode: 'dead code' };
 const withFiles = ['unit', 'stories', 'journeys'];
 
 export async function run(args) {
-  const words = args.map((arg) => otherNames[arg] ?? arg);
+  const flags = args.filter((arg) => arg.startsWith('--'));
+  const words = args.filter((arg) => !arg.startsWith('--')).map((arg) => otherNames[arg] ?? arg);
   const chosen = words.filter((word) => word in steps);
   const files = words.filter((word) => !(word in steps));
+  const unknown = flags.find((flag) => !/^--(?:all|changed(?:=\S+)?)$/.test(flag));
+  if (unknown !== undefined) {
+    console.error(`No option "${unknown}". Options: --all, --changed, --changed=BRANCH`);
+    process.exit(1);
+  }
   if (files.length > 0 && !chosen.some((name) => withFiles.includes(name))) {
     console.error(`No step "${files[0]}". Steps: ${Object.keys(steps).join(', ')}`);
     process.exit(1);
   }
+  if (flags.includes('--all')) Object.assign(process.env, { ...everything, ...process.env });
+  // Files that are named are run, the thorough ones too.
+  else if (files.length > 0) process.env.LEMMA_TESTS ??= 'named';
+  const base = flags.find((flag) => flag.startsWith('--changed'))?.split('=')[1] ?? 'main';
+  const only = flags.some((flag) => flag.startsWith('--changed')) ? onlyTouched(base) : undefined;
+  const names = chosen.length === 0 ? (only?.names ?? Object.keys(steps)) : chosen;
   let served;
   const chromium = async () => (await (served ??= serveChromium())).address;
-  const { passed, failed, over } = await runSteps(args.length === 0 ? Object.keys(steps) : chosen, {
+  const { passed, failed, over } = await runSteps(names, {
     steps,
     narrow,
     budgets,
-    run: { files, chromium },
+    run: { files, only, chromium, untested: untestedFiles(names) },
   });
   await (await served)?.close();
   if (over.length > 0) console.log(`\nOver their budgets for two quiet cores: ${over.join('; ')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}
+
+/** The steps and files that a change can touch; undefined if it can touch everything. */
+function onlyTouched(base) {
+  const changed = changedFiles(base);
+  const touched = touchedBy(changed, filesOfRepository());
+  console.log(`${changed.length} files differ from ${base}${touched.isEverything ? ': everything is run' : ''}`);
+  if (touched.isEverything) return undefined;
+  // A step without files checks everything; one with files is needed if it has any.
+  const { tests, stories, isShipped } = touched;
+  const journeys = isShipped ? [] : touched.journeys;
+  const isNeeded = {
+    unit: tests.length > 0,
+    stories: stories.length > 0,
+    pictures: stories.length > 0,
+    journeys: isShipped || journeys.length > 0,
+    size: isShipped,
+    packages: isShipped,
+  };
+  return { names: Object.keys(steps).filter((name) => isNeeded[name] ?? true), unit: tests, stories, journeys };
+}
+
+/** Test files that cannot run on this machine: named at the start, with what is missing. */
+function untestedFiles(names) {
+  if (!names.includes('unit') && !names.includes('journeys')) return [];
+  const missing = installSandboxPrograms();
+  if (missing.length === 0) return [];
+  const untested = filesThatNeedPrograms(filesOfRepository().filter((file) => /\.test\.tsx?$/.test(file)));
+  console.log(`This machine lacks ${missing.join(', ')}. So these files are not run:\n  ${untested.join('\n  ')}`);
+  return untested;
 }
 
 function checkTool(run, name, args) {
@@ -121,24 +163,20 @@ async function check({ hear }, program, args) {
 }
 
 /** Runs a vitest project, or several, and counts their tests. A crash that reports no test counts as a failure. */
-async function vitest({ files, hear }, name, { env = {}, projects = name, more = [] } = {}) {
+async function vitest({ files, only, untested, hear }, name, { env = {}, projects = name } = {}) {
   mkdirSync(reports, { recursive: true });
   const report = `${reports}/${name}.json`;
-  const repeated = `${process.cwd()}/${reports}/${name}-repeated.json`;
   rmSync(report, { force: true });
-  rmSync(repeated, { force: true });
   const { code, output } = await runTool(
     'vitest',
     [
-      ...['run', '--project', projects, ...files, ...more],
+      ...['run', '--project', projects, ...files, ...(only?.[name] ?? [])],
+      ...untested.map((file) => `--exclude=${file}`),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      ...['--reporter=./scripts/repeated-tests.mjs'],
     ],
-    { env: { ...env, LEMMA_REPEATED: repeated }, hear },
+    { env, hear },
   );
   if (code !== 0) console.log(output.trimEnd());
-  const again = existsSync(repeated) ? JSON.parse(readFileSync(repeated, 'utf8')) : [];
-  sayRepeated(again);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
   const skipped = numPendingTests + numTodoTests;
@@ -146,8 +184,4 @@ async function vitest({ files, hear }, name, { env = {}, projects = name, more =
   const failed = numFailedTests + skipped;
   // Unhandled errors and files that cannot be loaded fail the run without failing a test.
   return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
-}
-
-function sayRepeated(names) {
-  if (names.length > 0) console.log(`Passed only when repeated (${names.length}):\n  ${names.join('\n  ')}`);
 }

@@ -1,12 +1,12 @@
-import { chromium, type Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { forget, startPlatform, type Platform } from './platform.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectPatiently, forget, startPlatform, type Platform } from './platform.ts';
 
 describe('what goes wrong in a browser', () => {
   let platform: Platform;
   let browser: Browser;
   beforeAll(async () => {
-    [platform, browser] = await Promise.all([startPlatform(), chromium.connect(inject('chromium'))]);
+    [platform, browser] = await Promise.all([startPlatform(), connectPatiently()]);
   });
   afterAll(async () => {
     await browser.close();

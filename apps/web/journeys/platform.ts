@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { freePort, shortLived } from '../../../scripts/journeys.mjs';
+import { freePort, patience, shortLived } from '../../../scripts/journeys.mjs';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
@@ -111,9 +111,16 @@ export interface Journey extends Visit {
   command(...args: readonly string[]): string;
 }
 
+/** The shared Chromium, whose pages wait as long as a slow machine needs. */
+export async function connectPatiently(): Promise<Browser> {
+  const browser = await chromium.connect(inject('chromium'));
+  browser.on('context', (context) => context.setDefaultTimeout(patience));
+  return browser;
+}
+
 /** Visits the platform that all journeys share which leave nothing behind that others see; closes the pages they opened. */
 export async function visitPlatform(): Promise<Visit> {
-  const browser = await chromium.connect(inject('chromium'));
+  const browser = await connectPatiently();
   return { origin: inject('visited'), browser, end: () => browser.close() };
 }
 
@@ -124,7 +131,7 @@ export async function startJourney(
 ): Promise<Journey> {
   const [platform, browser] = await Promise.all([
     startPlatform({ environment, ...(content && { content }) }),
-    chromium.connect(inject('chromium')),
+    connectPatiently(),
   ]);
   return {
     origin: platform.origin,

@@ -1,9 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { needSandboxPrograms } from '../../../scripts/sandbox-programs.mjs';
 import { axeFindings } from './axe.ts';
 import { button, openProblem, problemAt } from './learner.ts';
-import { forget, startPlatform, type Platform } from './platform.ts';
+import { connectPatiently, forget, startPlatform, type Platform } from './platform.ts';
 import { textsIn } from './texts.ts';
 import { variants } from './variants.ts';
 
@@ -13,7 +13,7 @@ let platform: Platform;
 let browser: Browser;
 beforeAll(async () => {
   needSandboxPrograms();
-  browser = await chromium.connect(inject('chromium'));
+  browser = await connectPatiently();
 }, 700_000);
 afterAll(() => browser.close());
 

@@ -1,8 +1,8 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atWork, button, openProblem, problemAt, says } from './learner.ts';
 import { logIn, speak } from './people.ts';
-import { forget, startPlatform, type Platform } from './platform.ts';
+import { connectPatiently, forget, startPlatform, type Platform } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
@@ -15,7 +15,7 @@ describe('a learner who is interrupted', () => {
   let page: Page;
 
   beforeAll(async () => {
-    [platform, browser] = await Promise.all([startPlatform(), chromium.connect(inject('chromium'))]);
+    [platform, browser] = await Promise.all([startPlatform(), connectPatiently()]);
     context = await browser.newContext();
     ({ page } = await openProblem(context, at('linear-functions/two-points-problem')));
   });

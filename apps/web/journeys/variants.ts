@@ -1,5 +1,5 @@
-/** `LEMMA_JOURNEYS=all npm test -- journeys` walks everything; `npm test` leaves out what differs in little. */
-const isLongRun = process.env['LEMMA_JOURNEYS'] === 'all';
+/** `npm run test:all` walks everything; `npm test` leaves out what differs in little. */
+const isLongRun = process.env['LEMMA_TESTS'] === 'all';
 
 /**
  * The variants of a journey, which differ in the language of its texts, in the width of a screen, or in as little: the
