@@ -12,7 +12,8 @@ import { findSelftest, isPractisedProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import type { DeadlineClaim, Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { isOpenFor, isSeenBy } from '../search/index.ts';
+import { isTeacher, isThereFor } from '../existence/index.ts';
+import { isSeenBy } from '../search/index.ts';
 import { attemptName, type Attempt, type AttemptPlace } from './attempts.ts';
 import { selftestState } from './selftest-states.ts';
 
@@ -79,17 +80,24 @@ export async function admit(
   const at = { user: learner ?? user, place: worksheet ?? '', path };
   if (worksheet !== undefined && isSelftestId(worksheet)) return admitToSelftest(db, looking, at, isOwn);
   if (worksheet !== undefined) {
+    // Those who accompany learners see the work of all of them.
+    const isInvited = !isOwn || (claim !== undefined && (await deadlines.isSignedFor(caller, worksheet, claim)));
+    const learnerSession = isOwn ? caller : { kind: 'user' as const, user: { id: at.user, name: '', roles: [] } };
     const row = await db
       .selectFrom('worksheet')
       .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
       .select(['worksheet.correction', 'worksheet_template.paths'])
       .where('worksheet.id', '=', worksheet)
-      .where(isOpenFor(at.user))
+      .where(isThereFor({ caller: learnerSession, now: received, isInvited }))
       .executeTakeFirst();
-    if (row?.paths.includes(path) !== true) return notFound(looking);
+    if (row === undefined) return notFound(looking);
+    const isInside = row.paths.includes(path);
     const mayBeEarly = !isOwn || guard(caller, permissions.passDeadlines) === 'allowed';
-    const deadline = await deadlines.at({ user: at.user, worksheet }, claim, { begins: isOwn, mayBeEarly, received });
+    const asked = { begins: isOwn && isInside, mayBeEarly, received, isTeacher: isOwn && isTeacher(caller) };
+    const deadline = await deadlines.at({ user: at.user, worksheet }, claim, asked);
+    // Before it opens nobody learns what is in it.
     if (!deadline.ok) return deadline;
+    if (!isInside) return notFound(looking);
     const isAfterDeadline = deadline.value !== undefined && deadline.value.at <= received;
     const policy = policyOf(row.correction);
     return succeed({

@@ -220,20 +220,19 @@ export class WorkOnProblems {
   ): Promise<Result<Seen, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
-    const { at, isOwn, policy } = admitted.value;
+    const { at, isOwn, policy, isAfterDeadline } = admitted.value;
     const write = { author: userOf(looking.caller)?.id ?? '', key, request: { drawn: at, which } };
     const done = await this.#doneBefore(write, looking);
     if (done !== undefined) return done;
+    if (isAfterDeadline) return policy.regenerations === 0 && isOwn ? newDataLimit : noNewData;
     const before = await findAttempt(this.#db, at);
     // There are no data yet that new ones could replace.
     if (before === undefined) return this.open(looking);
     // The levels of a game draw their data when they begin.
-    if (before.state.game !== undefined) return refuse(403, refusalIds.forbidden, 'There are no new data here.');
+    if (before.state.game !== undefined) return noNewData;
     const control = which === 'all' ? 'newData' : 'newDataForWrongAnswers';
     if (!this.#views.controls(looking.caller, admitted.value, before).includes(control)) {
-      return policy.regenerations === 0 && isOwn
-        ? newDataLimit
-        : refuse(403, refusalIds.forbidden, 'There are no new data here.');
+      return policy.regenerations === 0 && isOwn ? newDataLimit : noNewData;
     }
     const version = which === 'all' ? (await this.#views.versions.current(at.path))?.hash : before.version_hash;
     if (version === undefined) return notFound(looking);
@@ -497,6 +496,7 @@ function notAsked(key: string): Result<never, Refused> {
   return refuse(400, refusalIds.invalidRequest, `The problem has no ${answerPath(key)}.`, { field: 'answer' });
 }
 
+const noNewData = refuse(403, refusalIds.forbidden, 'There are no new data here.');
 const newDataLimit = refuse(403, refusalIds.newDataLimit, 'The limit for new data is reached.');
 const noCode = refuse(404, refusalIds.documentNotFound, 'The problem has no such answer that is code.');
 const noCorrection = refuse(404, refusalIds.noCorrection, 'There is no correction.');
