@@ -104,16 +104,18 @@ export async function assignedTo(
   const worksheets = [...new Set(rows.map(({ worksheet_id }) => worksheet_id))];
   const holding = worksheets
     .flatMap((id) => mostFavourable(found.filter(({ row }) => row.worksheet_id === id)) ?? [])
-    .filter(({ standing: { phase } }) => phase !== 'notOpen')
-    .filter(({ standing: { phase, deadline } }) => phase !== 'over' || now - (deadline ?? 0) < staysListed);
+    .flatMap(({ row, terms, standing: { phase, deadline } }) =>
+      phase === 'notOpen' ? [] : [{ row, terms, phase, deadline }],
+    )
+    .filter(({ phase, deadline }) => phase !== 'over' || now - (deadline ?? 0) < staysListed);
   const saved = await savedBy(db, user, worksheets);
   const isOver = (phase: string) => Number(phase === 'over');
   return holding
     .sort(
-      ({ standing: one }, { standing: other }) =>
+      (one, other) =>
         isOver(one.phase) - isOver(other.phase) || (one.deadline ?? Infinity) - (other.deadline ?? Infinity) || 0,
     )
-    .map(({ row, terms: { timeLimit, takesLate, lateCredit }, standing: { phase, deadline } }) => ({
+    .map(({ row, terms: { timeLimit, takesLate, lateCredit }, phase, deadline }) => ({
       assignmentId: row.id,
       worksheet: { id: row.worksheet_id, title: row.title },
       phase,

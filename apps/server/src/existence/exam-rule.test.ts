@@ -167,6 +167,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   mendedProblem: [row(({ path: of, worksheet }) => ({ path: of, worksheetId: worksheet, lang }))],
   regradeProblem: [row(({ path: of, worksheet }) => ({ path: of, worksheetId: worksheet, version: 'x' }))],
   undoRegrading: nothing,
+  undoNewData: [row(inSheet)],
   createWorksheet: [row(({ path: of }) => worksheetWith(of, 'Other'))],
   worksheetsOfTemplate: [row(({ template }) => ({ templateId: template }))],
   worksheetById: [row(({ worksheet }) => ({ id: worksheet }), 'reads')],

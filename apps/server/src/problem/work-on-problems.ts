@@ -21,6 +21,7 @@ import { codeLanguageOf } from '@lemma/core/question';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { corrections as policies } from '@lemma/core/workflow';
+import { isOwnLearner } from '../assignment/index.ts';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
@@ -44,6 +45,7 @@ import {
 import { keepInOrder, type ArrivedChange, type KeptChange } from './keep-in-order.ts';
 import { PlayGames } from './play-games.ts';
 import type { GradedWork } from './problem-works.ts';
+import { restoreReplaced, storeReplaced } from './replaced-work.ts';
 import { drawsUnlimited, isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import {
   acceptGraded,
@@ -224,6 +226,7 @@ export class WorkOnProblems {
     const write = { author: userOf(looking.caller)?.id ?? '', key, request: { drawn: at, which } };
     const done = await this.#doneBefore(write, looking);
     if (done !== undefined) return done;
+    if (!isOwn && !(await isOwnLearner(this.#db, looking.caller, at.user))) return notFound(looking);
     if (isAfterDeadline) return policy.regenerations === 0 && isOwn ? newDataLimit : noNewData;
     const before = await findAttempt(this.#db, at);
     // There are no data yet that new ones could replace.
@@ -256,6 +259,8 @@ export class WorkOnProblems {
         const state = which === 'all' ? redrawn(attempt.state) : partlyRedrawn(attempt.state, wrong, !isOwn);
         const data = { version, seed, generations, asked: given.value.asked, state };
         const arrival = { received: looking.received, key };
+        const teacher = isOwn ? undefined : userOf(looking.caller);
+        if (teacher !== undefined) await storeReplaced(transaction, attempt, teacher, this.#now());
         await writeNewData(transaction, attempt, data, which === 'all' ? undefined : wrong, arrival);
         return succeed({});
       }),
@@ -263,6 +268,23 @@ export class WorkOnProblems {
     if (!written.ok) return 'kind' in written.failure ? keyReused : fail(written.failure);
     const after = await findAttempt(this.#db, at);
     return after === undefined ? notFound(looking) : this.#views.see(looking, admitted.value, after);
+  }
+
+  /** Gives a learner back what a teacher has replaced by new data; a teacher of the learner may, until there are answers to these. */
+  async undoNewData(looking: Looking, key: string | undefined): Promise<Result<Seen, Refused>> {
+    const admitted = await admit(this.#db, this.#deadlines, looking);
+    if (!admitted.ok) return admitted;
+    const { at, isOwn } = admitted.value;
+    if (isOwn || !(await isOwnLearner(this.#db, looking.caller, at.user))) return notFound(looking);
+    const write = { author: userOf(looking.caller)?.id ?? '', key, request: { undrawn: at } };
+    const arrival = { received: looking.received, key };
+    const done = await this.#db
+      .transaction()
+      .execute((transaction) =>
+        once(transaction, write, () => restoreReplaced(transaction, looking, at, arrival)),
+      );
+    if (!done.ok) return 'kind' in done.failure ? keyReused : fail(done.failure);
+    return this.open(looking);
   }
 
   /**
