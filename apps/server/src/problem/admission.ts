@@ -145,13 +145,20 @@ async function admitToSelftest(
   });
 }
 
-/** What a page is told of a deadline: when corrections are shown only where they wait for it. */
+/**
+ * What a page is told of a deadline: when corrections are shown only where they wait for it, and that what is kept by then is
+ * handed in.
+ */
 export function toldDeadline(
   { correctedFrom, ...deadline }: Deadline,
   { corrector, isCorrectionVisible }: CorrectionPolicy,
 ): Deadline {
   const waits = corrector === 'afterDeadline' && isCorrectionVisible;
-  return { ...deadline, ...(waits && correctedFrom !== undefined && { correctedFrom }) };
+  return {
+    ...deadline,
+    ...(deadline.left > 0 && { handsInAtDeadline: true }),
+    ...(waits && correctedFrom !== undefined && { correctedFrom }),
+  };
 }
 
 const correctors = { AFTER_SAVE: 'afterSave', AFTER_DEADLINE: 'afterDeadline', MANUAL: 'manual' } as const;
@@ -177,7 +184,13 @@ export const closed = refuse(409, refusalIds.answersClosed, 'The problem takes n
 export function refusedToTake(
   attempt: Attempt | undefined,
   name: string | undefined,
-  { policy, isAfterDeadline, isCorrectionDue: isDue, isLate, selftest }: Admitted,
+  {
+    policy,
+    isAfterDeadline,
+    isCorrectionDue: isDue,
+    isLate,
+    selftest,
+  }: Pick<Admitted, 'policy' | 'isAfterDeadline' | 'isCorrectionDue' | 'isLate' | 'selftest'>,
   now: number,
 ): Result<never, Refused> | undefined {
   if (attempt === undefined || (name !== undefined && name !== attemptName(attempt))) return replaced;

@@ -145,7 +145,7 @@ export class ProblemViews {
       },
       controls: rules === undefined ? controls : gameControls(controls, game),
       game,
-      deadline,
+      deadline: rules === undefined ? deadline : withoutHandIn(deadline),
       isHandedIn: saving?.draw === attempt.draw ? isHandedIn(answers, saving.answers) : undefined,
       lateSaved: lateSaved?.received.toISOString(),
       receipt,
@@ -260,6 +260,13 @@ export class ProblemViews {
 /** Whether a limit of new data does not hold: for tutors, in the work of learners and in their own. */
 export function drawsUnlimited(caller: Session, isOwn: boolean): boolean {
   return !isOwn || guard(caller, permissions.useProblemControls) === 'allowed';
+}
+
+/** A game hands in its levels itself. */
+function withoutHandIn(deadline: Deadline | undefined): Deadline | undefined {
+  if (deadline === undefined) return undefined;
+  const { handsInAtDeadline: _, ...rest } = deadline;
+  return rest;
 }
 
 /** Whether a level takes answers. */

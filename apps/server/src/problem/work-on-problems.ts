@@ -26,7 +26,7 @@ import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
-import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
+import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Admitted, type Looking } from './admission.ts';
 import { codeWaits, isWaiting } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import {
@@ -42,6 +42,7 @@ import {
   type AttemptPlace,
   noteOpened,
 } from './attempts.ts';
+import { handInKept, type TimeOver } from './hand-in-kept.ts';
 import { keepInOrder, type ArrivedChange, type KeptChange } from './keep-in-order.ts';
 import { PlayGames } from './play-games.ts';
 import type { GradedWork } from './problem-works.ts';
@@ -99,6 +100,7 @@ export class WorkOnProblems {
   async open(looking: Looking, isAhead = false): Promise<Result<Seen, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
+    await this.#handInIfOver(looking, admitted.value);
     const { at, isOwn } = admitted.value;
     let attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) {
@@ -126,6 +128,7 @@ export class WorkOnProblems {
   ): Promise<Result<TakenAnswers, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
+    await this.#handInIfOver(looking, admitted.value);
     if (!admitted.value.isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
     if (Object.keys(changed).length === 0) return succeed({ versions: {}, changedElsewhere: {} });
     return this.#db.transaction().execute(async (transaction) => {
@@ -153,6 +156,7 @@ export class WorkOnProblems {
   ): Promise<Result<readonly KeptChange[], Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
+    await this.#handInIfOver(looking, admitted.value);
     const { at, isOwn } = admitted.value;
     if (!isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
     const write = { author: at.user, key: changes[0]?.key, request: { keptFrom: at, name } };
@@ -294,6 +298,7 @@ export class WorkOnProblems {
   async correct(looking: Looking, type: 'asked' | 'existing' | 'preview'): Promise<Result<SeenCorrection, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
+    await this.#handInIfOver(looking, admitted.value);
     const { at, isOwn, policy, isCorrectionDue, selftest } = admitted.value;
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) return noCorrection;
@@ -397,6 +402,20 @@ export class WorkOnProblems {
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined || attempt.state.tries === 0 || attempt.state.outcome !== undefined) return;
     if ((await lastLateSaving(this.#db, attempt)) !== undefined) await this.correctHandedIn(at, name);
+  }
+
+  /** Hands in what was kept by a deadline and not saved; answers whether something was. */
+  handInKept(over: TimeOver): Promise<boolean> {
+    return handInKept({ db: this.#db, views: this.#views }, over);
+  }
+
+  /** Whoever looks after the deadline finds it handed in, and what comes late does not mix with what was in time. */
+  async #handInIfOver(
+    { name }: Looking,
+    { at, isInWorksheet, isAfterDeadline, deadline, policy, selftest }: Admitted,
+  ): Promise<void> {
+    if (!isInWorksheet || !isAfterDeadline || deadline === undefined || selftest !== undefined) return;
+    await this.handInKept({ at, deadline: deadline.at, policy, name });
   }
 
   /** Corrects what was handed in without anybody looking at it; answers whether there is a correction now. */
