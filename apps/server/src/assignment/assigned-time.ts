@@ -9,16 +9,28 @@ export interface AssignedTime {
   readonly standing: AssignmentStanding;
 }
 
+/** Why it is asked. */
+interface AssignedTimeAsked {
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /** Whether the learner opens the worksheet, so that the own time begins unless it runs already. */
+  readonly begins: boolean;
+  /** Whether there is a signed deadline of the learner. */
+  readonly isSigned: boolean;
+  readonly isTeacher: boolean;
+}
+
 /**
- * The assignment of a worksheet that holds for a learner now; undefined if nobody has assigned it to him. One for whoever
- * has the link holds for everybody. `begins`: he opens it, so that his own time runs from now on unless it runs already.
+ * The assignment of a worksheet that holds for a learner now; undefined if none does. One for everybody with the link holds
+ * for everybody. Those whom an LMS has sent to a worksheet of named people wait until it opens, and without a signed
+ * deadline they have the times of those people.
  */
 export async function assignedTime(
   db: Kysely<Tables>,
   { user, worksheet }: { readonly user: string; readonly worksheet: string },
-  { now, begins }: { readonly now: number; readonly begins: boolean },
+  { now, begins, isSigned, isTeacher }: AssignedTimeAsked,
 ): Promise<AssignedTime | undefined> {
-  const rows = await db
+  const all = await db
     .selectFrom('assignment')
     .leftJoin('assignment_member as member', (join) =>
       join.onRef('member.assignment_id', '=', 'assignment.id').on('member.user_id', '=', user),
@@ -27,22 +39,38 @@ export async function assignedTime(
     .select(['member.user_id', 'member.started_at', 'member.removed_at'])
     .where('worksheet_id', '=', worksheet)
     .where('deleted_at', 'is', null)
-    .where((is) => is.or([is('member.user_id', 'is not', null), is('audience', '=', 'link')]))
     .orderBy('created_at')
     .execute();
+  const own = all.filter((row) => row.user_id !== null || row.audience === 'link');
+  const isSent = own.length === 0 && all.length > 0 && !isTeacher;
+  if (isSent && isSigned && !(await isWaiting(db, user, all, now))) return undefined;
+  const rows = isSent ? all : own;
   const ids = rows.map(({ id }) => id);
   const extensions = await lastExtensions(db, ids, user);
   const found = await Promise.all(
     rows.map(async (row) => {
       const isRunning = row.removed_at === null && (row.opens === null || row.opens.getTime() <= now);
-      const started_at =
-        begins && isRunning && row.started_at === null ? await begin(db, row.id, user, now) : row.started_at;
+      const mayBegin = begins && isRunning && row.started_at === null && (!isSent || row.time_limit !== null);
+      const started_at = mayBegin ? await begin(db, row.id, user, now) : row.started_at;
       const extension = extensions.get(extensionKey(row.id, user));
       const membership = membershipOf(row, { started_at, removed_at: row.removed_at }, extension);
       return { terms: membership.terms, standing: standingAt(now, membership) };
     }),
   );
   return mostFavourable(found);
+}
+
+/** Whether nobody may open a worksheet yet, and the learner has not done so before it was assigned. */
+async function isWaiting(
+  db: Kysely<Tables>,
+  user: string,
+  all: readonly { readonly opens: Date | null; readonly worksheet_id: string }[],
+  now: number,
+): Promise<boolean> {
+  if (all.some(({ opens }) => opens === null || opens.getTime() <= now)) return false;
+  const begun = db.selectFrom('attempt').select('id').where('user_id', '=', user);
+  const row = await begun.where('place', '=', all[0]?.worksheet_id ?? '').limit(1).executeTakeFirst();
+  return row === undefined;
 }
 
 /** Of several openings at once, the first one counts. */

@@ -78,7 +78,7 @@ export function assignmentHandlers(db: Kysely<Tables>, now: Now): Pick<Handlers,
     deletePeopleGroup: ({ id }, caller) => deleteGroup(db, id, userOf(caller)?.id ?? ''),
 
     async assignedWorksheets(_request, caller) {
-      return succeed(await assignedTo(db, userOf(caller)?.id ?? '', now()));
+      return succeed(await assignedTo(db, caller, now()));
     },
   };
 }

@@ -1,4 +1,5 @@
 export { assignedTime } from './assigned-time.ts';
 export { assignmentHandlers } from './handlers.ts';
 export { ownAssignment } from './manage-assignments.ts';
+export { isOwnLearner } from './own-learners.ts';
 export { lateTerms } from './rows.ts';

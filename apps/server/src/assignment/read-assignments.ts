@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { ResponseOf } from '@lemma/api-client/wire';
 import { effectiveDeadline, mostFavourable, standingAt } from '@lemma/core/assignment';
+import { userOf, type Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { gradesIn } from '../grading/index.ts';
-import { isOpenFor } from '../search/index.ts';
+import { isThereFor } from '../existence/index.ts';
 import { peopleById } from './people.ts';
 import {
   lateTerms,
@@ -75,13 +76,17 @@ export async function assignmentWithPeople(
 /** Milliseconds for which a worksheet stays on the list of its learner after it is over: 30 days. */
 const staysListed = 30 * 86_400_000;
 
-/** What is assigned to a learner: first what is due first. Of several assignments of a worksheet the one that holds. */
+/**
+ * The open worksheets that are assigned to a learner: first what is due first. Of several assignments of a worksheet the one
+ * that holds.
+ */
 export async function assignedTo(
   db: Kysely<Tables>,
-  user: string,
+  caller: Session,
   now: number,
 ): Promise<ResponseOf<'assignedWorksheets'>> {
-  const rows = await titled(db, isOpenFor(user))
+  const user = userOf(caller)?.id ?? '';
+  const rows = await titled(db, isThereFor({ caller, now }))
     .innerJoin('assignment_member as member', 'member.assignment_id', 'assignment.id')
     .select(['member.started_at', 'member.removed_at'])
     .where('member.user_id', '=', user)
@@ -99,19 +104,21 @@ export async function assignedTo(
   const worksheets = [...new Set(rows.map(({ worksheet_id }) => worksheet_id))];
   const holding = worksheets
     .flatMap((id) => mostFavourable(found.filter(({ row }) => row.worksheet_id === id)) ?? [])
-    .filter(({ standing: { phase, deadline } }) => phase !== 'over' || now - (deadline ?? 0) < staysListed);
+    .flatMap(({ row, terms, standing: { phase, deadline } }) =>
+      phase === 'notOpen' ? [] : [{ row, terms, phase, deadline }],
+    )
+    .filter(({ phase, deadline }) => phase !== 'over' || now - (deadline ?? 0) < staysListed);
   const saved = await savedBy(db, user, worksheets);
   const isOver = (phase: string) => Number(phase === 'over');
   return holding
     .sort(
-      ({ standing: one }, { standing: other }) =>
+      (one, other) =>
         isOver(one.phase) - isOver(other.phase) || (one.deadline ?? Infinity) - (other.deadline ?? Infinity) || 0,
     )
-    .map(({ row, terms: { opens, timeLimit, takesLate, lateCredit }, standing: { phase, deadline } }) => ({
+    .map(({ row, terms: { timeLimit, takesLate, lateCredit }, phase, deadline }) => ({
       assignmentId: row.id,
       worksheet: { id: row.worksheet_id, title: row.title },
       phase,
-      ...(phase === 'notOpen' && opens !== undefined && { opens: { at: opens, left: opens - now } }),
       ...(deadline !== undefined && {
         deadline: { at: deadline, left: deadline - now, ...lateTerms(takesLate, lateCredit) },
       }),

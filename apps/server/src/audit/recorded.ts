@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { CallId, Calls } from '@lemma/api-client/wire';
 import type { AssignmentTerms, PersonalExtension } from '@lemma/core/assignment';
 import { textIn } from '@lemma/core/language';
-import { userOf } from '@lemma/core/session';
+import { userOf, type User } from '@lemma/core/session';
 import type { InferOutput } from 'valibot';
 import type { Tables } from '../database/index.ts';
 import type { Answered, Handler, Handlers } from '../http/index.ts';
@@ -35,6 +35,9 @@ export function withAudit(db: Kysely<Tables>, handlers: Handlers): Handlers {
       'setTemplateVisibility',
       ({ id, visibleToAllAuthors }) => `${id}: ${visibleToAllAuthors ? 'everybody' : 'its author'}`,
     ),
+    personalisedData: recorded('personalisedData', newDataFor),
+    worksheetPersonalisedData: recorded('worksheetPersonalisedData', newDataFor),
+    undoNewData: recorded('undoNewData', ({ userId, path, worksheetId = '' }) => `${userId}: ${path} ${worksheetId}`),
     decideAnswer: recorded('decideAnswer', ({ id, score }) => `${id}: ${score}`),
     withdrawDecision: recorded('withdrawDecision', ({ id, number }) => `${id}: ${number}`),
     giveScore: recorded('giveScore', ({ path, worksheetId = '', question, answer, score, reason, learners }) =>
@@ -81,6 +84,26 @@ export function withAudit(db: Kysely<Tables>, handlers: Handlers): Handlers {
   };
 }
 
+/** Learners draw new data of their own: only those that are drawn for somebody else are recorded. */
+function newDataFor(
+  {
+    userId,
+    path,
+    newDataForWrongAnswers,
+    ...place
+  }: {
+    readonly userId: string;
+    readonly path: string;
+    readonly newDataForWrongAnswers?: boolean;
+    readonly worksheetId?: string;
+  },
+  _answer: unknown,
+  by: User,
+): string | undefined {
+  if (userId === by.id) return undefined;
+  return `${userId}: ${path} ${place.worksheetId ?? ''}${newDataForWrongAnswers === true ? ' (wrong answers)' : ''}`;
+}
+
 function termsInWords({ opens, deadline, timeLimit }: AssignmentTerms): string {
   const times = [opens, deadline].map((time) => (time === undefined ? '…' : new Date(time).toISOString()));
   return times.join('/') + (timeLimit === undefined ? '' : ` ${timeLimit} min`);
@@ -98,6 +121,7 @@ function extensionInWords({ user, extension }: PersonalExtension): string {
 type Subject<Id extends CallId> = (
   request: InferOutput<Calls[Id]['request']>,
   answer: Answered<Id>,
+  by: User,
 ) => string | undefined;
 
 /** Only what has succeeded is recorded, and a repeated write once. */
@@ -110,7 +134,7 @@ function recording<Id extends CallId>(
   return async (request, caller, name, key, received) => {
     const answer = await handle(request, caller, name, key, received);
     const user = userOf(caller);
-    const concerned = answer.ok ? subjectOf(request, answer.value) : undefined;
+    const concerned = answer.ok && user !== undefined ? subjectOf(request, answer.value, user) : undefined;
     if (concerned !== undefined && user !== undefined) {
       const subject = concerned.slice(0, longestSubject);
       await db

@@ -715,4 +715,26 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    // What learners had before a teacher has drawn new data for them: it can be given back.
+    name: '044 work that teachers have replaced',
+    steps: [
+      sql`create table replaced_work (
+        attempt_id text not null references attempt (id) on delete cascade,
+        draw integer not null,
+        version_hash text not null,
+        seed integer not null,
+        generations jsonb not null,
+        asked jsonb not null,
+        state jsonb not null,
+        mended_hash text,
+        answers jsonb not null,
+        awaited text[] not null,
+        made_by text not null,
+        made_by_name text not null,
+        made_at timestamptz not null,
+        primary key (attempt_id, draw)
+      )`,
+    ],
+  },
 ];

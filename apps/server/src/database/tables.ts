@@ -295,6 +295,26 @@ interface RegradedAttemptTable {
   score_after: number | null;
 }
 
+/**
+ * The work of a learner as it was before a teacher has drawn new data; `draw` is that of the new ones. `awaited`: the ids of
+ * answers that awaited a decision.
+ */
+interface ReplacedWorkTable {
+  attempt_id: string;
+  draw: number;
+  version_hash: string;
+  seed: number;
+  generations: Json<Readonly<Record<string, number>>>;
+  asked: Json<readonly AskedRow[]>;
+  state: Json<AttemptState>;
+  mended_hash: string | null;
+  answers: Json<Readonly<Record<string, SavedAnswer>>>;
+  awaited: string[];
+  made_by: string;
+  made_by_name: string;
+  made_at: Date;
+}
+
 /** What a learner has typed or selected, by key (`answerKeyText`). */
 interface AnswerTable {
   attempt_id: string;
@@ -618,6 +638,7 @@ export interface Tables {
   selftest_state: SelftestStateTable;
   undecided_answer: UndecidedAnswerTable;
   decision: DecisionTable;
+  replaced_work: ReplacedWorkTable;
   regrading: RegradingTable;
   regraded_attempt: RegradedAttemptTable;
   write: WriteTable;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { refusalIds } from '@lemma/api-client/wire';
 import { stricter, type AssignmentStanding } from '@lemma/core/assignment';
 import type { Deadline, SignedDeadline } from '@lemma/core/deadline';
+import { userOf, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import { assignedTime, lateTerms } from '../assignment/index.ts';
 import type { Tables } from '../database/index.ts';
@@ -32,6 +33,8 @@ export interface DeadlineAsked {
   readonly begins?: boolean;
   /** Whether it may be seen before it opens: by those who accompany him, or with a role. */
   readonly mayBeEarly?: boolean;
+  /** Whether somebody looks to whom the times of others do not apply. */
+  readonly isTeacher?: boolean;
   /** When the request arrived for which it is asked, in milliseconds since 1970; if missing, it is now. */
   readonly received?: number;
 }
@@ -72,11 +75,12 @@ export class Deadlines {
   async at(
     place: DeadlinePlace,
     claim: DeadlineClaim = {},
-    { begins = false, mayBeEarly = false, received = this.#now() }: DeadlineAsked = {},
+    { begins = false, mayBeEarly = false, isTeacher = false, received = this.#now() }: DeadlineAsked = {},
   ): Promise<Result<Deadline | undefined, Refused>> {
     const signed = await this.#signed(place, claim);
     if (!signed.ok) return signed;
-    const assigned = await assignedTime(this.#db, place, { now: received, begins });
+    const isSigned = signed.value !== undefined;
+    const assigned = await assignedTime(this.#db, place, { now: received, begins, isSigned, isTeacher });
     // Pages count down from when they are told, whenever they have asked.
     const now = this.#now();
     if (assigned === undefined) return succeed(counted(signed.value, now));
@@ -88,6 +92,14 @@ export class Deadlines {
     const at = stricter(signed.value, standing.deadline);
     const late = lateTerms(takesLate, terms.lateCredit);
     return succeed(counted(at, now, { ...late, ...correctionTime(at, standing) }));
+  }
+
+  /** Whether a request shows a deadline that was signed for its caller and a worksheet. */
+  async isSignedFor(caller: Session, worksheet: string, claim: DeadlineClaim): Promise<boolean> {
+    const user = userOf(caller)?.id;
+    const { deadline, deadlineSignature: signature } = claim;
+    if (user === undefined || deadline === undefined || signature === undefined) return false;
+    return this.#isSigned({ user, worksheet, deadline, signature, account: await this.#accountOf(user) });
   }
 
   /** Keeps a deadline that the LMS of the user has told us itself, without a signature. */

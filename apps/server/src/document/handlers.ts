@@ -7,6 +7,7 @@ import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import type { Revisions } from '../revision/index.ts';
+import { closedProblems } from '../existence/index.ts';
 import { isSeenBy } from '../search/index.ts';
 import { drawSnapshot } from '../snapshot/index.ts';
 import { OpenTexts, type StoredText } from './open-texts.ts';
@@ -17,7 +18,8 @@ type DocumentCall = 'stringImplementations' | 'stringImplementationContent' | 's
 export function documentHandlers(db: Kysely<Tables>, revisions: Revisions): Pick<Handlers, DocumentCall> {
   const texts = new OpenTexts(db, revisions);
   return {
-    async stringImplementations({ path }, caller) {
+    async stringImplementations({ path }, caller, _name, _key, now) {
+      if (await isClosed(caller, path, now)) return documentNotFound(path);
       const implementations = await db
         .selectFrom('implementation')
         .select(['language', 'name'])
@@ -28,9 +30,10 @@ export function documentHandlers(db: Kysely<Tables>, revisions: Revisions): Pick
       return implementations.length > 0 ? succeed(implementations) : documentNotFound(path);
     },
 
-    stringImplementationContent: ({ path, lang }, caller) => xmlFor(caller, path, lang),
+    stringImplementationContent: ({ path, lang }, caller, _name, _key, now) => xmlFor(caller, path, lang, now),
 
-    async sectionNames({ parent = '' }) {
+    async sectionNames({ parent = '' }, caller, _name, _key, now) {
+      const closed = await closedProblems(db, { caller, now });
       const rows = await db
         .selectFrom('implementation')
         .select('section')
@@ -38,14 +41,15 @@ export function documentHandlers(db: Kysely<Tables>, revisions: Revisions): Pick
         .where('section', 'is not', null)
         .where('kind', '!=', 'course')
         .where('owner', 'is', null)
+        .where(sql<boolean>`path <> all(${closed}::text[])`)
         .where(sql<boolean>`(${parent} = '' or starts_with(path, ${`${parent}/`}))`)
         .execute();
       const names = rows.flatMap(({ section }) => section ?? []);
       return succeed(names.sort(new Intl.Collator('en', { numeric: true }).compare));
     },
 
-    async problemSnapshot({ path, lang }, caller) {
-      const xml = await xmlFor(caller, path, lang);
+    async problemSnapshot({ path, lang }, caller, _name, _key, now) {
+      const xml = await xmlFor(caller, path, lang, now);
       if (!xml.ok) return xml;
       const document = readDocument(xml.value);
       return document.ok ? succeed(drawSnapshot(document.value, path)) : documentNotFound(path, lang);
@@ -53,13 +57,23 @@ export function documentHandlers(db: Kysely<Tables>, revisions: Revisions): Pick
   };
 
   /** A document as the caller may read it. */
-  async function xmlFor(caller: Session, path: string, language: Language): Promise<Result<string, Refused>> {
+  async function xmlFor(
+    caller: Session,
+    path: string,
+    language: Language,
+    now: number,
+  ): Promise<Result<string, Refused>> {
+    if (await isClosed(caller, path, now)) return documentNotFound(path, language);
     const text = (await texts.of(path, language)) ?? (await ownedText(caller, path, language));
     if (!text) return documentNotFound(path, language);
     if (text.kind === 'problem' && guard(caller, permissions.readProblems) !== 'allowed') return problemRefused;
     if (holds(caller, 'view-annotations')) return succeed(text.xml);
     const left = withoutAnnotations(text.xml);
     return left.ok ? left : documentNotFound(path, language);
+  }
+
+  async function isClosed(caller: Session, path: string, now: number): Promise<boolean> {
+    return (await closedProblems(db, { caller, now }, path)).length > 0;
   }
 
   /** A document of somebody, if the caller sees it. */

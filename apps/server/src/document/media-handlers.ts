@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import { readDocument } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
-import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
+import { closedProblems, isClosedFile, type Asking } from '../existence/index.ts';
 import { refuse, type Handlers, type Refused, type ServedFile, type StoredFile } from '../http/index.ts';
 import { isSeenBy } from '../search/index.ts';
 import { findMedia } from './content-media.ts';
@@ -17,9 +17,10 @@ export function mediaHandlers(
   folder: string | undefined,
 ): Pick<Handlers, 'binaryImplementationContent' | 'entityForLid'> {
   return {
-    binaryImplementationContent: ({ path, lang }, caller) => serve(path, lang, caller),
+    binaryImplementationContent: ({ path, lang }, caller, _name, _key, now) => serve(path, lang, { caller, now }),
 
-    async entityForLid({ oi, lid, lang }, caller) {
+    async entityForLid({ oi, lid, lang }, caller, _name, _key, now) {
+      if ((await closedProblems(db, { caller, now }, oi)).length > 0) return fileNotFound(`${oi}: ${lid}`);
       const rows = await db
         .selectFrom('implementation')
         .select(['language', 'xml'])
@@ -31,22 +32,22 @@ export function mediaHandlers(
       const references = document?.ok === true ? document.value.metadata.references : [];
       const component = references.find((reference) => reference.use === 'component' && reference.lid === lid);
       if (component?.path === undefined) return fileNotFound(`${oi}: ${lid}`);
-      return serve(component.path, lang, caller);
+      return serve(component.path, lang, { caller, now });
     },
   };
 
   async function serve(
     path: string,
     language: Language,
-    caller: Session,
+    asking: Asking,
   ): Promise<Result<ServedFile | StoredFile, Refused>> {
     if (isReservedPath(path)) {
-      const picture = await findPicture(db, path, caller);
+      const picture = await findPicture(db, path, asking);
       return picture === undefined ? fileNotFound(path) : succeed(picture);
     }
     const found = await findMedia(folder, path, language);
-    if (found.ok) return succeed(found.value);
-    return found.failure === 'notFound'
+    if (found.ok && !(await isClosedFile(db, asking, path))) return succeed(found.value);
+    return found.ok || found.failure === 'notFound'
       ? fileNotFound(path)
       : refuse(413, refusalIds.tooLarge, `The file ${path} is too large to be shown.`);
   }

@@ -164,6 +164,9 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   openWorksheetProblem: [inWorksheet(), ofWorksheet()],
   personalisedData: [work(), by(readable, ({ path }) => ({ userId: undefined, path, lang }))],
   worksheetPersonalisedData: [inWorksheet(), ofWorksheet()],
+  undoNewData: [
+    by(['workInWorksheet'], ({ user, path, worksheet }) => ({ userId: user, path, worksheetId: worksheet, lang }), 404),
+  ],
   correctProblem: [work(), by(readable, ({ path }) => ({ userId: undefined, path, lang }), 404)],
   correctWorksheetProblem: [inWorksheet(), ofWorksheet(404)],
   readCorrection: [work(), by(readable, ({ path }) => ({ userId: undefined, path, lang }), 404)],
@@ -299,15 +302,13 @@ const exceptions: Readonly<Record<string, Exception>> = {
     of: ['worksheet'],
     callers: everybody,
   },
-  'those who accompany learners see their work, draw new data and correct (specification 001 §6)': {
+  'those who accompany learners see their work and correct it (specification 001 §6)': {
     calls: [
       'openProblems',
       'openProblem',
-      'personalisedData',
       'correctProblem',
       'readCorrection',
       'openWorksheetProblem',
-      'worksheetPersonalisedData',
       'correctWorksheetProblem',
       'readWorksheetCorrection',
       'readDatasheet',
@@ -320,6 +321,11 @@ const exceptions: Readonly<Record<string, Exception>> = {
     ],
     of: ['work', 'workInWorksheet'],
     callers: accompanying,
+  },
+  'an administrator draws new data for everybody; teachers for those to whom they have assigned something': {
+    calls: ['personalisedData', 'worksheetPersonalisedData'],
+    of: ['work', 'workInWorksheet'],
+    callers: ['admin'],
   },
   'an administrator sees everything known about the work on a problem': {
     calls: ['viewProblemData'],

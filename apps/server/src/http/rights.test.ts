@@ -77,6 +77,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   openWorksheetProblem: users,
   personalisedData: users,
   worksheetPersonalisedData: users,
+  undoNewData: mayAccompany,
   correctProblem: users,
   correctWorksheetProblem: users,
   readCorrection: users,

@@ -73,11 +73,11 @@ export async function lmsLaunch(app: FastifyInstance, options: LaunchOptions): P
 }
 
 /** Admits the user, checks the deadline, and answers where his task is. */
-async function open({ db, lms, identity, deadlines }: LaunchOptions, form: LaunchForm) {
+async function open({ db, lms, identity, deadlines, now }: LaunchOptions, form: LaunchForm) {
   const admitted = await admitLmsUser(db, lms, form);
   if (!admitted.ok) return admitted.failure satisfies LaunchProblem;
   const user = admitted.value;
-  const resource = await resourceOf(db, form.link, user);
+  const resource = await resourceOf(db, form.link, user, now());
   if (resource === undefined) return 'noResource' satisfies LaunchProblem;
   const account = await identity.accounts.keepLmsUser(user);
   const query = new URLSearchParams({ resourceId: form.link });
@@ -95,17 +95,17 @@ async function open({ db, lms, identity, deadlines }: LaunchOptions, form: Launc
       query.set('signedDeadline', writeSignedDeadline(await deadlines.sign(place, form.deadline)));
     }
   }
-  await note(db, account.id, resource);
+  await note(db, account.id, form.link, resource);
   const address = resource.kind === 'course' ? '/course?sso=true' : `/pool?${query.toString()}`;
   return { account, address };
 }
 
-/** Outside worksheets learners begin what courses offer, and what their LMS has opened for them. */
-async function note(db: Kysely<Tables>, user: string, resource: LaunchedResource): Promise<void> {
-  if (resource.kind !== 'problem') return;
+/** What an LMS has opened exists for its learner: a worksheet of others, and a problem that no course offers. */
+async function note(db: Kysely<Tables>, user: string, path: string, { kind }: LaunchedResource): Promise<void> {
+  if (kind !== 'problem' && kind !== 'worksheet') return;
   await db
     .insertInto('lms_launch')
-    .values({ user_id: user, path: resource.path })
+    .values({ user_id: user, path })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

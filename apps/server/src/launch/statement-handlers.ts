@@ -13,7 +13,7 @@ export interface StatementOptions {
   readonly db: Kysely<Tables>;
   readonly lms: LmsDirectory;
   readonly deadlines: Deadlines;
-  readonly work: Pick<WorkOnProblems, 'correctHandedIn'>;
+  readonly work: Pick<WorkOnProblems, 'correctHandedIn' | 'handInKept'>;
   /** The public address of the platform. */
   readonly origin: string;
 }

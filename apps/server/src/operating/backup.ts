@@ -50,6 +50,7 @@ const held: Readonly<Record<keyof Tables, boolean>> = {
   selftest_state: true,
   undecided_answer: true,
   decision: true,
+  replaced_work: true,
   regrading: true,
   regraded_attempt: true,
   labeling: true,

@@ -12,7 +12,8 @@ import { findSelftest, isPractisedProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import type { DeadlineClaim, Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { isOpenFor, isSeenBy } from '../search/index.ts';
+import { isTeacher, isThereFor } from '../existence/index.ts';
+import { isSeenBy } from '../search/index.ts';
 import { attemptName, type Attempt, type AttemptPlace } from './attempts.ts';
 import { selftestState } from './selftest-states.ts';
 
@@ -79,17 +80,24 @@ export async function admit(
   const at = { user: learner ?? user, place: worksheet ?? '', path };
   if (worksheet !== undefined && isSelftestId(worksheet)) return admitToSelftest(db, looking, at, isOwn);
   if (worksheet !== undefined) {
+    // Those who accompany learners see the work of all of them.
+    const isInvited = !isOwn || (claim !== undefined && (await deadlines.isSignedFor(caller, worksheet, claim)));
+    const learnerSession = isOwn ? caller : { kind: 'user' as const, user: { id: at.user, name: '', roles: [] } };
     const row = await db
       .selectFrom('worksheet')
       .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
       .select(['worksheet.correction', 'worksheet_template.paths'])
       .where('worksheet.id', '=', worksheet)
-      .where(isOpenFor(at.user))
+      .where(isThereFor({ caller: learnerSession, now: received, isInvited }))
       .executeTakeFirst();
-    if (row?.paths.includes(path) !== true) return notFound(looking);
+    if (row === undefined) return notFound(looking);
+    const isInside = row.paths.includes(path);
     const mayBeEarly = !isOwn || guard(caller, permissions.passDeadlines) === 'allowed';
-    const deadline = await deadlines.at({ user: at.user, worksheet }, claim, { begins: isOwn, mayBeEarly, received });
+    const asked = { begins: isOwn && isInside, mayBeEarly, received, isTeacher: isOwn && isTeacher(caller) };
+    const deadline = await deadlines.at({ user: at.user, worksheet }, claim, asked);
+    // Before it opens nobody learns what is in it.
     if (!deadline.ok) return deadline;
+    if (!isInside) return notFound(looking);
     const isAfterDeadline = deadline.value !== undefined && deadline.value.at <= received;
     const policy = policyOf(row.correction);
     return succeed({
@@ -137,13 +145,20 @@ async function admitToSelftest(
   });
 }
 
-/** What a page is told of a deadline: when corrections are shown only where they wait for it. */
+/**
+ * What a page is told of a deadline: when corrections are shown only where they wait for it, and that what is kept by then is
+ * handed in.
+ */
 export function toldDeadline(
   { correctedFrom, ...deadline }: Deadline,
   { corrector, isCorrectionVisible }: CorrectionPolicy,
 ): Deadline {
   const waits = corrector === 'afterDeadline' && isCorrectionVisible;
-  return { ...deadline, ...(waits && correctedFrom !== undefined && { correctedFrom }) };
+  return {
+    ...deadline,
+    ...(deadline.left > 0 && { handsInAtDeadline: true }),
+    ...(waits && correctedFrom !== undefined && { correctedFrom }),
+  };
 }
 
 const correctors = { AFTER_SAVE: 'afterSave', AFTER_DEADLINE: 'afterDeadline', MANUAL: 'manual' } as const;
@@ -169,7 +184,13 @@ export const closed = refuse(409, refusalIds.answersClosed, 'The problem takes n
 export function refusedToTake(
   attempt: Attempt | undefined,
   name: string | undefined,
-  { policy, isAfterDeadline, isCorrectionDue: isDue, isLate, selftest }: Admitted,
+  {
+    policy,
+    isAfterDeadline,
+    isCorrectionDue: isDue,
+    isLate,
+    selftest,
+  }: Pick<Admitted, 'policy' | 'isAfterDeadline' | 'isCorrectionDue' | 'isLate' | 'selftest'>,
   now: number,
 ): Result<never, Refused> | undefined {
   if (attempt === undefined || (name !== undefined && name !== attemptName(attempt))) return replaced;

@@ -15,25 +15,14 @@ const [ada, ben] = ['learner', 'tutor'] as const;
 let platform: TestPlatform;
 let now = Date.now();
 let worksheet: string;
+/** The same problem, corrected when it is saved. */
+let training: string;
 let correctDue: () => Promise<number>;
 
 beforeAll(async () => {
   platform = await startPlatform({ now: () => now, content: [sample(path, { titles: { en: 'Sum' }, body })] });
-  const made = await platform.call('lecturer', '/course/worksheets', {
-    method: 'POST',
-    payload: {
-      configuration: {
-        correction: {
-          correctorType: 'AFTER_DEADLINE',
-          allowNewDataGenerationNTimes: 0,
-          canUserViewCorrection: true,
-        },
-        weightedDocuments: [{ path, weight: 4 }],
-      },
-      template: { title: { de: 'S', en: 'S' }, documents: [{ path }] },
-    },
-  });
-  worksheet = made.json<ResponseOf<'createWorksheet'>>().id;
+  worksheet = await sheetOf('AFTER_DEADLINE');
+  training = await sheetOf('AFTER_SAVE');
   const { db } = platform.database;
   const deadlines = new Deadlines(db, new Map(), () => now);
   const work = new WorkOnProblems(db, new ProblemViews(db, problemWorksHere, false, () => now), deadlines, () => now);
@@ -47,13 +36,27 @@ beforeEach(async () => {
   }
 });
 
+async function sheetOf(correctorType: string): Promise<string> {
+  const made = await platform.call('lecturer', '/course/worksheets', {
+    method: 'POST',
+    payload: {
+      configuration: {
+        correction: { correctorType, allowNewDataGenerationNTimes: 0, canUserViewCorrection: true },
+        weightedDocuments: [{ path, weight: 4 }],
+      },
+      template: { title: { de: 'S', en: 'S' }, documents: [{ path }] },
+    },
+  });
+  return made.json<ResponseOf<'createWorksheet'>>().id;
+}
+
 type Who = typeof ada | typeof ben;
 
-async function assign(terms: object, people: readonly Who[] = [ada, ben]) {
+async function assign(terms: object, people: readonly Who[] = [ada, ben], worksheetId = worksheet) {
   const made = await platform.call('lecturer', '/course/assignments', {
     method: 'POST',
     payload: {
-      worksheetId: worksheet,
+      worksheetId,
       terms: { audience: 'named', takesLate: false, ...terms },
       people: people.map((who) => `demo-${who}`),
     },
@@ -236,5 +239,94 @@ describe('at a deadline', () => {
     expect((await sheet(ada)).progress).toMatchObject([{ mark: 'right', score: 1 }]);
     // Now that he knows the solution nothing is taken any more.
     expect(await save(ada, '2')).toBe(409);
+  });
+});
+
+describe('answers that were kept and not saved', () => {
+  const placeOf = (who: Who, of: string) => `/problem-engine/users/demo-${who}/worksheets/${of}/problems`;
+  async function openIn(who: Who, of: string) {
+    const opened = await platform.call(who, `${placeOf(who, of)}/personalised-data?path=${path}&lang=en`);
+    return opened.json<ResponseOf<'openWorksheetProblem'>>();
+  }
+  async function give(who: Who, of: string, value: string, how: 'keep' | 'save' = 'keep') {
+    const { answers } = await openIn(who, of);
+    const key = 'user/answer/question_1/answer_1';
+    const answer = [{ path: key, value, lang: 'en', version: answers[key]?.version ?? 0 }];
+    const sent = { problem: path, lang: 'en', worksheet: of };
+    const [url, method, content] =
+      how === 'keep'
+        ? (['/semiprotected/problem/datasheet', 'PUT', { answer }] as const)
+        : (['/semiprotected/problem/store-answer', 'POST', { content: answer }] as const);
+    return (await platform.call(who, url, { method, payload: { ...sent, ...content } })).statusCode;
+  }
+  const savings = () =>
+    platform.database.db.selectFrom('saving').select(['received', 'counted', 'late', 'answers']).execute();
+
+  it('are handed in at the deadline, once, in time, and corrected by the rules of the worksheet', async () => {
+    const end = now + hour;
+    for (const of of [worksheet, training]) {
+      await assign({ deadline: end }, [ada, ben], of);
+      expect((await openIn(ada, of)).deadline).toMatchObject({ handsInAtDeadline: true });
+      expect(await give(ada, of, '2')).toBe(200);
+    }
+    expect(await correctDue()).toBe(0);
+    now = end;
+    expect(await correctDue()).toBe(2);
+    expect(await correctDue()).toBe(0);
+    for (const of of [worksheet, training]) {
+      const { standing, handedIn, deadline } = await openIn(ada, of);
+      expect({ of, ...standing }).toMatchObject({ of, tries: 1, score: 1, performance: 'passedPerfect', editable: false });
+      expect(handedIn).toBe(true);
+      expect(deadline).not.toHaveProperty('handsInAtDeadline');
+    }
+    const made = await savings();
+    expect(made.map(({ counted, late }) => [counted, late])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    for (const { received } of made) expect(received.getTime()).toBeLessThan(end);
+  });
+
+  it('are there for whoever looks first, at the same time too', async () => {
+    const end = now + hour;
+    await assign({ deadline: end }, [ada], training);
+    await give(ada, training, '3', 'save');
+    await give(ada, training, '2');
+    now = end;
+    const opened = await Promise.all([openIn(ada, training), correctDue(), openIn(ada, training)]);
+    expect(opened[0].standing).toMatchObject({ tries: 2, score: 1 });
+    expect(await savings()).toHaveLength(2);
+  });
+
+  it('count as late if they come late, and what was kept in time is handed in before', async () => {
+    const end = now + hour;
+    await assign({ deadline: end, takesLate: true }, [ada], training);
+    await give(ada, training, '3');
+    now = end + minute;
+    expect(await give(ada, training, '2')).toBe(200);
+    expect(await correctDue()).toBe(0);
+    const made = await savings();
+    expect(made.map(({ answers, late }) => [Object.values(answers)[0]?.value, late])).toEqual([['3', false]]);
+    expect((await openIn(ada, training)).standing).toMatchObject({ tries: 1, score: 0 });
+  });
+
+  it('are handed in when the own time is over', async () => {
+    await assign({ deadline: now + 5 * hour, timeLimit: 30 }, [ada]);
+    expect(await give(ada, worksheet, '2')).toBe(200);
+    now += 30 * minute;
+    expect(await correctDue()).toBe(1);
+    expect(await savings()).toHaveLength(1);
+    expect((await openIn(ada, worksheet)).standing).toMatchObject({ tries: 1, corrected: false });
+  });
+
+  it('are not handed in where nothing was given, and not a second time what was saved', async () => {
+    const end = now + hour;
+    await assign({ deadline: end }, [ada, ben], training);
+    await openIn(ada, training);
+    await give(ben, training, '3', 'save');
+    now = end;
+    expect(await correctDue()).toBe(0);
+    expect(await savings()).toHaveLength(1);
+    expect((await openIn(ada, training)).standing).toMatchObject({ tries: 0 });
   });
 });

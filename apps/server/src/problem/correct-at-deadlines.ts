@@ -22,8 +22,8 @@ const againAfter = 30;
 const name = 'deadlines';
 
 /**
- * Corrects what is due after deadlines, as long as the server runs: learners find their outcomes, and lecturers the scores,
- * without anybody having asked for each problem.
+ * Hands in what was kept at deadlines, and corrects what is due after them, as long as the server runs: learners find their
+ * outcomes, and lecturers the scores, without anybody having asked for each problem.
  */
 export function correctAtDeadlines(
   app: FastifyInstance,
@@ -74,8 +74,9 @@ function nameOf({ user, place, path }: AttemptPlace): string {
 }
 
 /**
- * Work that was handed in and never corrected, and whose time is over: that of its assignment, or a signed one. It is looked
- * for by those whose time has ended lately: all attempts there are would be read every time.
+ * Work whose time is over, by its assignment or a signed deadline: what was handed in and never corrected, and what was kept
+ * and not handed in. It is looked for by those whose time has ended lately: all attempts there are would be read every time. Who has finished early, by an own time
+ * limit, waits for the correction (`is_early`).
  */
 async function workThatIsOver(db: Kysely<Tables>, now: number, most: number): Promise<readonly AttemptPlace[]> {
   const at = new Date(now);
@@ -85,7 +86,7 @@ async function workThatIsOver(db: Kysely<Tables>, now: number, most: number): Pr
       select assignment_id, user_id, max(extra_share) as share, max(deadline) as deadline
       from extension group by assignment_id, user_id
     ), ended as (
-      select member.user_id, assignment.worksheet_id
+      select member.user_id, assignment.worksheet_id, false as is_early
       from assignment
       join assignment_member as member on member.assignment_id = assignment.id
       left join extended on extended.assignment_id = assignment.id and extended.user_id = member.user_id
@@ -96,14 +97,27 @@ async function workThatIsOver(db: Kysely<Tables>, now: number, most: number): Pr
         ) between ${since} and ${at}
         and coalesce(extended.deadline <= ${at}, true)
       union
-      select user_id, worksheet_id from worksheet_deadline where deadline between ${since} and ${at}
+      select user_id, worksheet_id, false from worksheet_deadline where deadline between ${since} and ${at}
+      union
+      select member.user_id, assignment.worksheet_id, true
+      from assignment
+      join assignment_member as member on member.assignment_id = assignment.id
+      left join extended on extended.assignment_id = assignment.id and extended.user_id = member.user_id
+      where assignment.deleted_at is null
+        and member.started_at + assignment.time_limit * interval '1 minute' * (1 + coalesce(extended.share, 0))
+          between ${since} and ${at}
     )
     select attempt.user_id as user, attempt.place, attempt.path
     from ended
     join worksheet on worksheet.id = ended.worksheet_id
     join attempt on attempt.user_id = ended.user_id and attempt.place = worksheet.id
-    where worksheet.correction ->> 'correctorType' = 'AFTER_DEADLINE'
-      and (attempt.state ->> 'tries')::integer > 0 and attempt.state -> 'outcome' is null
+    where ((not ended.is_early and worksheet.correction ->> 'correctorType' = 'AFTER_DEADLINE'
+        and (attempt.state ->> 'tries')::integer > 0 and attempt.state -> 'outcome' is null)
+      or (attempt.state -> 'game' is null and attempt.state ->> 'isSeen' <> 'true' and exists (
+        select 1 from answer where answer.attempt_id = attempt.id and answer.value <> coalesce((
+          select saving.answers -> answer.key ->> 'value' from saving
+          where saving.attempt_id = attempt.id and saving.draw = attempt.draw
+          order by saving.number desc limit 1), ''))))
       and not exists (select 1 from waiting_code where waiting_code.attempt_id = attempt.id)
     order by attempt.opened_at
     limit ${most}`.execute(db);

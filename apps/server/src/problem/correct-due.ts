@@ -12,13 +12,13 @@ const mostCorrected = 300;
 /** What due work is corrected with. */
 export interface DueCorrections {
   readonly db: Kysely<Tables>;
-  readonly work: Pick<WorkOnProblems, 'correctHandedIn'>;
+  readonly work: Pick<WorkOnProblems, 'correctHandedIn' | 'handInKept'>;
   readonly deadlines: Pick<Deadlines, 'at'>;
 }
 
 /**
- * Corrects what learners have handed in to a worksheet that is corrected after its deadline, once it has passed, without
- * their having looked: its grade does not depend on that. What cannot be corrected now waits for the next call.
+ * Hands in and corrects the work of learners in a worksheet whose time is over, without their having looked: its grade does
+ * not depend on that. What cannot be corrected now waits for the next call.
  */
 export async function correctWhatIsDue(
   by: DueCorrections,
@@ -27,26 +27,34 @@ export async function correctWhatIsDue(
   const { db } = by;
   if (users.length === 0) return;
   const sheet = await db.selectFrom('worksheet').select('correction').where('id', '=', worksheet).executeTakeFirst();
-  if (sheet === undefined || policyOf(sheet.correction).corrector !== 'afterDeadline') return;
+  if (sheet === undefined) return;
   const attempts = await db
     .selectFrom('attempt')
     .selectAll()
     .where('place', '=', worksheet)
     .where('user_id', 'in', [...users])
     .execute();
-  const waiting = attempts.filter(({ state }) => state.tries > 0 && state.outcome === undefined);
+  const waiting = attempts.filter(({ state }) => state.outcome === undefined && state.game === undefined);
   for (const { user_id: user, path } of waiting.slice(0, mostCorrected)) {
     await correctIfDue(by, { user, place: worksheet, path }, name);
   }
 }
 
-/** Corrects one problem if its time has come; answers whether it was corrected. */
+/**
+ * Hands in what was kept in one problem if its time is over, and corrects it if that waits for the deadline; answers whether
+ * anything was done.
+ */
 export async function correctIfDue(
-  { work, deadlines }: Omit<DueCorrections, 'db'>,
+  { db, work, deadlines }: DueCorrections,
   at: AttemptPlace,
   name: string,
 ): Promise<boolean> {
   const held = await deadlines.at({ user: at.user, worksheet: at.place }, {}, { mayBeEarly: true });
-  const isDue = held.ok && held.value !== undefined && isCorrectionDue(held.value, held.value.at - held.value.left);
-  return isDue && (await work.correctHandedIn(at, name));
+  if (!held.ok || held.value === undefined || held.value.left > 0) return false;
+  const { at: deadline, left } = held.value;
+  const sheet = await db.selectFrom('worksheet').select('correction').where('id', '=', at.place).executeTakeFirst();
+  const policy = policyOf(sheet?.correction ?? null);
+  const isHandedIn = await work.handInKept({ at, deadline, policy, name });
+  const isDue = policy.corrector === 'afterDeadline' && isCorrectionDue(held.value, deadline - left);
+  return (isDue && (await work.correctHandedIn(at, name))) || isHandedIn;
 }

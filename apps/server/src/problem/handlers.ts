@@ -33,6 +33,7 @@ type ProblemCall =
   | 'openWorksheetProblem'
   | 'personalisedData'
   | 'worksheetPersonalisedData'
+  | 'undoNewData'
   | 'correctProblem'
   | 'correctWorksheetProblem'
   | 'readCorrection'
@@ -96,6 +97,7 @@ export function problemHandlers(
       handedOut(await work.open(ofUser(request, ...call), ahead)),
     personalisedData: newData,
     worksheetPersonalisedData: newData,
+    undoNewData: async (request, ...call) => handedOut(await work.undoNewData(ofUser(request, ...call), call[2])),
     correctProblem: correct,
     correctWorksheetProblem: correct,
     readCorrection,
@@ -228,6 +230,7 @@ function problemOf({
   game,
   receipt,
   regraded,
+  drawnByTeacher,
 }: Seen): ResponseOf<'openProblem'> {
   return {
     document: xml,
@@ -243,6 +246,7 @@ function problemOf({
     ...(game && { game: wireGame(game) }),
     ...(receipt && { receipt }),
     ...(regraded && { regraded }),
+    ...(drawnByTeacher && { drawnByTeacher }),
   };
 }
 

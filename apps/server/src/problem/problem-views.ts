@@ -10,6 +10,7 @@ import {
   notRight,
   standingOf,
   type Draw,
+  type DrawnByTeacher,
   type Regraded,
   type Standing,
 } from '@lemma/core/problem';
@@ -38,6 +39,7 @@ import { decisionsOn } from './decisions.ts';
 import { isWaiting, marksOf, waitsSince } from './code-marks.ts';
 import { GameStandings } from './game-standings.ts';
 import { lastRegrading } from './last-regrading.ts';
+import { drawnByTeacher } from './replaced-work.ts';
 import { LatestOf } from './latest-of.ts';
 import type { GivenProblem, GradedWork, GradingJob, ProblemFailure, ProblemWorks } from './problem-works.ts';
 import { Versions, type VersionName } from './versions.ts';
@@ -62,6 +64,8 @@ export interface Seen extends Omit<GivenProblem, 'game'> {
   readonly receipt?: Receipt | undefined;
   /** That it was graded again with these data. */
   readonly regraded?: Regraded | undefined;
+  /** That a teacher has drawn these data. */
+  readonly drawnByTeacher?: DrawnByTeacher | undefined;
 }
 
 /** What was given and graded lately is not made again: 10 to 20 kB each. A correction follows the save it belongs to. */
@@ -100,7 +104,7 @@ export class ProblemViews {
   /** A problem with a learner's data and answers. */
   async see(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Seen, Refused>> {
     const { at, isOwn, policy, deadline, isAfterDeadline, isCorrectionDue, isLate, selftest } = admitted;
-    const [given, answers, newest, savings, lateSaved, receipt, regraded, waiting] = await Promise.all([
+    const [given, answers, newest, savings, lateSaved, receipt, regraded, waiting, byTeacher] = await Promise.all([
       this.handOut(looking, versionOf(attempt), drawOf(attempt)),
       readAnswers(this.#db, attempt.id),
       this.versions.newest(at.path),
@@ -109,6 +113,7 @@ export class ProblemViews {
       lastReceipt(this.#db, attempt.id),
       lastRegrading(this.#db, attempt),
       waitsSince(this.#db, attempt.id),
+      drawnByTeacher(this.#db, attempt),
     ]);
     if (!given.ok) return given;
     const { newDataLeft, ...standing } = standingOf(attempt.state, {
@@ -140,12 +145,13 @@ export class ProblemViews {
       },
       controls: rules === undefined ? controls : gameControls(controls, game),
       game,
-      deadline,
+      deadline: rules === undefined ? deadline : withoutHandIn(deadline),
       isHandedIn: saving?.draw === attempt.draw ? isHandedIn(answers, saving.answers) : undefined,
       lateSaved: lateSaved?.received.toISOString(),
       receipt,
       // Scores are told where they may be seen.
       regraded: standing.isCorrected ? regraded : undefined,
+      drawnByTeacher: byTeacher,
     });
   }
 
@@ -254,6 +260,13 @@ export class ProblemViews {
 /** Whether a limit of new data does not hold: for tutors, in the work of learners and in their own. */
 export function drawsUnlimited(caller: Session, isOwn: boolean): boolean {
   return !isOwn || guard(caller, permissions.useProblemControls) === 'allowed';
+}
+
+/** A game hands in its levels itself. */
+function withoutHandIn(deadline: Deadline | undefined): Deadline | undefined {
+  if (deadline === undefined) return undefined;
+  const { handsInAtDeadline: _, ...rest } = deadline;
+  return rest;
 }
 
 /** Whether a level takes answers. */

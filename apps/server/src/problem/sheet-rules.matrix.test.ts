@@ -96,12 +96,13 @@ function expected({ corrector, visible, limit, time, who }: Row): Outcome {
   const isThere = corrector === 'AFTER_SAVE' || (corrector === 'AFTER_DEADLINE' && time === 'after');
   // "The new-data button is visible only before the deadline and if generation is not limited to 0." "Without a deadline …
   // new data if the limit is not 0." "userIsStaffMember: may create new data and new data for wrong answers".
-  const hasNewData = isStaff || (time !== 'after' && limit !== 0);
+  // But nothing is drawn after a deadline, whoever asks (decision 67).
+  const hasNewData = time !== 'after' && (isStaff || limit !== 0);
   const buttons = [
     ...(maySee ? ['correction'] : []),
     ...(who === 'controls' ? ['correctionPreview'] : []),
     ...(hasNewData ? ['newData'] : []),
-    ...(isStaff ? ['newDataForWrongAnswers'] : []),
+    ...(isStaff && time !== 'after' ? ['newDataForWrongAnswers'] : []),
   ];
   // "Limit on generating new data exists; 0 disables new data, -1 means unlimited"; it does not hold for the control role.
   const drawn = !hasNewData ? 0 : who === 'controls' || limit === -1 ? 3 : limit;

@@ -21,11 +21,12 @@ import { codeLanguageOf } from '@lemma/core/question';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { corrections as policies } from '@lemma/core/workflow';
+import { isOwnLearner } from '../assignment/index.ts';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
-import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
+import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Admitted, type Looking } from './admission.ts';
 import { codeWaits, isWaiting } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import {
@@ -41,9 +42,11 @@ import {
   type AttemptPlace,
   noteOpened,
 } from './attempts.ts';
+import { handInKept, type TimeOver } from './hand-in-kept.ts';
 import { keepInOrder, type ArrivedChange, type KeptChange } from './keep-in-order.ts';
 import { PlayGames } from './play-games.ts';
 import type { GradedWork } from './problem-works.ts';
+import { restoreReplaced, storeReplaced } from './replaced-work.ts';
 import { drawsUnlimited, isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import {
   acceptGraded,
@@ -97,6 +100,7 @@ export class WorkOnProblems {
   async open(looking: Looking, isAhead = false): Promise<Result<Seen, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
+    await this.#handInIfOver(looking, admitted.value);
     const { at, isOwn } = admitted.value;
     let attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) {
@@ -124,6 +128,7 @@ export class WorkOnProblems {
   ): Promise<Result<TakenAnswers, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
+    await this.#handInIfOver(looking, admitted.value);
     if (!admitted.value.isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
     if (Object.keys(changed).length === 0) return succeed({ versions: {}, changedElsewhere: {} });
     return this.#db.transaction().execute(async (transaction) => {
@@ -151,6 +156,7 @@ export class WorkOnProblems {
   ): Promise<Result<readonly KeptChange[], Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
+    await this.#handInIfOver(looking, admitted.value);
     const { at, isOwn } = admitted.value;
     if (!isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
     const write = { author: at.user, key: changes[0]?.key, request: { keptFrom: at, name } };
@@ -220,20 +226,20 @@ export class WorkOnProblems {
   ): Promise<Result<Seen, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
-    const { at, isOwn, policy } = admitted.value;
+    const { at, isOwn, policy, isAfterDeadline } = admitted.value;
     const write = { author: userOf(looking.caller)?.id ?? '', key, request: { drawn: at, which } };
     const done = await this.#doneBefore(write, looking);
     if (done !== undefined) return done;
+    if (!isOwn && !(await isOwnLearner(this.#db, looking.caller, at.user))) return notFound(looking);
+    if (isAfterDeadline) return policy.regenerations === 0 && isOwn ? newDataLimit : noNewData;
     const before = await findAttempt(this.#db, at);
     // There are no data yet that new ones could replace.
     if (before === undefined) return this.open(looking);
     // The levels of a game draw their data when they begin.
-    if (before.state.game !== undefined) return refuse(403, refusalIds.forbidden, 'There are no new data here.');
+    if (before.state.game !== undefined) return noNewData;
     const control = which === 'all' ? 'newData' : 'newDataForWrongAnswers';
     if (!this.#views.controls(looking.caller, admitted.value, before).includes(control)) {
-      return policy.regenerations === 0 && isOwn
-        ? newDataLimit
-        : refuse(403, refusalIds.forbidden, 'There are no new data here.');
+      return policy.regenerations === 0 && isOwn ? newDataLimit : noNewData;
     }
     const version = which === 'all' ? (await this.#views.versions.current(at.path))?.hash : before.version_hash;
     if (version === undefined) return notFound(looking);
@@ -257,6 +263,8 @@ export class WorkOnProblems {
         const state = which === 'all' ? redrawn(attempt.state) : partlyRedrawn(attempt.state, wrong, !isOwn);
         const data = { version, seed, generations, asked: given.value.asked, state };
         const arrival = { received: looking.received, key };
+        const teacher = isOwn ? undefined : userOf(looking.caller);
+        if (teacher !== undefined) await storeReplaced(transaction, attempt, teacher, this.#now());
         await writeNewData(transaction, attempt, data, which === 'all' ? undefined : wrong, arrival);
         return succeed({});
       }),
@@ -266,6 +274,23 @@ export class WorkOnProblems {
     return after === undefined ? notFound(looking) : this.#views.see(looking, admitted.value, after);
   }
 
+  /** Gives a learner back what a teacher has replaced by new data; a teacher of the learner may, until there are answers to these. */
+  async undoNewData(looking: Looking, key: string | undefined): Promise<Result<Seen, Refused>> {
+    const admitted = await admit(this.#db, this.#deadlines, looking);
+    if (!admitted.ok) return admitted;
+    const { at, isOwn } = admitted.value;
+    if (isOwn || !(await isOwnLearner(this.#db, looking.caller, at.user))) return notFound(looking);
+    const write = { author: userOf(looking.caller)?.id ?? '', key, request: { undrawn: at } };
+    const arrival = { received: looking.received, key };
+    const done = await this.#db
+      .transaction()
+      .execute((transaction) =>
+        once(transaction, write, () => restoreReplaced(transaction, looking, at, arrival)),
+      );
+    if (!done.ok) return 'kind' in done.failure ? keyReused : fail(done.failure);
+    return this.open(looking);
+  }
+
   /**
    * The correction of what was handed in. `asked`: it is made if there is none yet; otherwise only one that exists is
    * returned. A preview corrects what is kept, and nothing is stored.
@@ -273,6 +298,7 @@ export class WorkOnProblems {
   async correct(looking: Looking, type: 'asked' | 'existing' | 'preview'): Promise<Result<SeenCorrection, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
+    await this.#handInIfOver(looking, admitted.value);
     const { at, isOwn, policy, isCorrectionDue, selftest } = admitted.value;
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) return noCorrection;
@@ -376,6 +402,20 @@ export class WorkOnProblems {
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined || attempt.state.tries === 0 || attempt.state.outcome !== undefined) return;
     if ((await lastLateSaving(this.#db, attempt)) !== undefined) await this.correctHandedIn(at, name);
+  }
+
+  /** Hands in what was kept by a deadline and not saved; answers whether something was. */
+  handInKept(over: TimeOver): Promise<boolean> {
+    return handInKept({ db: this.#db, views: this.#views }, over);
+  }
+
+  /** Whoever looks after the deadline finds it handed in, and what comes late does not mix with what was in time. */
+  async #handInIfOver(
+    { name }: Looking,
+    { at, isInWorksheet, isAfterDeadline, deadline, policy, selftest }: Admitted,
+  ): Promise<void> {
+    if (!isInWorksheet || !isAfterDeadline || deadline === undefined || selftest !== undefined) return;
+    await this.handInKept({ at, deadline: deadline.at, policy, name });
   }
 
   /** Corrects what was handed in without anybody looking at it; answers whether there is a correction now. */
@@ -497,6 +537,7 @@ function notAsked(key: string): Result<never, Refused> {
   return refuse(400, refusalIds.invalidRequest, `The problem has no ${answerPath(key)}.`, { field: 'answer' });
 }
 
+const noNewData = refuse(403, refusalIds.forbidden, 'There are no new data here.');
 const newDataLimit = refuse(403, refusalIds.newDataLimit, 'The limit for new data is reached.');
 const noCode = refuse(404, refusalIds.documentNotFound, 'The problem has no such answer that is code.');
 const noCorrection = refuse(404, refusalIds.noCorrection, 'There is no correction.');

@@ -16,15 +16,6 @@ export function mayManage(caller: Session, author: string): boolean {
   return userOf(caller)?.id === author || guard(caller, permissions.deleteAnyWorksheet) === 'allowed';
 }
 
-/**
- * The condition on `worksheet` and its `worksheet_template` that a learner can work on it: a deleted one stays open for
- * those who have begun it.
- */
-export function isOpenFor(user: string | undefined): RawBuilder<boolean> {
-  return sql<boolean>`(worksheet_template.deleted_at is null
-    or exists (select 1 from attempt where attempt.place = worksheet.id and attempt.user_id = ${user ?? ''}))`;
-}
-
 /** The condition on `worksheet_template` that somebody has begun one of its worksheets. */
 export const isBegun = sql<boolean>`exists (select 1 from worksheet join attempt on attempt.place = worksheet.id
   where worksheet.template_id = worksheet_template.id)`;

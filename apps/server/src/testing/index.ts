@@ -8,6 +8,7 @@ export {
   ownersOf,
   send,
   sourceAt,
+  requestOf,
   worksheetOf,
   type OwnedThing,
   type ThingKind,

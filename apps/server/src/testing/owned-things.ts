@@ -90,13 +90,8 @@ export function sourceAt(path: string, text = 'How many?'): string {
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-/** The fields of a call as the client would send them: in the path, in the query, or as the body. */
-export async function send(
-  platform: TestPlatform,
-  caller: TestCaller,
-  id: CallId,
-  fields: Readonly<Record<string, unknown>>,
-) {
+/** The request of a call with these fields as the client would send them: in the path, in the query, or as the body. */
+export function requestOf(id: CallId, fields: Readonly<Record<string, unknown>>) {
   const call: Endpoint = calls[id];
   const isInQuery = (name: string) =>
     call.method === 'GET' || call.method === 'DELETE' || call.query?.includes(name) === true;
@@ -109,14 +104,26 @@ export async function send(
   const body = Object.fromEntries(others.filter(([name]) => !isInQuery(name)));
   const type = call.replaces === true ? 'text/plain' : call.uploads === true ? 'application/octet-stream' : undefined;
   const payload = call.replaces === true ? String(body.text) : call.uploads === true ? png : body;
-  return platform.call(caller, `${path}?${query.toString()}`, {
+  return {
+    url: `${path}?${query.toString()}`,
     method: call.method,
     ...((call.method === 'POST' || call.method === 'PUT') && { payload }),
     headers: {
       ...(type !== undefined && { 'content-type': type }),
       ...(call.replaces === true && typeof body.version === 'string' && { 'if-match': `"${body.version}"` }),
     },
-  });
+  };
+}
+
+/** Sends a call in the name of a caller. */
+export async function send(
+  platform: TestPlatform,
+  caller: TestCaller,
+  id: CallId,
+  fields: Readonly<Record<string, unknown>>,
+) {
+  const { url, ...request } = requestOf(id, fields);
+  return platform.call(caller, url, request);
 }
 
 /** A worksheet of one problem, in the words of its call. */

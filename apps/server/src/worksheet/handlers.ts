@@ -6,6 +6,7 @@ import { guard, permissions, userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
+import { isTeacher } from '../existence/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
 import { policyOf, sheetProgress, toldDeadline } from '../problem/index.ts';
 import { deletedTemplates, deleteTemplate, restoreTemplate, setVisibility } from './manage-templates.ts';
@@ -41,19 +42,20 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       return saveWorksheet(db, posted, author, key);
     },
 
-    async worksheetsOfTemplate({ templateId }, caller) {
-      return succeed([...(await readWorksheets(db, { templateId }, caller))]);
+    async worksheetsOfTemplate({ templateId }, caller, _name, _key, now) {
+      return succeed([...(await readWorksheets(db, { templateId }, { caller, now }))]);
     },
 
     async worksheetById({ id, ...claim }, caller, _name, _key, received) {
-      const [worksheet] = await readWorksheets(db, { id }, caller);
+      const isInvited = await deadlines.isSignedFor(caller, id, claim);
+      const [worksheet] = await readWorksheets(db, { id }, { caller, isInvited, now: received });
       if (!worksheet) return refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${id}.`);
       const user = userOf(caller)?.id;
       if (user === undefined) return succeed(worksheet);
       // Those who work on problems open it here; others look at it.
       const mayRead = guard(caller, permissions.readProblems) === 'allowed';
       const mayBeEarly = mayRead || guard(caller, permissions.passDeadlines) === 'allowed';
-      const asked = { begins: !mayRead, mayBeEarly, received };
+      const asked = { begins: !mayRead, mayBeEarly, received, isTeacher: isTeacher(caller) };
       const deadline = await deadlines.at({ user, worksheet: id }, claim, asked);
       if (!deadline.ok) return deadline;
       const policy = policyOf(worksheet.configuration.correction ?? null);
@@ -68,8 +70,8 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       return succeed({ ...told, progress: progressIn(progress) });
     },
 
-    async worksheetImplementations({ id: templateId, lang }, caller) {
-      const worksheets = await readWorksheets(db, { templateId }, caller);
+    async worksheetImplementations({ id: templateId, lang }, caller, _name, _key, now) {
+      const worksheets = await readWorksheets(db, { templateId }, { caller, now });
       return succeed(
         worksheets.flatMap(({ id, title, documents }) => {
           const name = title[lang];

@@ -1,19 +1,21 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { WireWorksheet, WorksheetConfiguration, WorksheetDocument } from '@lemma/api-client/wire';
 import { languages, type Language } from '@lemma/core/language';
-import { userOf, type Session } from '@lemma/core/session';
+import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
-import { isFoundBy, isOpenFor, mayManage } from '../search/index.ts';
+import { isThereFor, type Asking } from '../existence/index.ts';
+import { isFoundBy, mayManage } from '../search/index.ts';
 
 /**
- * The worksheets that meet a condition, newest first. Whoever has the id of a worksheet may read it: learners do, those who
- * have begun it also once it is deleted. By its template it is found by those who find the template.
+ * The worksheets that meet a condition, newest first: by its id, one that exists for the caller; by its template, those of
+ * a template that the caller finds.
  */
 export async function readWorksheets(
   db: Kysely<Tables>,
   by: { readonly id: string } | { readonly templateId: string },
-  caller: Session,
+  asking: Asking,
 ): Promise<readonly WireWorksheet[]> {
+  const { caller } = asking;
   const all = db
     .selectFrom('worksheet')
     .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
@@ -35,7 +37,7 @@ export async function readWorksheets(
     .orderBy('worksheet.id');
   const rows = await (
     'id' in by
-      ? all.where('worksheet.id', '=', by.id).where(isOpenFor(userOf(caller)?.id))
+      ? all.where('worksheet.id', '=', by.id).where(isThereFor(asking))
       : all
           .where('worksheet.template_id', '=', by.templateId)
           .where('worksheet_template.deleted_at', 'is', null)

@@ -260,6 +260,7 @@ function problemFrom({
   game,
   receipt,
   regraded,
+  drawnByTeacher,
 }: WireProblem): HandedOutProblem {
   return {
     xml: document,
@@ -275,6 +276,7 @@ function problemFrom({
     ...(game && { game: gameFrom(game) }),
     ...(receipt && { receipt }),
     ...(regraded && { regraded }),
+    ...(drawnByTeacher && { drawnByTeacher }),
   };
 }
 

@@ -233,19 +233,18 @@ export const deletePeopleGroup = endpoint({
   answers: 'json',
 });
 
-/** What is over stays on the list for some weeks. */
+/** Worksheets that are not open yet are left out; what is over stays on the list for some weeks. */
 export const assignedWorksheets = endpoint({
   id: 'assignedWorksheets',
   method: 'GET',
   path: '/problem-engine/assigned-worksheets',
-  summary: 'The worksheets that are assigned to the caller',
+  summary: 'The open worksheets that are assigned to the caller',
   request: v.object({}),
   response: v.array(
     v.object({
       assignmentId: identifier,
       worksheet: v.object({ id: identifier, title: localizedText }),
-      phase,
-      opens: v.exactOptional(checkedDeadline),
+      phase: v.picklist(['open', 'late', 'over']),
       deadline: v.exactOptional(checkedDeadline),
       timeLimit: v.exactOptional(v.number()),
       started: v.boolean(),

@@ -75,6 +75,7 @@ import {
   readDatasheet,
   readWorksheetCorrection,
   storeAnswer,
+  undoNewData,
   viewProblemData,
   worksheetPersonalisedData,
 } from './problems.ts';
@@ -156,6 +157,7 @@ export const calls = {
   openWorksheetProblem,
   personalisedData,
   worksheetPersonalisedData,
+  undoNewData,
   correctProblem,
   correctWorksheetProblem,
   readCorrection,

@@ -103,6 +103,8 @@ const handedOut = v.object({
   regraded: v.exactOptional(
     v.object({ at: v.string(), before: v.exactOptional(v.number()), after: v.exactOptional(v.number()) }),
   ),
+  /** A teacher has drawn the current data, and what was there before is kept for undoing it. */
+  drawnByTeacher: v.exactOptional(v.object({ by: v.string(), at: v.string() })),
 });
 export type WireHandedOut = v.InferOutput<typeof handedOut>;
 
@@ -225,6 +227,22 @@ export const worksheetPersonalisedData = endpoint({
   bodyLimit: 300_000,
   response: handedOut,
   takesForms: true,
+  writes: true,
+  answers: 'json',
+});
+
+/**
+ * Undoes new data that a teacher has drawn for a learner. 404: there are none, or the learner is none of the caller's. 409:
+ * the learner has given answers to them.
+ */
+export const undoNewData = endpoint({
+  id: 'undoNewData',
+  method: 'POST',
+  path: '/problem-engine/users/{userId}/problems/former-data',
+  summary: 'Gives a learner back the data and answers that a teacher has replaced by new data',
+  request: v.object({ ...problem, worksheetId: v.exactOptional(identifier) }),
+  query: ['path', 'lang', 'worksheetId'],
+  response: handedOut,
   writes: true,
   answers: 'json',
 });

@@ -87,6 +87,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   openWorksheetProblem: 'login',
   personalisedData: 'login',
   worksheetPersonalisedData: 'login',
+  undoNewData: accompanyLearners,
   correctProblem: 'login',
   correctWorksheetProblem: 'login',
   readCorrection: 'login',

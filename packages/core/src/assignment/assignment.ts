@@ -97,13 +97,11 @@ export interface AssignedPerson {
 /** `notOpen`: not yet. `late`: what is saved is kept as late. `over`: nothing is taken any more. */
 export type Phase = 'notOpen' | 'open' | 'late' | 'over';
 
-/** A worksheet as its learner finds it on the start page. */
+/** A worksheet as its learner finds it on the start page, from its opening on. */
 export interface AssignedWorksheet {
   readonly assignment: string;
   readonly worksheet: { readonly id: string; readonly title: LocalizedText };
-  readonly phase: Phase;
-  /** When it opens, if it is not open yet; `left` is counted by the platform's clock. */
-  readonly opens?: Deadline;
+  readonly phase: Exclude<Phase, 'notOpen'>;
   readonly deadline?: Deadline;
   /** Minutes; it runs from the first opening. */
   readonly timeLimit?: number;

@@ -43,11 +43,12 @@ const sentences: Readonly<Record<string, (row: Row) => boolean>> = {
   correctionPreview: ({ who }) => has(who, 'controls'),
   /**
    * "The new-data button is visible only before the deadline and if generation is not limited to 0." "Without a deadline
-   * … new data if the limit is not 0." "userIsStaffMember: may create new data and new data for wrong answers."
+   * … new data if the limit is not 0." "userIsStaffMember: may create new data and new data for wrong answers." After a
+   * deadline staff do not, either (decision 67).
    */
-  newData: ({ deadline, limit, who }) => has(who, 'controls', 'staff') || (deadline !== 'after' && limit !== 0),
+  newData: ({ deadline, limit, who }) => deadline !== 'after' && (has(who, 'controls', 'staff') || limit !== 0),
   newDataForWrongAnswers: ({ deadline, limit, who, isPartlyRight }) =>
-    has(who, 'controls', 'staff') || (deadline !== 'after' && limit !== 0 && isPartlyRight),
+    deadline !== 'after' && (has(who, 'controls', 'staff') || (limit !== 0 && isPartlyRight)),
   /** "userIsAdmin: may see the view-data link." */
   viewData: ({ who }) => has(who, 'admin'),
 };

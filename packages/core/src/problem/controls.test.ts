@@ -61,7 +61,19 @@ describe('the buttons of others', () => {
     expect(controls([role], open({ ...afterDeadline, isCorrectionVisible: false }))).toBe('newData');
   });
 
-  it('a demonstration always has new data', () => {
-    expect(controls([], closed(corrections.finalExam), true)).toBe('newData');
+  it('a demonstration always has new data before the deadline (specification 001 §6), and none after it', () => {
+    expect(controls([], open(corrections.finalExam), true)).toBe('newData');
+    expect(controls([], closed(corrections.training), true)).toBe('correction');
   });
+
+  it.each([['staff-member'], ['view-problem-control-buttons'], ['admin'], ['view-worksheet-without-deadline-constraints']] as const)(
+    'nothing is drawn after a deadline with the role %s, on no server',
+    (role) => {
+      for (const isDemo of [true, false]) {
+        for (const policy of Object.values(corrections)) {
+          expect(controls([role], closed(policy), isDemo, true)).not.toContain('newData');
+        }
+      }
+    },
+  );
 });

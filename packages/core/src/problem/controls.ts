@@ -13,7 +13,7 @@ export interface ControlCircumstances {
     /** Whether what is corrected after the deadline is shown. */
     readonly isCorrectionDue: boolean;
   };
-  /** A demonstration always lets everybody draw new data. */
+  /** A demonstration lets everybody draw new data, until the deadline. */
   readonly isDemo: boolean;
   /** Whether something is right and something wrong. */
   readonly isPartlyRight: boolean;
@@ -21,7 +21,8 @@ export interface ControlCircumstances {
 
 /**
  * The buttons around a problem (specification 001 §6): the same table for server and screens. Outside a worksheet
- * everybody practises: there is a correction, and there are always new data.
+ * everybody practises: there is a correction, and there are always new data (docs/decisions/0067). After the deadline
+ * of a worksheet nobody draws anything, whatever the role or the server.
  */
 export function controlsOf({
   session,
@@ -31,16 +32,16 @@ export function controlsOf({
 }: ControlCircumstances): readonly ControlName[] {
   const may = (permission: Permission) => guard(session, permissions[permission]) === 'allowed';
   const hasControls = may('useProblemControls');
-  const drawsNewData =
-    worksheet === undefined || (!worksheet.isAfterDeadline && worksheet.policy.regenerations !== 0) || isDemo;
+  const isOver = worksheet?.isAfterDeadline === true;
+  const drawsNewData = worksheet === undefined || worksheet.policy.regenerations !== 0 || isDemo;
   const shown: Readonly<Record<ControlName, boolean>> = {
     correction:
       hasControls ||
       worksheet === undefined ||
       mayBeSeen(worksheet.policy, worksheet.isCorrectionDue || may('passDeadlines')),
     correctionPreview: hasControls,
-    newData: may('drawAnyNewData') || drawsNewData,
-    newDataForWrongAnswers: may('drawAnyNewData') || (drawsNewData && isPartlyRight),
+    newData: !isOver && (may('drawAnyNewData') || drawsNewData),
+    newDataForWrongAnswers: !isOver && (may('drawAnyNewData') || (drawsNewData && isPartlyRight)),
     viewData: may('seeProblemData'),
   };
   return controlNames.filter((name) => shown[name]);

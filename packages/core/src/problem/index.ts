@@ -67,6 +67,7 @@ export type {
   ProblemDataFailure,
   ProblemGateway,
   ProblemReference,
+  DrawnByTeacher,
   Regraded,
   ScoreOverride,
   SentChange,

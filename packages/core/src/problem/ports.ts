@@ -36,6 +36,12 @@ export interface StoredAnswer {
 /** Answers by key (`answerKeyText`). */
 export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
 
+/** A teacher who has replaced the work of a learner by new data. `at`: ISO 8601. */
+export interface DrawnByTeacher {
+  readonly by: string;
+  readonly at: string;
+}
+
 /** Answers that were graded again because their problem was mended. */
 export interface Regraded {
   /** ISO 8601. */
@@ -71,6 +77,8 @@ export interface HandedOutProblem {
   readonly receipt?: Receipt;
   /** Present if it was graded again with these data, and the learner may know. */
   readonly regraded?: Regraded;
+  /** Present if a teacher has drawn the current data for the learner. */
+  readonly drawnByTeacher?: DrawnByTeacher;
 }
 
 /** A changed answer; `version` is the one it was changed from. */

@@ -4,9 +4,8 @@ import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { useMemo } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
-import { ShownText, useNoAnswerText, useTexts } from '../language/index.ts';
+import { ShownText, useDates, useNoAnswerText, useTexts } from '../language/index.ts';
 import { LinkedRow, LinkedRows } from '../shell/index.ts';
-import { useTimes } from './use-times.ts';
 
 interface AssignedWorksheetsProps {
   readonly worksheetHref: (id: string) => string;
@@ -47,19 +46,18 @@ export function AssignedWorksheets({ worksheetHref }: AssignedWorksheetsProps) {
 
 function AssignedRow({ assigned, href }: { readonly assigned: AssignedWorksheet; readonly href: string }) {
   const { t, language } = useTexts('assignment');
-  const times = useTimes();
-  const { phase, opens, deadline, timeLimit, isStarted, problems, saved, worksheet } = assigned;
+  const times = useDates();
+  const { phase, deadline, timeLimit, isStarted, problems, saved, worksheet } = assigned;
   const inWords = ({ at, left }: { readonly at: number; readonly left: number }) => ({
-    day: times.day(at, at - left),
+    day: times.dayFrom(at, at - left),
     time: times.timeOfDay(at),
   });
   const facts = [
-    ...(opens === undefined ? [] : [t('mine.opens', inWords(opens))]),
     ...(deadline === undefined ? [] : [t(deadline.left > 0 ? 'mine.due' : 'mine.passed', inWords(deadline))]),
     ...(timeLimit === undefined || isStarted || phase === 'late' || phase === 'over'
       ? []
       : [t('mine.limit', { count: timeLimit })]),
-    ...(phase === 'notOpen' ? [] : [t('mine.saved', { saved, total: problems })]),
+    t('mine.saved', { saved, total: problems }),
   ];
   return (
     <LinkedRow

@@ -1,13 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import type { Assignment } from '@lemma/core/assignment';
 import { percentIn } from '@lemma/core/language';
-import { useTexts } from '../language/index.ts';
-import { useTimes } from './use-times.ts';
+import { useDates, useTexts } from '../language/index.ts';
 
 /** Times and people of an assignment in a line. */
 export function AssignmentFacts({ assignment: { terms, people } }: { readonly assignment: Assignment }) {
   const { t, language } = useTexts('assignment');
-  const times = useTimes();
+  const times = useDates();
   const { audience, opens, deadline, timeLimit, takesLate, lateCredit } = terms;
   const late =
     lateCredit === undefined ? t('lateKept') : t('lateKeptInPart', { share: percentIn(language, lateCredit) });

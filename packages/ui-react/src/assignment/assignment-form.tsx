@@ -13,11 +13,10 @@ import { wholeNumberIn } from '@lemma/core/workflow';
 import { tokens } from '@lemma/core/tokens';
 import { useState } from 'react';
 import { useService } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useDates, useTexts } from '../language/index.ts';
 import { useChangeFailureText } from './failure-notice.tsx';
 import { PeopleField } from './people-field.tsx';
 import { TimeField } from './time-field.tsx';
-import { useTimes } from './use-times.ts';
 
 interface AssignmentFormProps {
   /** What is changed; missing for a new one. */
@@ -40,7 +39,7 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
   const { t } = useTexts('assignment');
   const gateway = useService(tokens.assignmentGateway);
   const changeFailure = useChangeFailureText();
-  const { zone } = useTimes();
+  const { zone } = useDates();
   const shown = (moment: number | undefined) => (moment === undefined ? '' : wallTimeAt(moment, zone));
   const [opens, setOpens] = useState(shown(before?.terms.opens));
   const [deadline, setDeadline] = useState(shown(before?.terms.deadline));

@@ -1,9 +1,8 @@
 import { Alert, Button, Field, HStack, Heading, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { longestReason, momentOf, mostExtraShare, readExtraShare, type TimeExtension } from '@lemma/core/assignment';
 import { useState } from 'react';
-import { useTexts } from '../language/index.ts';
+import { useDates, useTexts } from '../language/index.ts';
 import { TimeField } from './time-field.tsx';
-import { useTimes } from './use-times.ts';
 
 interface ExtensionFormProps {
   /** How many people are selected. */
@@ -17,7 +16,7 @@ interface ExtensionFormProps {
 /** More time for the people who are selected. */
 export function ExtensionForm({ count, hasLimit, onGrant }: ExtensionFormProps) {
   const { t } = useTexts('assignment');
-  const { zone } = useTimes();
+  const { zone } = useDates();
   const [until, setUntil] = useState('');
   const [extra, setExtra] = useState('');
   const [reason, setReason] = useState('');

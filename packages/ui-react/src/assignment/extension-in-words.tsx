@@ -1,8 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { TimeExtension } from '@lemma/core/assignment';
 import { percentIn } from '@lemma/core/language';
-import { useTexts } from '../language/index.ts';
-import { useTimes } from './use-times.ts';
+import { useDates, useTexts } from '../language/index.ts';
 
 interface ExtensionInWordsProps {
   readonly extension: TimeExtension;
@@ -13,10 +12,10 @@ interface ExtensionInWordsProps {
 /** What an extension gives, by whom and why. */
 export function ExtensionInWords({ extension, by }: ExtensionInWordsProps) {
   const { t, language } = useTexts('assignment');
-  const times = useTimes();
+  const times = useDates();
   const { deadline, extraShare, reason } = extension;
   const gives = [
-    ...(deadline === undefined ? [] : [t('extendedUntil', { date: times.inShort(deadline) })]),
+    ...(deadline === undefined ? [] : [t('extendedUntil', { date: times.dayAndTime(deadline) })]),
     ...(extraShare === undefined ? [] : [t('extendedBy', { share: percentIn(language, extraShare) })]),
   ];
   const from = [...(by === undefined ? [] : [t('grantedBy', { name: by })]), ...(reason === '' ? [] : [reason])];

@@ -10,12 +10,11 @@ import { tokens } from '@lemma/core/tokens';
 import { useState } from 'react';
 import { useService } from '../binding/index.ts';
 import { LongTextField } from '../form/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useDates, useTexts } from '../language/index.ts';
 import { ExtensionInWords } from './extension-in-words.tsx';
 import { useChangeFailureText } from './failure-notice.tsx';
 import { ListFileButton } from './list-file-button.tsx';
 import { shownName } from './people-list.tsx';
-import { useTimes } from './use-times.ts';
 
 interface ExtensionListProps {
   readonly assignment: AssignmentWithPeople;
@@ -37,7 +36,7 @@ export function ExtensionListSection({ assignment, onGrant }: ExtensionListProps
   const { t } = useTexts('assignment');
   const gateway = useService(tokens.assignmentGateway);
   const changeFailure = useChangeFailureText();
-  const { zone } = useTimes();
+  const { zone } = useDates();
   const [text, setText] = useState('');
   const [checked, setChecked] = useState<Checked>();
   const [failure, setFailure] = useState<string>();
@@ -129,10 +128,10 @@ interface CheckedListProps {
 
 function CheckedList({ checked: { extensions, findings }, before, onApply }: CheckedListProps) {
   const { t } = useTexts('assignment');
-  const times = useTimes();
+  const times = useDates();
   const deadlineOf = (id: string) => {
     const deadline = before.people.find(({ person }) => person.id === id)?.deadline;
-    return deadline === undefined ? t('noDeadline') : times.inShort(deadline);
+    return deadline === undefined ? t('noDeadline') : times.dayAndTime(deadline);
   };
   return (
     <>

@@ -1,10 +1,9 @@
 import { Badge, Box, Button, Checkbox, HStack, Stack, Table, Text, useBreakpointValue } from '@chakra-ui/react';
 import type { AssignedPerson, Phase } from '@lemma/core/assignment';
 import { percentIn } from '@lemma/core/language';
-import { useTexts } from '../language/index.ts';
+import { useDates, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { ExtensionInWords } from './extension-in-words.tsx';
-import { useTimes } from './use-times.ts';
 
 interface PeopleListProps {
   readonly people: readonly AssignedPerson[];
@@ -162,14 +161,14 @@ function Choice({ person: each, selected, onSelect }: OfPerson) {
 
 function DeadlineOf({ person: { deadline, start }, isNamed = false }: NamedProps & Pick<OfPerson, 'person'>) {
   const { t } = useTexts('assignment');
-  const times = useTimes();
+  const times = useDates();
   const due = (date: string) => (isNamed ? t('dueAt', { date }) : date);
   return (
     <Box>
-      {deadline === undefined ? t('noDeadline') : due(times.inShort(deadline))}
+      {deadline === undefined ? t('noDeadline') : due(times.dayAndTime(deadline))}
       {start !== undefined && (
         <Text color="fg.muted" fontSize="sm">
-          {t('started', { date: times.inShort(start) })}
+          {t('started', { date: times.dayAndTime(start) })}
         </Text>
       )}
     </Box>
@@ -187,7 +186,7 @@ function PhaseBadge({ phase }: { readonly phase: Phase }) {
 
 function Work({ person: each, isNamed = false, learnerHref, onAcceptLate }: NamedProps & OfPerson) {
   const { t, language } = useTexts('assignment');
-  const times = useTimes();
+  const times = useDates();
   const { start, saved, score, late, lastLate } = each;
   return (
     <Box>
@@ -195,7 +194,7 @@ function Work({ person: each, isNamed = false, learnerHref, onAcceptLate }: Name
       {score !== undefined && <Text color="fg.muted">{t('score', { share: percentIn(language, score) })}</Text>}
       {lastLate !== undefined && (
         <HStack wrap="wrap" gap="2" color="orange.fg">
-          <Text>{t('late', { count: late, date: times.inShort(Date.parse(lastLate)) })}</Text>
+          <Text>{t('late', { count: late, date: times.dayAndTime(Date.parse(lastLate)) })}</Text>
           <Button
             size="sm"
             variant="outline"

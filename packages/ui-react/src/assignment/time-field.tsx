@@ -1,7 +1,6 @@
 import { Field, Input } from '@chakra-ui/react';
 import { momentOf } from '@lemma/core/assignment';
-import { useTexts } from '../language/index.ts';
-import { useTimes } from './use-times.ts';
+import { useDates, useTexts } from '../language/index.ts';
 
 interface TimeFieldProps {
   readonly label: string;
@@ -14,7 +13,7 @@ interface TimeFieldProps {
 /** Day and time in the reader's time zone; below it the same in words. */
 export function TimeField({ label, value, error, onChange }: TimeFieldProps) {
   const { t } = useTexts('assignment');
-  const times = useTimes();
+  const times = useDates();
   const moment = momentOf(value, times.zone);
   return (
     <Field.Root invalid={error !== undefined}>

@@ -5,7 +5,7 @@ import { tokens } from '@lemma/core/tokens';
 import { useMemo, useState } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
 import { TitledDialog } from '../dialog/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useDates, useTexts } from '../language/index.ts';
 import { useFailureText } from './failure-text.ts';
 
 interface VersionDialogProps {
@@ -19,7 +19,7 @@ interface VersionDialogProps {
 
 /** The saved versions of a customisation; one of them can be taken into the editor. */
 export function VersionDialog({ path, isNew, onRestore, onClose }: VersionDialogProps) {
-  const { t, language } = useTexts('customisation');
+  const { t } = useTexts('customisation');
   const gateway = useService(tokens.customisationGateway);
   const textOf = useFailureText();
   const store = useMemo(() => new ResourceStore(() => gateway.versions(path)), [gateway, path]);
@@ -31,7 +31,7 @@ export function VersionDialog({ path, isNew, onRestore, onClose }: VersionDialog
     if (source.ok) onRestore(source.value.text);
     else setFailure(source.failure);
   };
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dates = useDates();
   return (
     <TitledDialog
       size="sm"
@@ -52,7 +52,7 @@ export function VersionDialog({ path, isNew, onRestore, onClose }: VersionDialog
           {versions.value.map(({ version, createdDate }) => (
             <Flex as="li" key={version} align="center" justify="space-between" gap="3" wrap="wrap">
               <span>
-                {t('history.version', { version })} · {date.format(new Date(createdDate))}
+                {t('history.version', { version })} · {dates.dayAndTime(createdDate)}
               </span>
               <Button size="sm" variant="outline" onClick={() => void restore(version)}>
                 {t('history.restore', { version })}

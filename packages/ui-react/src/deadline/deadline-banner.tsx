@@ -2,7 +2,7 @@ import { Alert, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { correctionLeft, deadlineNotice, lastSpoken, type Deadline, type DeadlineNotice } from '@lemma/core/deadline';
 import { percentIn } from '@lemma/core/language';
 import { useState } from 'react';
-import { useTexts } from '../language/index.ts';
+import { useDates, useTexts } from '../language/index.ts';
 import { useAfterDeadline } from './use-after-deadline.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -23,7 +23,7 @@ export function DeadlineBanner({ deadline, onDoubt, onPassed }: DeadlineBannerPr
   const left = useTimeLeft(deadline, onDoubt);
   useAfterDeadline(deadline, onPassed);
   const notice = deadlineNotice(left);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dates = useDates();
   if (notice.kind === 'passed') {
     const { takesLate, lateCredit } = deadline;
     const isPart = takesLate === true && lateCredit !== undefined;
@@ -39,7 +39,7 @@ export function DeadlineBanner({ deadline, onDoubt, onPassed }: DeadlineBannerPr
           </Alert.Title>
           {waits && typeof deadline.correctedFrom === 'number' && (
             <Alert.Description>
-              {t('correctedFrom', { date: date.format(new Date(deadline.correctedFrom)) })}
+              {t('correctedFrom', { date: dates.dayAndTime(deadline.correctedFrom) })}
             </Alert.Description>
           )}
         </Alert.Content>
@@ -57,7 +57,7 @@ export function DeadlineBanner({ deadline, onDoubt, onPassed }: DeadlineBannerPr
       <Alert.Content>
         <Alert.Title>
           <chakra.time dateTime={new Date(deadline.at).toISOString()}>
-            {t('until', { date: date.format(new Date(deadline.at)) })}
+            {t('until', { date: dates.dayAndTime(deadline.at) })}
           </chakra.time>
         </Alert.Title>
         {notice.kind === 'near' && (

@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import type { Deadline } from '@lemma/core/deadline';
 import { useEffect, useEffectEvent } from 'react';
-import { useTexts } from '../language/index.ts';
+import { useDates, useTexts } from '../language/index.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** Milliseconds before a worksheet opens from which on the seconds are counted. */
@@ -16,22 +16,14 @@ interface OpensNoticeProps {
 
 /** When a worksheet opens; the last seconds are counted, and then it is loaded (specification 001 §4). */
 export function OpensNotice({ opens, onOpen }: OpensNoticeProps) {
-  const { t, language } = useTexts('deadline');
+  const { t } = useTexts('deadline');
   const left = useTimeLeft(opens, onOpen);
   const isOpen = left <= 0;
   const open = useEffectEvent(onOpen);
   useEffect(() => {
     if (isOpen) open();
   }, [isOpen]);
-  const date = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+  const dates = useDates();
   return (
     <Alert.Root status="info" role="status">
       <Alert.Indicator />
@@ -39,7 +31,7 @@ export function OpensNotice({ opens, onOpen }: OpensNoticeProps) {
         <Alert.Title>{t('notOpen')}</Alert.Title>
         <Alert.Description fontVariantNumeric="tabular-nums">
           {left > countedFrom
-            ? t('opensOn', { date: date.format(opens.at) })
+            ? t('opensOn', { date: dates.inWords(opens.at) })
             : t('opensIn', { count: Math.max(Math.ceil(left / 1000), 0) })}
         </Alert.Description>
       </Alert.Content>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useTexts } from '../language/index.ts';
+import { useDates } from '../language/index.ts';
 
 interface MomentViewProps {
   /** ISO 8601. */
@@ -10,7 +10,6 @@ interface MomentViewProps {
 
 /** A date with its time of day. */
 export function MomentView({ at, textOf = (date) => date }: MomentViewProps) {
-  const { language } = useTexts('learner');
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return <chakra.time dateTime={at}>{textOf(format.format(new Date(at)))}</chakra.time>;
+  const dates = useDates();
+  return <chakra.time dateTime={at}>{textOf(dates.dayAndTime(at))}</chakra.time>;
 }

@@ -5,7 +5,7 @@ import { guard, permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import { Eye, FolderDown, Share2, Trash2 } from 'lucide-react';
 import { useService, useStore } from '../binding/index.ts';
-import { languageTitle, useTexts } from '../language/index.ts';
+import { datesIn, languageTitle, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
 
@@ -69,7 +69,7 @@ export function OwnDocumentRow({
           <Text as="span">{nameOfDocument(path)}</Text>
           <chakra.time dateTime={changedDate}>
             {t('changed', {
-              date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(changedDate)),
+              date: datesIn(language).day(changedDate),
             })}
           </chakra.time>
         </Flex>

@@ -14,6 +14,7 @@ import { CorrectionView } from './correction-view.tsx';
 import { KeptIndicator } from './kept-indicator.tsx';
 import { ProblemControls } from './problem-controls.tsx';
 import { ProblemFailureNotice } from './problem-failure-notice.tsx';
+import { DrawnByTeacherNotice } from './drawn-by-teacher-notice.tsx';
 import { RegradedNotice } from './regraded-notice.tsx';
 import { StandingView } from './standing-view.tsx';
 import { UntakenNotice } from './untaken-notice.tsx';
@@ -145,6 +146,7 @@ function OpenedProblemView(props: OpenedProblemViewProps) {
       </ProblemOfCodeContext>
       {standing.lateCredit !== undefined && <LateCreditNotice credit={standing.lateCredit} />}
       {problem.lateSaved !== undefined && <LateSavedNotice at={problem.lateSaved} />}
+      {problem.drawnByTeacher && <DrawnByTeacherNotice drawn={problem.drawnByTeacher} />}
       {problem.regraded && <RegradedNotice regraded={problem.regraded} />}
       <Box role="status" _empty={{ display: 'none' }}>
         <StandingView {...standing} />

@@ -1,12 +1,12 @@
 import { Alert } from '@chakra-ui/react';
 import { percentIn } from '@lemma/core/language';
 import type { Regraded } from '@lemma/core/problem';
-import { useTexts } from '../language/index.ts';
+import { datesIn, useTexts } from '../language/index.ts';
 
 /** Tells learners that their problem was mended and graded again, and what came of it. */
 export function RegradedNotice({ regraded: { at, before, after } }: { readonly regraded: Regraded }) {
   const { t, language } = useTexts('problem');
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at));
+  const date = datesIn(language).day(at);
   const isBetter = after !== undefined && after > (before ?? 0);
   return (
     <Alert.Root status="info" lang={language}>

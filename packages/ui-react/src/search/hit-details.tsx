@@ -3,7 +3,7 @@ import { enumerated } from '@lemma/core/language';
 import { isDocumentHit, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
 import { topicChain } from '@lemma/core/taxonomy';
 import type { ReactNode } from 'react';
-import { languageTitle, useTexts } from '../language/index.ts';
+import { datesIn, languageTitle, useTexts } from '../language/index.ts';
 import { useNames } from '../taxonomy/index.ts';
 import { GlimpseView } from './glimpse-view.tsx';
 import { UserLabelButton } from './user-label-button.tsx';
@@ -29,7 +29,7 @@ export function HitDetails({ hit, glimpse, facts: known, onTopic, onUserLabel, a
     ...(glimpse === undefined || glimpse.authors.length === 0
       ? []
       : [t('by', { name: enumerated(glimpse.authors, language) })]),
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(hit.createdDate)),
+    datesIn(language).day(hit.createdDate),
   ];
   return (
     <Stack gap="2" px={{ base: '2', md: '3' }} ps={{ md: '10' }} pb="3" pt="1" fontSize="sm">

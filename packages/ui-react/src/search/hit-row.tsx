@@ -3,7 +3,7 @@ import { enumerated, languageOfText, textIn, type Language } from '@lemma/core/l
 import { fullDifficulty, isDocumentHit, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useTexts, type Translate } from '../language/index.ts';
+import { datesIn, useTexts, type Translate } from '../language/index.ts';
 import { AppLink, lateView } from '../shell/index.ts';
 import { MarkedName } from './marked-name.tsx';
 import { UserLabelButton } from './user-label-button.tsx';
@@ -210,7 +210,7 @@ export function HitRow({
                 textAlign="end"
                 fontVariantNumeric="tabular-nums"
               >
-                {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(hit.createdDate))}
+                {datesIn(language).day(hit.createdDate)}
               </chakra.time>
             </HStack>
           </Flex>

@@ -5,7 +5,7 @@ import type { DraftCopy, SaveFailure, WorksheetDraft } from '@lemma/core/workshe
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { WorkDialog } from '../dialog/index.ts';
-import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { useDates, useNoAnswerText, useTexts } from '../language/index.ts';
 import { useNotices } from '../shell/index.ts';
 import { Configurator } from './configurator.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
@@ -146,7 +146,7 @@ interface OtherDraftProps {
 /** The newest draft of the user's other tabs, to continue with here. */
 function OtherDraft({ copy: { draft, changedAt }, onTake, onDiscard }: OtherDraftProps) {
   const { t, language } = useTexts('worksheet-draft');
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dates = useDates();
   const title = textIn(draft.title, language).trim();
   const count = draft.problems.length;
   return (
@@ -156,7 +156,7 @@ function OtherDraft({ copy: { draft, changedAt }, onTake, onDiscard }: OtherDraf
         <Alert.Title>{t('other.title')}</Alert.Title>
         <Alert.Description>
           {title !== '' && `${title}: `}
-          {t('other.text', { count, date: date.format(new Date(changedAt)) })}
+          {t('other.text', { count, date: dates.dayAndTime(changedAt) })}
         </Alert.Description>
         <HStack gap="2" wrap="wrap">
           <Button size="sm" variant="outline" onClick={onTake}>

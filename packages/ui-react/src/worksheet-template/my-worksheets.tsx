@@ -12,7 +12,7 @@ import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { useMemo, useRef } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
-import { ShownText, useNoAnswerText, useTexts } from '../language/index.ts';
+import { datesIn, ShownText, useNoAnswerText, useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { DeletedWorksheetsButton } from './deleted-worksheets-button.tsx';
 import { AppLink, LinkedRow, LinkedRows } from '../shell/index.ts';
@@ -92,7 +92,7 @@ function WorksheetRow({ hit, href }: { readonly hit: WorksheetHit; readonly href
           <Text color="fg.muted" fontSize="sm">
             {ofSearch('problemCount', { count: hit.problemCount })} ·{' '}
             <chakra.time dateTime={hit.createdDate}>
-              {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(hit.createdDate))}
+              {datesIn(language).day(hit.createdDate)}
             </chakra.time>
           </Text>
         </>

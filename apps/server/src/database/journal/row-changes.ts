@@ -34,6 +34,7 @@ const kept: Readonly<Record<keyof Tables, boolean>> = {
   saving: true,
   receipt: true,
   correction: true,
+  replaced_work: true,
   regrading: true,
   regraded_attempt: true,
   play_result: true,

@@ -1,0 +1,356 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { calls, refusalIds, type CallId, type Endpoint } from '@lemma/api-client/wire';
+import type { Role } from '@lemma/core/session';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deriveHere, hashPassword } from '../identity/index.ts';
+import { systemNow } from '../now.ts';
+import { Browser, requestOf, sample, signInWith, startPlatform, type TestPlatform } from '../testing/index.ts';
+
+/**
+ * The rule of an examination (docs/decisions/0067): assigned to named people, a worksheet and what only it uses exist for
+ * these, for teachers, and for those whom an LMS has sent there; for learners from its opening on.
+ */
+const path = 'zeta/secret-sum';
+const picture = 'zeta/zetapicture.svg';
+const lang = 'en';
+const hour = 3_600_000;
+
+/** Words that only the examination has; its ids are added. */
+const words = ['Zetatitle', 'Zetaexam', 'Zetaquestion', 'zeta/', 'Zetasection'];
+
+const accounts = {
+  outsider: ['course-member'],
+  named: ['course-member'],
+  launched: ['course-member'],
+  assigner: ['access-pool', 'staff-member', 'view-problem-control-buttons'],
+  staff: ['access-pool', 'access-browser', 'access-cep', 'staff-member', 'view-problem-control-buttons', 'admin'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+type Who = keyof typeof accounts | 'guest';
+const learners = ['outsider', 'guest', 'named', 'launched'] as const satisfies readonly Who[];
+const teachers = ['assigner', 'staff'] as const satisfies readonly Who[];
+
+/** What a call names. */
+interface Exam {
+  readonly user: string;
+  readonly path: string;
+  readonly picture: string;
+  readonly worksheet: string;
+  readonly template: string;
+  readonly assignment: string;
+}
+const missing = { path: 'none/none', picture: 'none/none.svg', worksheet: 'none', template: 'none', assignment: 'none' };
+
+type Fields = (exam: Exam) => Readonly<Record<string, unknown>>;
+/** `works`: a call about the worksheet that learners of the examination make while it is open. */
+interface Row {
+  readonly fields: Fields;
+  readonly works?: 'reads' | 'writes';
+}
+const row = (fields: Fields, works?: Row['works']): Row => ({ fields, ...(works && { works }) });
+
+const inSheet: Fields = ({ user, path: of, worksheet }) => ({ userId: user, worksheetId: worksheet, path: of, lang });
+const alone: Fields = ({ user, path: of }) => ({ userId: user, path: of, lang });
+const sheet = (more: object, name = 'worksheet'): Fields => {
+  return ({ path: of, worksheet }) => ({ problem: of, lang, [name]: worksheet, ...more });
+};
+const single: Fields = ({ path: of }) => ({ problem: of, lang });
+const answer = [{ path: 'user/answer/question_1/answer_1', value: '1', lang, version: 0 }];
+const run = { questionId: 1, answerId: 1, answer: '1' };
+const move = { attempt: 'none.1', move: { kind: 'start', level: 1 } };
+const listed = (type: string): Fields => () => ({ type, lang, query: 'Zetatitle' });
+const text = '\\begin{content}\\title{T}x\\end{content}';
+const assigning = { terms: { audience: 'named', takesLate: false }, people: [] };
+
+const nothing = 'it neither takes nor answers a worksheet or a problem';
+const sentAlong = 'all that it uses is sent along';
+
+/** Every call, and how it might tell something of the examination. A new call does not compile without its row. */
+const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
+  configuration: nothing,
+  search: [row(listed('worksheet')), row(listed('problem'))],
+  filterValues: [row(listed('worksheet')), row(listed('problem'))],
+  labelDocuments: [row(({ path: of }) => ({ paths: [of], label: 'x', isSet: true }))],
+  readTaxonomy: nothing,
+  saveTaxonomy: nothing,
+  readLabels: nothing,
+  saveLabels: nothing,
+  stringImplementations: [row(({ path: of }) => ({ path: of }))],
+  stringImplementationContent: [row(({ path: of }) => ({ path: of, lang }))],
+  sectionNames: [row(({ path: of }) => ({ parent: dirname(of) })), row(() => ({}))],
+  openCourse: [row(() => ({}))],
+  courseTree: [row(({ path: of }) => ({ path: of, lang }))],
+  readLanguage: nothing,
+  saveLanguage: nothing,
+  browserLog: sentAlong,
+  readRating: [row(({ path: of }) => ({ permalinkPath: of }))],
+  updateRating: [row(({ path: of }) => ({ permalinkPath: of, userRating: 1 }))],
+  appletExporter: [row(({ path: of }) => ({ path: of }))],
+  problemSnapshot: [row(({ path: of }) => ({ path: of, lang }))],
+  glimpses: [row(({ path: of }) => ({ paths: of, lang }))],
+  binaryImplementationContent: [row(({ picture: of }) => ({ path: of, lang }))],
+  entityForLid: [
+    row(({ path: of }) => ({ otn: 'generic_problem', oi: of, ttn: 'generic_image', lid: 'zetapicture', lang })),
+  ],
+  entityReferences: [row(({ path: of, template }) => ({ courseId: template, id: of, type: 'problem' }))],
+  convertDocument: sentAlong,
+  convertFragments: sentAlong,
+  convertExpression: sentAlong,
+  previewDocument: [row(({ path: of }) => ({ path: of, lang, texCode: text }))],
+  readTexCode: [row(({ path: of }) => ({ path: of }))],
+  saveTexCode: [row(({ path: of }) => ({ path: of, text }))],
+  createDraft: [
+    row(({ user, path: of }) => ({ userId: user, path: of })),
+    row(({ user, path: of, worksheet }) => ({ userId: user, path: of, worksheetId: worksheet })),
+  ],
+  deleteDraft: [row(({ user, path: of }) => ({ userId: user, path: of }))],
+  saveProblemCustomization: [row(({ user, path: of }) => ({ userId: user, path: of, text, version: '1' }))],
+  problemCustomizationVersions: [row(({ user, path: of }) => ({ userId: user, path: of }))],
+  saveWorksheetCustomization: [
+    row(({ user, path: of, worksheet }) => ({ userId: user, worksheetId: worksheet, path: of, text })),
+  ],
+  worksheetCustomizations: [row(({ user, worksheet }) => ({ userId: user, originalWorksheetId: worksheet }))],
+  ownDocuments: [row(({ user }) => ({ userId: user }))],
+  createOwnDocument: nothing,
+  uploadOwnDocuments: nothing,
+  deleteOwnDocument: [row(({ user, path: of }) => ({ userId: user, path: of }))],
+  restoreOwnDocument: [row(({ user, path: of }) => ({ userId: user, path: of }))],
+  shareOwnDocument: [row(({ user, path: of }) => ({ userId: user, path: of, shared: true }))],
+  documentPictures: [row(({ user, path: of }) => ({ userId: user, path: of }))],
+  addPicture: [row(({ user, path: of }) => ({ userId: user, path: of, name: 'x.png' }))],
+  deletePicture: [row(({ user, path: of }) => ({ userId: user, path: of, name: 'x.png' }))],
+  correctQuickcheck: sentAlong,
+  evaluateOctave: sentAlong,
+  runAnswer: [row((exam) => ({ ...alone(exam), ...run }))],
+  runWorksheetAnswer: [row((exam) => ({ ...inSheet(exam), ...run }))],
+  stopRun: nothing,
+  openProblems: [row(({ user }) => ({ userId: user, lang }))],
+  openProblem: [row(alone)],
+  openWorksheetProblem: [row(inSheet, 'reads'), row((exam) => ({ ...inSheet(exam), ahead: true }), 'reads')],
+  personalisedData: [row(alone)],
+  worksheetPersonalisedData: [row(inSheet, 'writes')],
+  correctProblem: [row(alone)],
+  correctWorksheetProblem: [row(inSheet)],
+  readCorrection: [row(alone)],
+  readWorksheetCorrection: [row(inSheet)],
+  readDatasheet: [row(sheet({}), 'reads'), row(single)],
+  importAnswers: 'each change in the file is taken as by keepAnswers (import-answers.test.ts)',
+  keepAnswers: [row(sheet({ answer }), 'writes'), row((exam) => ({ ...single(exam), answer }))],
+  keepChanges: 'each change is taken as by keepAnswers (keep-changes.test.ts)',
+  storeAnswer: [row(sheet({ content: answer }), 'writes'), row((exam) => ({ ...single(exam), content: answer }))],
+  playGame: [row((exam) => ({ ...inSheet(exam), ...move }))],
+  listInHighscores: nothing,
+  selftests: [row(({ user }) => ({ userId: user, lang }))],
+  updateSelftest: [
+    row(({ user, path: of, worksheet }) => {
+      return { userId: user, courseId: of, worksheetId: worksheet, newState: 'feedback', lang };
+    }),
+  ],
+  viewProblemData: [row(({ user, path: of, worksheet }) => ({ ref: user, problem: of, worksheet }))],
+  receipts: [row(({ user, path: of, worksheet }) => ({ userId: user, path: of, worksheetId: worksheet }))],
+  undecidedAnswers: [row(() => ({ lang }))],
+  decideAnswer: nothing,
+  withdrawDecision: nothing,
+  learners: [row(() => ({}))],
+  workOfLearner: [row(({ user }) => ({ userId: user, lang }))],
+  answeredProblems: [row(({ worksheet }) => ({ lang, worksheetId: worksheet }))],
+  answersOfLearners: [row(({ path: of, worksheet }) => ({ path: of, worksheetId: worksheet, lang }))],
+  giveScore: [
+    row(({ user, path: of, worksheet }) => ({
+      ...{ path: of, worksheetId: worksheet, question: 1, answer: 1, score: 1, reason: 'r' },
+      learners: [{ userId: user, attempt: 'none.1', userInput: '1' }],
+    })),
+  ],
+  withdrawScores: nothing,
+  mendedProblem: [row(({ path: of, worksheet }) => ({ path: of, worksheetId: worksheet, lang }))],
+  regradeProblem: [row(({ path: of, worksheet }) => ({ path: of, worksheetId: worksheet, version: 'x' }))],
+  undoRegrading: nothing,
+  undoNewData: [row(inSheet)],
+  createWorksheet: [row(({ path: of }) => worksheetWith(of, 'Other'))],
+  worksheetsOfTemplate: [row(({ template }) => ({ templateId: template }))],
+  worksheetById: [row(({ worksheet }) => ({ id: worksheet }), 'reads')],
+  worksheetImplementations: [row(({ template }) => ({ id: template, lang }))],
+  worksheetConfigurations: [row(({ template }) => ({ id: template }))],
+  coursesAndTasks: [row(() => ({}))],
+  recogniseLms: nothing,
+  xapiStatements: 'it answers those of an LMS, by its key',
+  courseServers: nothing,
+  deletedWorksheetTemplates: [row(() => ({}))],
+  deleteWorksheetTemplate: [row(({ template }) => ({ id: template }))],
+  restoreWorksheetTemplate: [row(({ template }) => ({ id: template }))],
+  setTemplateVisibility: [row(({ template }) => ({ id: template, visibleToAllAuthors: true }))],
+  assignments: [row(() => ({}))],
+  assignmentById: [row(({ assignment }) => ({ id: assignment }))],
+  peopleByName: nothing,
+  createAssignment: [row(({ worksheet }) => ({ worksheetId: worksheet, ...assigning }))],
+  changeAssignment: [row(({ assignment }) => ({ id: assignment, text: JSON.stringify(assigning), version: '9' }))],
+  deleteAssignment: [row(({ assignment }) => ({ id: assignment }))],
+  restoreAssignment: [row(({ assignment }) => ({ id: assignment }))],
+  grantExtensions: [row(({ assignment, user }) => ({ id: assignment, extensions: [{ user }] }))],
+  acceptLate: [row(({ assignment, user }) => ({ id: assignment, userId: user }))],
+  peopleGroups: nothing,
+  peopleOfGroup: nothing,
+  putPeopleGroup: nothing,
+  deletePeopleGroup: nothing,
+  assignedWorksheets: [row(() => ({}))],
+};
+
+/** When it is asked, by the hours between that and the opening and the deadline. */
+const times = {
+  before: { opens: hour, deadline: 2 * hour },
+  during: { opens: -hour, deadline: hour },
+  after: { opens: -2 * hour, deadline: -hour },
+} as const;
+type Time = keyof typeof times;
+
+function worksheetWith(of: string, title: string) {
+  return {
+    configuration: {
+      correction: { correctorType: 'AFTER_SAVE', allowNewDataGenerationNTimes: -1, canUserViewCorrection: true },
+      weightedDocuments: [{ path: of, weight: 1 }],
+    },
+    template: { title: { en: title }, documents: [{ path: of }], visibleToAllAuthors: true },
+  };
+}
+
+let platform: TestPlatform;
+let folder: string;
+let exam: Omit<Exam, 'user'>;
+const tokens = new Map<Who, string>();
+/** Far more calls are made here than anybody may make in the time they take. */
+let ahead = 0;
+const now = () => systemNow() + ahead;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lemma-exam-'));
+  const { tex } = sample(path, {
+    titles: { en: 'Zetatitle' },
+    section: 'Zetasection',
+    body: String.raw`\begin{question} \type{input.number} \text{Zetaquestion $1+1=$ \ansref}
+      \begin{answer} \solution{2} \end{answer} \end{question}`,
+  });
+  const components = String.raw`\begin{components}\component{image}{/${picture}}{zetapicture}\end{components}`;
+  await mkdir(join(folder, dirname(path)), { recursive: true });
+  await writeFile(join(folder, `${path}.tex`), tex.replace('\\end{metainfo}', `${components}\\end{metainfo}`));
+  await writeFile(join(folder, picture), '<svg xmlns="http://www.w3.org/2000/svg"><title>Zetaquestion</title></svg>');
+  platform = await startPlatform({ contentFolder: folder, content: [], now });
+  for (const [name, roles] of Object.entries(accounts)) {
+    const password = await hashPassword(name, deriveHere, 'test');
+    if (!password.ok) throw new Error('no password');
+    const account = { id: name, username: name, email: `${name}@example.org`, demo: false, roles: [...roles] };
+    await platform.database.db
+      .insertInto('user_account')
+      .values({ ...account, given_name: name, family_name: '', password: password.value })
+      .execute();
+    const browser = new Browser(platform.app, platform.origin);
+    const signedIn = await signInWith(browser, platform.origin, { username: name, password: name });
+    if (isWho(name)) tokens.set(name, signedIn.access_token);
+  }
+  const ids = v.object({ id: v.string(), templateId: v.string() });
+  const made = v.parse(ids, JSON.parse((await send('assigner', 'createWorksheet', worksheetWith(path, 'Zetaexam'))).body));
+  const assigned = await send('assigner', 'createAssignment', {
+    ...{ worksheetId: made.id, terms: { audience: 'named', takesLate: false, deadline: now() + hour } },
+    people: ['named'],
+  });
+  const { id: assignment } = v.parse(v.object({ id: v.string() }), JSON.parse(assigned.body));
+  exam = { path, picture, worksheet: made.id, template: made.templateId, assignment };
+  const { db } = platform.database;
+  await db
+    .insertInto('lms_launch')
+    .values({ user_id: 'launched', path: `worksheet_${made.id}` })
+    .execute();
+}, 600_000);
+afterAll(async () => {
+  await platform.dispose();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  ahead += 20_000;
+  await platform.database.db.deleteFrom('attempt').execute();
+});
+
+function isWho(name: string): name is keyof typeof accounts {
+  return name in accounts;
+}
+
+async function send(who: Who, id: CallId, fields: Readonly<Record<string, unknown>>) {
+  const token = tokens.get(who);
+  const { url, headers, ...request } = requestOf(id, fields);
+  return platform.app.inject({
+    ...request,
+    url: `/api${url}`,
+    headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  });
+}
+
+async function moveTo(time: Time) {
+  const { opens, deadline } = times[time];
+  await platform.database.db
+    .updateTable('assignment')
+    .set({ opens: new Date(now() + opens), deadline: new Date(now() + deadline) })
+    .execute();
+}
+
+/** The answer to a call, and the words of the examination in it that its caller has not said. */
+async function told(who: Who, id: CallId, { fields }: Row, of: Omit<Exam, 'user'>) {
+  const asked = fields({ user: who, ...of });
+  const { statusCode, body } = await send(who, id, asked);
+  const said = JSON.stringify(asked);
+  // A refusal repeats what was asked for.
+  const secrets = [...words, exam.worksheet, exam.template, exam.assignment].filter((word) => !said.includes(word));
+  return { status: statusCode, leaks: secrets.filter((word) => body.includes(word)), body };
+}
+
+const cases = Object.entries(rows).flatMap(([id, each]) =>
+  isCallId(id) && typeof each !== 'string' ? each.map((one, at) => ({ id, at: at + 1, row: one })) : [],
+);
+
+function isCallId(id: string): id is CallId {
+  return id in calls;
+}
+
+/** Who learns something of the examination, and when. */
+const isFor = (who: Who, time: Time) => who !== 'guest' && who !== 'outsider' && time !== 'before';
+
+describe.each(Object.keys(times).filter((time): time is Time => time in times))('%s its time, an examination', (time) => {
+  it.each(cases)('is told to nobody else by $id (row $at)', async ({ id, row: each }) => {
+    await moveTo(time);
+    for (const who of learners) {
+      const answered = await told(who, id, each, exam);
+      const asIfNone = await told(who, id, each, missing);
+      if (!isFor(who, time)) {
+        expect({ who, leaks: answered.leaks }).toEqual({ who, leaks: [] });
+        // Whoever is named, or sent there, may know that it opens later.
+        const opensLater = ['named', 'launched'].includes(who) && answered.body.includes(refusalIds.worksheetNotOpen);
+        expect({ who, status: answered.status }).toEqual({ who, status: opensLater ? 403 : asIfNone.status });
+      } else if (each.works === 'reads') expect({ who, status: answered.status }).toEqual({ who, status: 200 });
+      else if (each.works === 'writes' && time === 'after')
+        expect({ who, isTaken: answered.status < 300 }).toEqual({ who, isTaken: false });
+    }
+    const began = await platform.database.db.selectFrom('attempt').select(['user_id', 'place']).execute();
+    expect(began.filter(({ user_id, place }) => place === '' || user_id === 'outsider')).toEqual([]);
+    if (time === 'before') expect(began).toEqual([]);
+  });
+
+  it.each(cases.filter(({ row: { works } }) => works === 'reads'))('is read by teachers: $id (row $at)', async (each) => {
+    await moveTo(time);
+    for (const who of teachers) expect((await told(who, each.id, each.row, exam)).status).toBe(200);
+  });
+
+  it('is listed for its people only once it is open', async () => {
+    await moveTo(time);
+    const list = await told('named', 'assignedWorksheets', row(() => ({})), exam);
+    expect(list.leaks.includes(exam.worksheet)).toBe(time !== 'before');
+  });
+});
+
+it('every call that names or answers worksheets or problems has rows', () => {
+  const naming = /worksheet|problem|path|template|document|assignment/i;
+  const unasked = Object.entries<Endpoint>(calls).filter(([id, { request }]) => {
+    const fields = 'entries' in request ? Object.keys(Object(request.entries)) : [];
+    return isCallId(id) && rows[id] === nothing && fields.some((field) => naming.test(field));
+  });
+  expect(unasked.map(([id]) => id)).toEqual([]);
+});

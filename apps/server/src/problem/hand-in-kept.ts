@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { succeed } from '@lemma/core/store';
+import type { CorrectionPolicy } from '@lemma/core/workflow';
+import type { Tables } from '../database/index.ts';
+import { refusedToTake } from './admission.ts';
+import { findAttempt, lockAttempt, readAnswers, type Attempt, type AttemptPlace } from './attempts.ts';
+import type { ProblemViews } from './problem-views.ts';
+import { isHandedIn, lastSavings } from './sheet-progress.ts';
+import { saveGraded } from './write-answers.ts';
+
+/** Whose time in a worksheet is over. */
+export interface TimeOver {
+  readonly at: AttemptPlace;
+  /** In milliseconds since 1970. */
+  readonly deadline: number;
+  readonly policy: CorrectionPolicy;
+  /** What the job is counted under. */
+  readonly name: string;
+}
+
+/** After so many changes between grading and writing, it is left to the next time. */
+const mostRounds = 3;
+
+/**
+ * Hands in what a learner has kept by the deadline and not saved, as a save in the last moment: where one would have been
+ * taken. Answers whether something was handed in. A game hands in its levels itself.
+ */
+export async function handInKept(
+  { db, views }: { readonly db: Kysely<Tables>; readonly views: ProblemViews },
+  over: TimeOver,
+): Promise<boolean> {
+  const { at, deadline, policy, name } = over;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const attempt = await findAttempt(db, at);
+    if (attempt === undefined || !(await isUnsaved(db, attempt, over))) return false;
+    const answers = await readAnswers(db, attempt.id);
+    const graded = await views.grade({ path: at.path, name, language: await views.languageOf(attempt) }, attempt, answers);
+    if (!graded.ok) return false;
+    const done = await db.transaction().execute(async (transaction) => {
+      // Somebody else may have handed it in meanwhile.
+      const locked = await lockAttempt(transaction, at);
+      if (locked === undefined || !(await isUnsaved(transaction, locked, over))) return succeed({});
+      return saveGraded(transaction, at, attempt, answers, graded.value, {
+        ...{ isCorrected: policy.corrector === 'afterSave', isLate: false },
+        // A deadline has passed from its own millisecond on.
+        ...{ received: deadline - 1, key: undefined },
+      });
+    });
+    if (done.ok) return true;
+  }
+  return false;
+}
+
+/** Whether something was kept in time, is not what was saved last, and would have been taken. */
+async function isUnsaved(db: Kysely<Tables>, attempt: Attempt, { deadline, policy }: TimeOver): Promise<boolean> {
+  if (attempt.state.game !== undefined) return false;
+  const before = { policy, isAfterDeadline: false, isCorrectionDue: false, isLate: false };
+  if (refusedToTake(attempt, undefined, before, deadline) !== undefined) return false;
+  const [answers, savings, arrived] = await Promise.all([
+    readAnswers(db, attempt.id),
+    lastSavings(db, [attempt.id]),
+    db
+      .selectFrom('receipt')
+      .select('received')
+      .where('attempt_id', '=', attempt.id)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  const last = savings.get(attempt.id);
+  const saved = last?.draw === attempt.draw ? last.answers : {};
+  const isInTime = arrived === undefined || arrived.received.getTime() < deadline;
+  return isInTime && !isHandedIn(answers, saved);
+}
