@@ -176,11 +176,18 @@ export function performanceOf(
   if (isSelftest) return 'selftestCorrected';
   // Which level it was passed in does not matter, nor how often it was played.
   if (state.game !== undefined) return state.game.isWon ? 'passed' : 'notPassed';
-  if (asked.every((number) => outcome.right.includes(number))) {
+  // Nothing could be asked: nothing was passed, and nothing failed.
+  if (asked.length === 0) return undefined;
+  if (isAllRight(outcome, asked)) {
     if (isOutdated) return isTutor ? 'passedOldTutor' : 'passedOld';
     return (['passedPerfect', 'passedExcellent', 'passedGood'] as const)[tries - 1] ?? 'passed';
   }
   return tries >= triesForHelp && outcome.right.length > 0 ? 'feedbackSubtasks' : 'notPassed';
+}
+
+/** Whether everything that is asked is right: where nothing can be asked, nothing is. */
+function isAllRight({ right }: Outcome, asked: readonly number[]): boolean {
+  return asked.length > 0 && asked.every((number) => right.includes(number));
 }
 
 /** Whether a corrected problem has nothing wrong, but something that is not decided. `asked` are numbers of questions. */
@@ -204,8 +211,7 @@ export function standingOf(state: AttemptState, circumstances: Circumstances): S
   const mayKnow = isTutor || (mayBeSeen(policy, isCorrectionDue) && !isOpenToHim);
   const performance = mayKnow ? performanceOf(state, circumstances) : undefined;
   const score = countedScore(state);
-  const isPassed =
-    mayKnow && state.outcome !== undefined && asked.every((number) => state.outcome?.right.includes(number));
+  const isPassed = mayKnow && state.outcome !== undefined && isAllRight(state.outcome, asked);
   return {
     tries: state.tries,
     subtasks: asked.map((number) => ({

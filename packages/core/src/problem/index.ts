@@ -12,6 +12,7 @@ export {
   askedQuestions,
   authorOptions,
   authorText,
+  brokenNumbers,
   shownOption,
   type AskedQuestion,
   type Draw,
