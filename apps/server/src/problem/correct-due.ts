@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { isCorrectionDue } from '@lemma/core/deadline';
 import type { Tables } from '../database/index.ts';
-import type { Deadlines } from '../deadline/index.ts';
+import { showsCorrections, type Deadlines } from '../deadline/index.ts';
 import { policyOf } from './admission.ts';
 import type { AttemptPlace } from './attempts.ts';
 import type { WorkOnProblems } from './work-on-problems.ts';
@@ -42,11 +41,12 @@ export async function correctWhatIsDue(
 
 /** Corrects one problem if its time has come; answers whether it was corrected. */
 export async function correctIfDue(
-  { work, deadlines }: Omit<DueCorrections, 'db'>,
+  { db, work, deadlines }: DueCorrections,
   at: AttemptPlace,
   name: string,
 ): Promise<boolean> {
   const held = await deadlines.at({ user: at.user, worksheet: at.place }, {}, { mayBeEarly: true });
-  const isDue = held.ok && held.value !== undefined && isCorrectionDue(held.value, held.value.at - held.value.left);
-  return isDue && (await work.correctHandedIn(at, name));
+  if (!held.ok) return false;
+  const now = held.value === undefined ? 0 : held.value.at - held.value.left;
+  return (await showsCorrections(db, at.place, held.value, now)) && (await work.correctHandedIn(at, name));
 }

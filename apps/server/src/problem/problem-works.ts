@@ -17,6 +17,7 @@ import {
   optionWords,
   problemContent,
   readAnswerKey,
+  redrawnGenerations,
   shownOption,
   type AskedQuestion,
   type CorrectedQuestion,
@@ -36,12 +37,16 @@ import type { Do } from '../threads/index.ts';
 export interface ProblemJob {
   readonly xml: string;
   readonly draw: Draw;
+  /** Numbers of questions to draw anew before. */
+  readonly redraw?: readonly number[];
 }
 
 /** A problem as it is given to its learner. */
 export interface GivenProblem {
   readonly xml: string;
   readonly asked: readonly AskedRow[];
+  /** The generations of the questions that were drawn anew and show something else now, by number. */
+  readonly redrawn?: Readonly<Record<number, number>>;
   /** Present if it is a game. */
   readonly game?: GameRules;
 }
@@ -129,7 +134,8 @@ export interface ProblemWorks {
 const timeout = 2000;
 
 /** Hands a problem out. */
-export const handOutNow: HandOutWork = ({ xml, draw }) => {
+export const handOutNow: HandOutWork = ({ xml, draw, redraw }) => {
+  if (redraw !== undefined) return redrawNow({ xml, draw, redraw });
   const read = askedIn(xml, draw);
   if (!read.ok) return read;
   const { asked, broken, game } = read.value;
@@ -142,6 +148,14 @@ export const handOutNow: HandOutWork = ({ xml, draw }) => {
   if (!given.ok) return fail({ kind: 'unreadable' });
   return succeed({ xml: given.value, asked: asked.map(askedRow), ...(game && { game }) });
 };
+
+function redrawNow({ xml, draw, redraw }: Required<ProblemJob>): ReturnType<HandOutWork> {
+  const document = readDocument(xml);
+  if (!document.ok) return fail({ kind: 'unreadable' });
+  const redrawn = redrawnGenerations(xml, problemContent(document.value), draw, redraw);
+  const given = handOutNow({ xml, draw: { ...draw, generations: new Map([...draw.generations, ...redrawn]) } });
+  return given.ok ? succeed({ ...given.value, redrawn: Object.fromEntries(redrawn) }) : given;
+}
 
 /** Grades answers, also by a mended version that asks for the same: the better score counts. */
 export const gradeNow: GradeWork = ({ mendedXml, ...job }) => {

@@ -9,9 +9,12 @@ import {
   notRight,
   partlyRedrawn,
   performanceOf,
+  readAnswerKey,
   askedQuestions,
+  isEntered,
   problemContent,
   redrawn,
+  savedFields,
   seen,
 } from '@lemma/core/problem';
 import { running } from '@lemma/core/game';
@@ -25,7 +28,17 @@ import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
-import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
+import {
+  admit,
+  closed,
+  mayBegin,
+  notFound,
+  policyOf,
+  refusedToTake,
+  replaced,
+  type Admitted,
+  type Looking,
+} from './admission.ts';
 import { codeWaits, isWaiting } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import {
@@ -193,6 +206,15 @@ export class WorkOnProblems {
       const answers = await readAnswers(this.#db, attempt.id);
       const graded = await this.#views.grade(looking, attempt, answers);
       if (!graded.ok) return graded;
+      const given = new Set(Object.keys(answers));
+      const isUntouched = Object.entries(answers).every(([of, { value }]) => !isEntered(of, value));
+      // Nothing was entered: nothing is handed in.
+      if (isUntouched && (await lastSaving(this.#db, attempt)) === undefined) {
+        const shown = await this.#views.see(looking, admitted.value, attempt);
+        return shown.ok
+          ? succeed({ ...shown.value, fields: savedFields(graded.value.questions, given, false) })
+          : shown;
+      }
       const isDone = await this.#db.transaction().execute((transaction) =>
         once(transaction, write, () =>
           saveGraded(transaction, at, attempt, answers, graded.value, {
@@ -205,11 +227,15 @@ export class WorkOnProblems {
       );
       if (isDone.ok) {
         const after = await findAttempt(this.#db, at);
-        return this.#views.see(looking, admitted.value, after ?? attempt);
+        const shown = await this.#views.see(looking, admitted.value, after ?? attempt);
+        if (!shown.ok) return shown;
+        const isMarked = policy.corrector === 'afterSave' && !isLate && !isWaiting(graded.value);
+        const mayKnow = isMarked && shown.value.standing.isCorrected;
+        return succeed({ ...shown.value, fields: savedFields(graded.value.questions, given, mayKnow) });
       }
       if (isDone.failure.kind === 'keyReused') return keyReused;
     }
-    return refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
+    return busy;
   }
 
   /** Draws new data: all, or those of questions that are not right. */
@@ -235,35 +261,99 @@ export class WorkOnProblems {
         ? newDataLimit
         : refuse(403, refusalIds.forbidden, 'There are no new data here.');
     }
-    const version = which === 'all' ? (await this.#views.versions.current(at.path))?.hash : before.version_hash;
+    const isUnlimited = drawsUnlimited(looking.caller, isOwn);
+    const drawing: Drawing = { looking, admitted: admitted.value, before, write, key, isUnlimited };
+    const drawn = await (which === 'all' ? this.#drawAll(drawing) : this.#drawWrong(drawing));
+    if (!drawn.ok) return drawn;
+    const after = await findAttempt(this.#db, at);
+    return after === undefined ? notFound(looking) : this.#views.see(looking, admitted.value, after);
+  }
+
+  async #drawAll({ looking, admitted, before, write, key, isUnlimited }: Drawing): Promise<Result<unknown, Refused>> {
+    const { at, policy } = admitted;
+    const version = (await this.#views.versions.current(at.path))?.hash;
     if (version === undefined) return notFound(looking);
-    const seed = which === 'all' ? newSeed() : before.seed;
-    const wrong = notRight(
-      before.state,
-      before.asked.map(({ number }) => number),
-    );
-    const generations = which === 'all' ? {} : { ...before.generations, ...oneMore(before.generations, wrong) };
-    const draw = drawOf({ seed, generations, state: before.state });
+    const seed = newSeed();
+    const draw = drawOf({ seed, generations: {}, state: before.state });
     const given = await this.#views.handOut(looking, { path: at.path, hash: version }, draw);
     if (!given.ok) return given;
-    const isUnlimited = drawsUnlimited(looking.caller, isOwn);
     const written = await this.#db.transaction().execute(async (transaction) =>
       once(transaction, write, async () => {
         const attempt = await lockAttempt(transaction, at);
         if (attempt === undefined) return notFound(looking);
         if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
-        // Somebody else was quicker: their data are as new as ours.
-        if (which === 'wrongAnswers' && attempt.draw !== before.draw) return succeed({});
-        const state = which === 'all' ? redrawn(attempt.state) : partlyRedrawn(attempt.state, wrong, !isOwn);
-        const data = { version, seed, generations, asked: given.value.asked, state };
-        const arrival = { received: looking.received, key };
-        await writeNewData(transaction, attempt, data, which === 'all' ? undefined : wrong, arrival);
+        const data = { version, seed, generations: {}, asked: given.value.asked, state: redrawn(attempt.state) };
+        await writeNewData(transaction, attempt, data, undefined, { received: looking.received, key });
         return succeed({});
       }),
     );
-    if (!written.ok) return 'kind' in written.failure ? keyReused : fail(written.failure);
-    const after = await findAttempt(this.#db, at);
-    return after === undefined ? notFound(looking) : this.#views.see(looking, admitted.value, after);
+    return written.ok ? written : 'kind' in written.failure ? keyReused : fail(written.failure);
+  }
+
+  /** Only what shows something else afterwards is drawn anew; everything else keeps its data and its answers. */
+  async #drawWrong(drawing: Drawing): Promise<Result<unknown, Refused>> {
+    const { looking, admitted, write, key, isUnlimited } = drawing;
+    const { at, isOwn, policy } = admitted;
+    for (let round = 0; round < mostRounds; round += 1) {
+      const before = (await findAttempt(this.#db, at)) ?? drawing.before;
+      // Somebody else was quicker: their data are as new as ours.
+      if (before.draw !== drawing.before.draw) return succeed({});
+      const answers = await readAnswers(this.#db, before.id);
+      const wrong = await this.#wrongIn(looking, before, answers, isOwn);
+      if (!wrong.ok) return wrong;
+      const given = await this.#views.redraw(looking, before, wrong.value);
+      if (!given.ok) return given;
+      const { asked, redrawn: others = {} } = given.value;
+      const numbers = Object.keys(others).map(Number);
+      if (numbers.length === 0) return nothingToDraw;
+      const written = await this.#db.transaction().execute(async (transaction) =>
+        once(transaction, write, async (): Promise<Result<object, Refused | typeof changed>> => {
+          const attempt = await lockAttempt(transaction, at);
+          if (attempt === undefined) return notFound(looking);
+          if (attempt.draw !== before.draw) return succeed({});
+          // What was wrong may be right by now.
+          const isSame = JSON.stringify(await readAnswers(transaction, attempt.id)) === JSON.stringify(answers);
+          if (!isSame || JSON.stringify(attempt.state) !== JSON.stringify(before.state)) return fail(changed);
+          if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
+          const { seed, version_hash: version } = before;
+          const state = partlyRedrawn(attempt.state, numbers, !isOwn);
+          const data = { version, seed, generations: { ...before.generations, ...others }, asked, state };
+          await writeNewData(transaction, attempt, data, numbers, { received: looking.received, key });
+          return succeed({});
+        }),
+      );
+      if (written.ok) return written;
+      if (!('kind' in written.failure)) return fail(written.failure);
+      if (written.failure.kind === 'keyReused') return keyReused;
+    }
+    return busy;
+  }
+
+  /**
+   * Numbers of the questions with wrong answers. What learners have been told counts for them. Where nobody was told
+   * anything, and for staff, an answer that is right is never among them, saved or only kept.
+   */
+  async #wrongIn(
+    looking: Looking,
+    attempt: Attempt,
+    answers: Answers,
+    isOwn: boolean,
+  ): Promise<Result<readonly number[], Refused>> {
+    const asked = attempt.asked.map(({ number }) => number);
+    const told = notRight(attempt.state, asked);
+    if (isOwn && attempt.state.outcome !== undefined) return succeed(told);
+    const graded = await this.#views.grade(looking, attempt, answers);
+    if (!graded.ok) return graded;
+    const entered = new Set(
+      Object.entries(answers).flatMap(([key, { value }]) =>
+        isEntered(key, value) ? [readAnswerKey(key)?.question] : [],
+      ),
+    );
+    const wrong = graded.value.questions.filter(
+      ({ number, isRight, isUndecided, score }) =>
+        told.includes(number) && entered.has(number) && !isRight && isUndecided !== true && score !== undefined,
+    );
+    return succeed(wrong.map(({ number }) => number));
   }
 
   /**
@@ -273,7 +363,7 @@ export class WorkOnProblems {
   async correct(looking: Looking, type: 'asked' | 'existing' | 'preview'): Promise<Result<SeenCorrection, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
-    const { at, isOwn, policy, isCorrectionDue, selftest } = admitted.value;
+    const { at, isOwn, policy, isAfterDeadline, isCorrectionDue, selftest } = admitted.value;
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) return noCorrection;
     // Nothing is told of a level that is being played.
@@ -291,6 +381,8 @@ export class WorkOnProblems {
     }
     // A self-test is evaluated whatever was given.
     if (!isPreview && attempt.state.tries === 0 && selftest === undefined) return noCorrection;
+    // The new data of what was wrong can still be answered: nobody sees their solutions before.
+    if (!isPreview && isOwn && attempt.state.isRedrawn === true && !isAfterDeadline) return noCorrection;
     const asked = attempt.asked.map(({ number }) => number);
     const newest = await this.#views.versions.newest(at.path);
     const circumstances = {
@@ -369,7 +461,7 @@ export class WorkOnProblems {
       );
       if (done.ok) return succeed(true);
     }
-    return refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
+    return busy;
   }
 
   async #correctInTime(at: AttemptPlace, name: string): Promise<void> {
@@ -482,6 +574,17 @@ export class WorkOnProblems {
   }
 }
 
+/** New data on their way. */
+interface Drawing {
+  readonly looking: Looking;
+  readonly admitted: Admitted;
+  readonly before: Attempt;
+  readonly write: Write;
+  readonly key: string | undefined;
+  /** Whether no limit holds. */
+  readonly isUnlimited: boolean;
+}
+
 /** Why an attempt takes no such answers (by key) at all; undefined if it does. */
 function wrongIn(attempt: Attempt, answers: readonly string[]): Result<never, Refused> | undefined {
   const { only } = drawOf(attempt);
@@ -497,11 +600,14 @@ function notAsked(key: string): Result<never, Refused> {
   return refuse(400, refusalIds.invalidRequest, `The problem has no ${answerPath(key)}.`, { field: 'answer' });
 }
 
+const changed = { kind: 'changed' } as const;
+const busy = refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
+const nothingToDraw = refuse(
+  409,
+  refusalIds.nothingToDraw,
+  'Nothing that is wrong has data of its own: new values for it would be the same.',
+);
 const newDataLimit = refuse(403, refusalIds.newDataLimit, 'The limit for new data is reached.');
 const noCode = refuse(404, refusalIds.documentNotFound, 'The problem has no such answer that is code.');
 const noCorrection = refuse(404, refusalIds.noCorrection, 'There is no correction.');
 const keyReused = refuse(422, refusalIds.keyReused, 'This Idempotency-Key stands for another request.');
-
-function oneMore(generations: Attempt['generations'], numbers: readonly number[]): Readonly<Record<number, number>> {
-  return Object.fromEntries(numbers.map((number) => [number, (generations[number] ?? 0) + 1]));
-}

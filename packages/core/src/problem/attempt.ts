@@ -27,6 +27,8 @@ export interface AttemptState {
   readonly isSeen: boolean;
   /** A tutor has drawn new data for what was wrong, and nothing was saved since. */
   readonly isDrawnByTutor: boolean;
+  /** What was wrong has new data, and nothing was saved since: a correction would give away their solutions. */
+  readonly isRedrawn?: true | undefined;
   /** What was saved last came late, was accepted, and counts in part. */
   readonly late?: LateCredit | undefined;
   /** Only of a game. */
@@ -67,6 +69,7 @@ export function saved(state: AttemptState, changed: readonly number[]): AttemptS
     tries: state.tries + 1,
     triesOf: { ...state.triesOf, ...Object.fromEntries(changed.map((number) => [number, triesOf(state, number) + 1])) },
     isDrawnByTutor: false,
+    isRedrawn: undefined,
     isAhead: undefined,
   };
 }
@@ -112,6 +115,7 @@ export function partlyRedrawn(state: AttemptState, wrong: readonly number[], isB
     newDataDrawn: state.newDataDrawn + 1,
     isSeen: false,
     isDrawnByTutor: isByTutor,
+    isRedrawn: true,
   };
 }
 

@@ -18,6 +18,9 @@ export {
   type Draw,
   type ProblemContent,
 } from './asked-questions.ts';
+export { redrawnGenerations } from './redraw.ts';
+export { fieldStates, type FieldState } from '../question/index.ts';
+export { isEntered, savedFields } from './saved-fields.ts';
 export { asksTheSame } from './asks-the-same.ts';
 export {
   acceptedLate,
