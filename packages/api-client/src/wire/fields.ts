@@ -85,6 +85,8 @@ export const checkedDeadline = v.object({
   at: v.number(),
   left: v.number(),
   takesLate: v.exactOptional(v.boolean()),
+  /** Whether answers that are kept by then are handed in. Missing: they are not. */
+  handsInAtDeadline: v.exactOptional(v.boolean()),
   lateCredit: v.exactOptional(v.number()),
   correctedFrom: v.exactOptional(v.union([v.number(), v.literal('never')])),
 });

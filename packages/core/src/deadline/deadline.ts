@@ -15,6 +15,8 @@ export interface Deadline {
   readonly left: number;
   /** Present if what is saved afterwards is kept as late. */
   readonly takesLate?: boolean;
+  /** Whether what is kept by then is handed in; missing: it is not, and only what was saved counts. */
+  readonly handsInAtDeadline?: boolean;
   /** The share of the points for which that counts once it is accepted, 0 to 1; missing: all of them. */
   readonly lateCredit?: number;
   /**

@@ -20,7 +20,7 @@ export {
 } from './asked-questions.ts';
 export { redrawnGenerations } from './redraw.ts';
 export { fieldStates, type FieldState } from '../question/index.ts';
-export { isEntered, savedFields } from './saved-fields.ts';
+export { answerState, isEntered, savedFields } from './saved-fields.ts';
 export { asksTheSame } from './asks-the-same.ts';
 export {
   acceptedLate,
@@ -93,7 +93,9 @@ export {
   type WaitingChange,
 } from './waiting-change.ts';
 export {
+  isUnsaved,
   keptness,
+  savedFieldOf,
   waitingAnswers,
   type Keptness,
   type NotKept,

@@ -12,7 +12,7 @@ export function savedFields(
     questions.flatMap(({ number, answers, options }) => {
       const fields = answers.map((answer, index): [string, FieldState] => [
         answerKeyText({ kind: 'field', question: number, answer: index + 1 }),
-        fieldState(answer, mayKnow),
+        mayKnow ? answerState(answer) : readState(answer),
       ]);
       const key = answerKeyText({ kind: 'options', question: number });
       if (options.size > 0) fields.push([key, given.has(key) ? optionsState(options, mayKnow) : 'empty']);
@@ -21,14 +21,23 @@ export function savedFields(
   );
 }
 
-function fieldState({ verdict, score, isConsistent, decision }: CorrectedAnswer, mayKnow: boolean): FieldState {
-  if (verdict === 'empty') return 'empty';
-  if (verdict === 'invalid') return 'unreadable';
-  if (!mayKnow) return 'read';
-  if (verdict === 'right') return 'right';
-  if (decision === 'awaited') return 'undecided';
-  if (score === 1) return isConsistent ? 'follows' : 'right';
+/** The one verdict on an answer: that of a tutor, if there is one, or ours. */
+export function answerState(answer: CorrectedAnswer): FieldState {
+  const { verdict, score, isConsistent, decision, override } = answer;
+  if (override === undefined) {
+    if (verdict === 'right') return 'right';
+    const state = readState(answer);
+    if (state !== 'read') return state;
+    if (decision === 'awaited' || (verdict === 'undecided' && decision === undefined && score === 0))
+      return 'undecided';
+  }
+  if (score === 1) return isConsistent && override === undefined ? 'follows' : 'right';
   return score > 0 ? 'partly' : 'wrong';
+}
+
+function readState({ verdict }: CorrectedAnswer): FieldState {
+  if (verdict === 'empty') return 'empty';
+  return verdict === 'invalid' ? 'unreadable' : 'read';
 }
 
 function optionsState(options: CorrectedQuestion['options'], mayKnow: boolean): FieldState {
