@@ -149,6 +149,31 @@ describe('new values for wrong answers', () => {
   });
 });
 
+describe('new values after the solutions were seen', () => {
+  it('are drawn only if every wrong question gets other ones: nothing can be copied from the correction', async () => {
+    const before = await open();
+    await save({ 1: '1000', 2: '-5', 3: '2' });
+    expect((await correct()).body.controls).toEqual(['correction', 'newData']);
+    expect((await newValues()).status).toBe(409);
+    expect((await newValues('tutor')).status).toBe(409);
+    await call('learner', 'POST', at('mixed'), {});
+    const again = await open();
+    await save({ 1: '1000', 2: String(numberIn(again, 2) + 1), 3: '2' });
+    expect((await correct()).body.controls).toContain('newDataForWrongAnswers');
+    const after = (await newValues()).body;
+    expect([given(after), after.standing.editable]).toEqual([[2, 3], true]);
+    expect(before.seed).not.toBe(again.seed);
+  });
+
+  it('show their correction after any save, also of nothing new', async () => {
+    const before = await open();
+    await save({ 1: '1000', 2: String(numberIn(before, 2) + 1), 3: '2' });
+    await newValues();
+    await save();
+    expect((await correct()).status).toBe(200);
+  });
+});
+
 describe('staff who draw new values for the wrong answers of a learner', () => {
   it('delete no right answer after the learner has drawn', async () => {
     const before = await open();

@@ -7,6 +7,7 @@ import type { Language } from '@lemma/core/language';
 import {
   controlsOf,
   mayBeSeen,
+  mayRedraw,
   notRight,
   performanceOf,
   standingOf,
@@ -190,8 +191,10 @@ export class ProblemViews {
     // Staff have the button whatever is wrong (specification 001 §6).
     const isChecked =
       controls.includes('newDataForWrongAnswers') && guard(looking.caller, permissions.drawAnyNewData) !== 'allowed';
-    const redrawn = isChecked ? await this.redraw(looking, attempt, notRight(attempt.state, asked)) : undefined;
-    const repeats = redrawn?.ok === true && Object.keys(redrawn.value.redrawn ?? {}).length === 0;
+    const wrong = notRight(attempt.state, asked);
+    const redrawn = isChecked ? await this.redraw(looking, attempt, wrong) : undefined;
+    const drawn = redrawn?.ok === true ? Object.keys(redrawn.value.redrawn ?? {}).map(Number) : wrong;
+    const repeats = isChecked && !mayRedraw(attempt.state, wrong, drawn);
     return controls.filter(
       (name) =>
         (name !== 'correction' || performance !== 'passedOld') && (name !== 'newDataForWrongAnswers' || !repeats),

@@ -6,6 +6,7 @@ import {
   corrected,
   mayBeSeen,
   mayDrawNewData,
+  mayRedraw,
   notRight,
   partlyRedrawn,
   performanceOf,
@@ -305,7 +306,7 @@ export class WorkOnProblems {
       if (!given.ok) return given;
       const { asked, redrawn: others = {} } = given.value;
       const numbers = Object.keys(others).map(Number);
-      if (numbers.length === 0) return nothingToDraw;
+      if (!mayRedraw(before.state, wrong.value, numbers)) return nothingToDraw;
       const written = await this.#db.transaction().execute(async (transaction) =>
         once(transaction, write, async (): Promise<Result<object, Refused | typeof changed>> => {
           const attempt = await lockAttempt(transaction, at);
@@ -330,8 +331,8 @@ export class WorkOnProblems {
   }
 
   /**
-   * Numbers of the questions with wrong answers. What learners have been told counts for them. Where nobody was told
-   * anything, and for staff, an answer that is right is never among them, saved or only kept.
+   * Numbers of the questions with wrong answers. What learners have been told counts for them, and for everybody once they
+   * have seen the solutions. Otherwise an answer that is right is never among them, saved or only kept.
    */
   async #wrongIn(
     looking: Looking,
@@ -341,7 +342,7 @@ export class WorkOnProblems {
   ): Promise<Result<readonly number[], Refused>> {
     const asked = attempt.asked.map(({ number }) => number);
     const told = notRight(attempt.state, asked);
-    if (isOwn && attempt.state.outcome !== undefined) return succeed(told);
+    if (attempt.state.outcome !== undefined && (isOwn || attempt.state.isSeen)) return succeed(told);
     const graded = await this.#views.grade(looking, attempt, answers);
     if (!graded.ok) return graded;
     const entered = new Set(

@@ -4,10 +4,14 @@ import { brokenQuestions, markBrokenQuestions, printXml, readDocument, readXml }
 
 const xml = `<document kind="problem"><title>Two</title><content><p at="10-20">Both need this.</p>
 <question id="a" at="30-60"><text><p at="35-50">One.</p></text></question>
-<question id="b" at="70-100"><text><p at="75-90">Two.</p></text></question></content></document>`;
+<question id="b" at="70-100"><text><p at="75-80">Two.</p></text><explanation><p at="85-95">So.</p></explanation></question></content></document>`;
 
-function error(from: number, severity: Finding['severity'] = 'error'): Finding {
-  return { code: 'unknown-command', severity, data: {}, span: { from, to: from + 2 } };
+function error(
+  from: number,
+  severity: Finding['severity'] = 'error',
+  code: Finding['code'] = 'unknown-command',
+): Finding {
+  return { code, severity, data: {}, span: { from, to: from + 2 } };
 }
 
 function document() {
@@ -23,6 +27,8 @@ describe('the questions of a problem whose source has errors', () => {
     ['an error at the first character of the second', [error(70)], [2]],
     ['an error in each', [error(31), error(99)], [1, 2]],
     ['a warning', [error(40, 'warning')], []],
+    ['an error in how answers are judged', [error(40, 'error', 'undefined-solution')], []],
+    ['an error in an explanation, which is shown only in the correction', [error(86)], []],
     ['an error in the text that both need', [error(12)], [1, 2]],
     ['an error between the questions', [error(65)], [1, 2]],
     ['an error in the variables of the problem', [error(8)], [1, 2]],

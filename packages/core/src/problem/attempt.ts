@@ -59,9 +59,9 @@ export const freshAttempt: AttemptState = {
   isDrawnByTutor: false,
 };
 
-/** After a save; `changed` are the numbers of the questions with a readable change. Without one it does not count. */
+/** After a save; `changed` are the numbers of the questions with a readable change. Without one it is no try. */
 export function saved(state: AttemptState, changed: readonly number[]): AttemptState {
-  if (changed.length === 0) return state;
+  if (changed.length === 0) return state.isRedrawn === true ? { ...state, isRedrawn: undefined } : state;
   return {
     ...state,
     outcome: undefined,
@@ -117,6 +117,14 @@ export function partlyRedrawn(state: AttemptState, wrong: readonly number[], isB
     isDrawnByTutor: isByTutor,
     isRedrawn: true,
   };
+}
+
+/**
+ * Whether drawing anew is of use where, of the wrong questions, those in `drawn` would show something else. Once solutions
+ * have been seen, all of them have to: the others could be copied from the correction.
+ */
+export function mayRedraw({ isSeen }: AttemptState, wrong: readonly number[], drawn: readonly number[]): boolean {
+  return drawn.length > 0 && (!isSeen || wrong.every((number) => drawn.includes(number)));
 }
 
 /** After a level of a game was begun, with new data; what was reached before stays. */

@@ -33,6 +33,7 @@ export {
   levelFinished,
   mayBeSeen,
   mayDrawNewData,
+  mayRedraw,
   notRight,
   partlyRedrawn,
   performanceOf,
