@@ -30,6 +30,13 @@ export function button(page: Page, key: string, language = 'en'): Locator {
   return page.getByRole('button', { name: textsIn(language)('problem', key), exact: true });
 }
 
+/** Asks for the correction of work that goes on, and confirms that it ends. */
+export async function endWithCorrection(page: Page, language = 'en'): Promise<void> {
+  await button(page, 'correction', language).click();
+  const name = textsIn(language)('problem', 'endAttempt.yes');
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+}
+
 /** A message of the problem view by the key of its text. */
 export function says(page: Page, key: string, language = 'en', values: Readonly<Record<string, string>> = {}): Locator {
   return page.getByText(textsIn(language)('problem', key, values)).first();

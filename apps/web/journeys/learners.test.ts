@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { button, openProblem, problemAt, says } from './learner.ts';
+import { button, endWithCorrection, openProblem, problemAt, says } from './learner.ts';
 import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
@@ -72,7 +72,7 @@ describe('an answer that cannot be decided', () => {
     await page.getByRole('textbox').last().fill('2');
     await button(page, 'save').click();
     await says(page, 'undecided').waitFor();
-    await button(page, 'correction').click();
+    await endWithCorrection(page);
     await says(page, 'marking.awaited').waitFor();
     await says(page, 'marking.scoreSoFar', 'en', { share: '100%' }).waitFor();
     expect(await page.getByText(text('game', 'performance.notPassed')).count()).toBe(0);

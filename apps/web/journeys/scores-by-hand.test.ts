@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { button, openProblem, problemAt } from './learner.ts';
+import { button, endWithCorrection, openProblem, problemAt } from './learner.ts';
 import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
@@ -84,7 +84,7 @@ describe('a score by hand', () => {
       await page.getByText(reason).first().waitFor();
       expect(await axeFindings(page)).toEqual([]);
 
-      await button(lea, 'correction', language).click();
+      await endWithCorrection(lea, language);
       const told = { automatic: percent(0), share: percent(0.5), reason, by: 'Tom Tutor' };
       await lea.getByText(text('problem', 'marking.override', told)).waitFor();
       await lea.getByText(text('problem', 'marking.score', { share: percent(0.75) })).waitFor();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { atWork, button, lineAskedFor, openProblem, problemAt, says } from './learner.ts';
+import { atWork, button, endWithCorrection, lineAskedFor, openProblem, problemAt, says } from './learner.ts';
 import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
@@ -70,7 +70,7 @@ describe.each(
     await button(page, 'save', language).click();
     await says(page, 'savedSuccessfully', language).waitFor();
     await page.getByText(text('game', 'performance.notPassed')).waitFor();
-    await button(page, 'correction', language).click();
+    await endWithCorrection(page, language);
     await says(page, 'marking.score', language, { share: language === 'de' ? '0 %' : '0%' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       text('problem', 'marking.title'),

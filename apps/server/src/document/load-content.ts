@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { readDocument } from '@lemma/core/document';
+import { brokenQuestions, markBrokenQuestions, printXml, readDocument, readXml } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
@@ -62,7 +62,7 @@ function withoutReserved(files: readonly ContentFile[], log: Log): readonly Cont
 }
 
 /** Incremented when the output of conversion changes for the same source, so that all documents are converted again. */
-const conversionVersion = 6;
+const conversionVersion = 7;
 
 /** The fingerprint of a source, as it is converted now. */
 export function versionOf({ hash }: Pick<ContentFile, 'hash'>): string {
@@ -158,15 +158,30 @@ function implement(
   surroundings: Surroundings,
 ): readonly DescribedImplementation[] {
   const found = new Map<Language, readonly Finding[]>();
-  const implementations = converter.documentLanguages(tex, surroundings).flatMap((language) => {
+  const converted = converter.documentLanguages(tex, surroundings).flatMap((language) => {
     const { xml, findings } = converter.convertDocument(tex, language, surroundings);
     found.set(language, findings);
     const document = readDocument(xml);
-    if (document.ok) return [describeImplementation(path, language, xml, document.value)];
+    if (document.ok) return [{ language, xml, broken: brokenQuestions(document.value, findings, bodyOf(tex)) }];
     log.error(`${path} (${language}): the converter produced unreadable XML`);
     return [];
   });
-  // Errors are marked on the page; the rest of the document is as good as without them.
   for (const words of errorsInWords(path, tex, found)) log.warn(words);
-  return implementations;
+  // An attempt may be opened in another language: a question that is broken in one is asked in none.
+  const broken = new Set(converted.flatMap((each) => [...each.broken]));
+  return converted.flatMap(({ language, xml }) => {
+    const marked = withBroken(xml, broken);
+    const document = readDocument(marked);
+    return document.ok ? [describeImplementation(path, language, marked, document.value)] : [];
+  });
+}
+
+/** Where the metadata end in a source. */
+function bodyOf(tex: string): number {
+  return Math.max(0, tex.search(/\\begin\s*\{(?:content|document)\}/));
+}
+
+function withBroken(xml: string, broken: ReadonlySet<number>): string {
+  const document = broken.size === 0 ? undefined : readXml(xml);
+  return document?.ok === true ? printXml(markBrokenQuestions(document.value.children, broken)) : xml;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type Correction } from '@lemma/api-client/wire';
-import { isCorrectionDue, type Deadline } from '@lemma/core/deadline';
+import type { Deadline } from '@lemma/core/deadline';
 import { isTimeUp, running } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
 import { standingOf } from '@lemma/core/problem';
@@ -10,7 +10,7 @@ import { succeed, type Result } from '@lemma/core/store';
 import { corrections, defaultWorkflow, type CorrectionPolicy } from '@lemma/core/workflow';
 import { findSelftest, isPractisedProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
-import type { DeadlineClaim, Deadlines } from '../deadline/index.ts';
+import { showsCorrections, type DeadlineClaim, type Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { isTeacher, isThereFor } from '../existence/index.ts';
 import { isSeenBy } from '../search/index.ts';
@@ -107,7 +107,7 @@ export async function admit(
       policy,
       ...(deadline.value && { deadline: toldDeadline(deadline.value, policy) }),
       isAfterDeadline,
-      isCorrectionDue: deadline.value !== undefined && isCorrectionDue(deadline.value, received),
+      isCorrectionDue: await showsCorrections(db, worksheet, deadline.value, received),
       isLate: isAfterDeadline && deadline.value.takesLate === true,
     });
   }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { isCorrectionDue } from '@lemma/core/deadline';
 import type { Tables } from '../database/index.ts';
-import type { Deadlines } from '../deadline/index.ts';
+import { showsCorrections, type Deadlines } from '../deadline/index.ts';
 import { policyOf } from './admission.ts';
 import type { AttemptPlace } from './attempts.ts';
 import type { WorkOnProblems } from './work-on-problems.ts';
@@ -50,11 +49,12 @@ export async function correctIfDue(
   name: string,
 ): Promise<boolean> {
   const held = await deadlines.at({ user: at.user, worksheet: at.place }, {}, { mayBeEarly: true });
-  if (!held.ok || held.value === undefined || held.value.left > 0) return false;
-  const { at: deadline, left } = held.value;
+  if (!held.ok) return false;
   const sheet = await db.selectFrom('worksheet').select('correction').where('id', '=', at.place).executeTakeFirst();
   const policy = policyOf(sheet?.correction ?? null);
-  const isHandedIn = await work.handInKept({ at, deadline, policy, name });
-  const isDue = policy.corrector === 'afterDeadline' && isCorrectionDue(held.value, deadline - left);
+  const isOver = held.value !== undefined && held.value.left <= 0;
+  const isHandedIn = isOver && (await work.handInKept({ at, deadline: held.value.at, policy, name }));
+  const now = held.value === undefined ? 0 : held.value.at - held.value.left;
+  const isDue = policy.corrector === 'afterDeadline' && (await showsCorrections(db, at.place, held.value, now));
   return (isDue && (await work.correctHandedIn(at, name))) || isHandedIn;
 }

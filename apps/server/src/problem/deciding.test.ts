@@ -12,7 +12,8 @@ const roots = String.raw`
     \begin{question} \text{A root: \ansref} \type{input.function}
       \begin{answer} \solution{${solution}} \explanation{Look again.} \end{answer}
     \end{question}
-    \begin{question} \text{$1+1=$ \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`;
+    \begin{question} \begin{variables} \randint{n}{1}{99} \end{variables}
+      \text{$2+0\cdot\var{n}=$ \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`;
 const root = String.raw`
     \type{input.function} \field{real}
     \begin{question} \text{A root: \ansref} \begin{answer} \solution{${solution}} \end{answer} \end{question}`;

@@ -7,10 +7,13 @@ import type { Language } from '@lemma/core/language';
 import {
   controlsOf,
   mayBeSeen,
+  mayRedraw,
   notRight,
+  performanceOf,
   standingOf,
   type Draw,
   type DrawnByTeacher,
+  type FieldState,
   type Regraded,
   type Standing,
 } from '@lemma/core/problem';
@@ -47,7 +50,7 @@ import { isHandedIn, lastSavings } from './sheet-progress.ts';
 import type { Answers } from './write-answers.ts';
 
 /** A problem as somebody sees it. */
-export interface Seen extends Omit<GivenProblem, 'game'> {
+export interface Seen extends Omit<GivenProblem, 'game' | 'redrawn'> {
   readonly attempt: Attempt;
   readonly languages: readonly Language[];
   readonly answers: Answers;
@@ -56,6 +59,8 @@ export interface Seen extends Omit<GivenProblem, 'game'> {
   readonly deadline?: Deadline | undefined;
   /** Whether what is kept has been saved just like that; missing if nothing was. */
   readonly isHandedIn?: boolean | undefined;
+  /** Present right after a save: what is said of each field, by key. */
+  readonly fields?: ReadonlyMap<string, FieldState> | undefined;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string | undefined;
   /** Present if it is a game. */
@@ -132,7 +137,7 @@ export class ProblemViews {
     const game = rules && (await this.#gameStandings.of(attempt, rules, admitted));
     const isOpen = rules === undefined ? standing.isEditable : isPlayed(game) && !isAfterDeadline;
     const isEditable = isOpen && selftest !== 'feedback';
-    const controls = this.controls(looking.caller, admitted, attempt);
+    const controls = await this.#shownControls(looking, admitted, attempt, newest);
     return succeed({
       ...document,
       attempt,
@@ -173,6 +178,53 @@ export class ProblemViews {
     return selftest === undefined ? controls : selftestControls(controls, selftest);
   }
 
+  /** The buttons that do something: there is no correction of a former version, and nothing wrong that repeats itself. */
+  async #shownControls(
+    looking: Looking,
+    admitted: Admitted,
+    attempt: Attempt,
+    newest: string | undefined,
+  ): Promise<Seen['controls']> {
+    const { isOwn, selftest } = admitted;
+    const controls = this.controls(looking.caller, admitted, attempt);
+    const asked = attempt.asked.map(({ number }) => number);
+    const performance = performanceOf(attempt.state, {
+      asked,
+      isOutdated: isOutdated(attempt, newest),
+      isTutor: !isOwn,
+      isSelftest: selftest !== undefined,
+    });
+    // Staff have the button whatever is wrong (specification 001 §6).
+    const isChecked =
+      controls.includes('newDataForWrongAnswers') && guard(looking.caller, permissions.drawAnyNewData) !== 'allowed';
+    const wrong = notRight(attempt.state, asked);
+    const redrawn = isChecked ? await this.redraw(looking, attempt, wrong) : undefined;
+    const drawn = redrawn?.ok === true ? Object.keys(redrawn.value.redrawn ?? {}).map(Number) : wrong;
+    const repeats = isChecked && !mayRedraw(attempt.state, wrong, drawn);
+    return controls.filter(
+      (name) =>
+        (name !== 'correction' || performance !== 'passedOld') && (name !== 'newDataForWrongAnswers' || !repeats),
+    );
+  }
+
+  /** A problem with the questions of these numbers drawn anew, as far as they then show something else. */
+  async redraw(
+    looking: Pick<Looking, 'path' | 'language' | 'name'>,
+    attempt: Attempt,
+    numbers: readonly number[],
+  ): Promise<Result<GivenProblem, Refused>> {
+    const version = versionOf(attempt);
+    const xml = (await this.versions.read(version)).get(looking.language);
+    if (xml === undefined) return notFound(looking);
+    const draw = drawOf(attempt);
+    const name = JSON.stringify([...nameOf(version, looking.language, draw), numbers]);
+    const known = this.#given.get(name);
+    if (known !== undefined) return succeed(known);
+    const given = await this.#work(this.#works.handOut, { xml, draw, redraw: numbers }, looking.name);
+    if (given.ok) this.#given.set(name, given.value);
+    return given;
+  }
+
   /** A version of a problem with data. */
   async handOut(
     looking: Pick<Looking, 'path' | 'language' | 'name'>,
@@ -183,8 +235,7 @@ export class ProblemViews {
     const xml = written.get(looking.language);
     if (xml === undefined) return notFound(looking);
     const languages = [...written.keys()];
-    const { seed, generations, level = 0, only = 0 } = draw;
-    const name = JSON.stringify([version.path, version.hash, looking.language, seed, level, only, ...generations]);
+    const name = JSON.stringify(nameOf(version, looking.language, draw));
     const known = this.#given.get(name);
     if (known !== undefined) return succeed({ ...known, languages });
     const given = await this.#work(this.#works.handOut, { xml, draw }, looking.name);
@@ -255,6 +306,11 @@ export class ProblemViews {
     if (done.value.ok) return done.value;
     return refuse(422, refusalIds.problemNotDrawn, 'The data of the problem cannot be drawn.');
   }
+}
+
+function nameOf({ path, hash }: VersionName, language: Language, draw: Draw): readonly unknown[] {
+  const { seed, generations, level = 0, only = 0 } = draw;
+  return [path, hash, language, seed, level, only, ...generations];
 }
 
 /** Whether a limit of new data does not hold: for tutors, in the work of learners and in their own. */

@@ -11,11 +11,13 @@ import {
   asksTheSame,
   authorOptions,
   authorText,
+  brokenNumbers,
   handOut,
   optionsIn,
   optionWords,
   problemContent,
   readAnswerKey,
+  redrawnGenerations,
   shownOption,
   type AskedQuestion,
   type CorrectedQuestion,
@@ -35,12 +37,16 @@ import type { Do } from '../threads/index.ts';
 export interface ProblemJob {
   readonly xml: string;
   readonly draw: Draw;
+  /** Numbers of questions to draw anew before. */
+  readonly redraw?: readonly number[];
 }
 
 /** A problem as it is given to its learner. */
 export interface GivenProblem {
   readonly xml: string;
   readonly asked: readonly AskedRow[];
+  /** The generations of the questions that were drawn anew and show something else now, by number. */
+  readonly redrawn?: Readonly<Record<number, number>>;
   /** Present if it is a game. */
   readonly game?: GameRules;
 }
@@ -128,17 +134,28 @@ export interface ProblemWorks {
 const timeout = 2000;
 
 /** Hands a problem out. */
-export const handOutNow: HandOutWork = ({ xml, draw }) => {
+export const handOutNow: HandOutWork = ({ xml, draw, redraw }) => {
+  if (redraw !== undefined) return redrawNow({ xml, draw, redraw });
   const read = askedIn(xml, draw);
   if (!read.ok) return read;
-  const { asked, game } = read.value;
+  const { asked, broken, game } = read.value;
+  const isHandedOut = (number: number) => draw.only === undefined || number === draw.only;
   const given = handOut(
     xml,
-    asked.filter(({ number }) => draw.only === undefined || number === draw.only),
+    asked.filter(({ number }) => isHandedOut(number)),
+    { broken: broken.filter(isHandedOut) },
   );
   if (!given.ok) return fail({ kind: 'unreadable' });
   return succeed({ xml: given.value, asked: asked.map(askedRow), ...(game && { game }) });
 };
+
+function redrawNow({ xml, draw, redraw }: Required<ProblemJob>): ReturnType<HandOutWork> {
+  const document = readDocument(xml);
+  if (!document.ok) return fail({ kind: 'unreadable' });
+  const redrawn = redrawnGenerations(xml, problemContent(document.value), draw, redraw);
+  const given = handOutNow({ xml, draw: { ...draw, generations: new Map([...draw.generations, ...redrawn]) } });
+  return given.ok ? succeed({ ...given.value, redrawn: Object.fromEntries(redrawn) }) : given;
+}
 
 /** Grades answers, also by a mended version that asks for the same: the better score counts. */
 export const gradeNow: GradeWork = ({ mendedXml, ...job }) => {
@@ -168,7 +185,7 @@ function isHigher(score: number | undefined, than: number | undefined): boolean 
 const gradeVersion: GradeWork = ({ xml, draw, answers, decided, marks = {} }) => {
   const drawn = askedIn(xml, draw);
   if (!drawn.ok) return drawn;
-  const { asked } = drawn.value;
+  const { asked, broken } = drawn.value;
   const byNumber = new Map(asked.map((each) => [each.number, each]));
   const given = {
     texts: new Map<string, GivenText>(),
@@ -197,7 +214,7 @@ const gradeVersion: GradeWork = ({ xml, draw, answers, decided, marks = {} }) =>
   );
   const graded = gradeProblem(asked, { ...given, marks: marked }, () => systemNow() <= end);
   const explanations = new Map(graded.questions.map((question) => [question.number, explanationsOf(question)]));
-  const written = handOut(xml, asked, explanations);
+  const written = handOut(xml, asked, { explanations, broken });
   if (!written.ok) return fail({ kind: 'unreadable' });
   return succeed({
     xml: written.value,
@@ -305,15 +322,20 @@ function scoresIn(
   );
 }
 
-function askedIn(
-  xml: string,
-  draw: Draw,
-): Result<{ readonly asked: readonly AskedQuestion[]; readonly game: GameRules | undefined }, ProblemFailure> {
+interface AskedIn {
+  readonly asked: readonly AskedQuestion[];
+  /** The numbers of questions that cannot be asked. */
+  readonly broken: readonly number[];
+  readonly game: GameRules | undefined;
+}
+
+function askedIn(xml: string, draw: Draw): Result<AskedIn, ProblemFailure> {
   const document = readDocument(xml);
   if (!document.ok) return fail({ kind: 'unreadable' });
   const content = problemContent(document.value);
   const asked = askedQuestions(content, draw);
-  return asked.ok ? succeed({ asked: asked.value, game: gameRules(content.plan) }) : fail({ kind: 'notDrawn' });
+  if (!asked.ok) return fail({ kind: 'notDrawn' });
+  return succeed({ asked: asked.value, broken: brokenNumbers(content, draw), game: gameRules(content.plan) });
 }
 
 function askedRow({ number, pool, question }: AskedQuestion): AskedRow {

@@ -87,13 +87,13 @@ async function call(who: string, method: 'GET' | 'POST' | 'PUT', url: string, pa
 function expected({ corrector, visible, limit, time, who }: Row): Outcome {
   const isStaff = who === 'controls' || who === 'staff';
   // "With an after-deadline corrector, the correction button is visible only after the deadline and if the user may view the
-  // correction." "Without a deadline, correction is visible if allowed"; but of a deadline nobody knows, none has passed.
+  // correction." "Without a deadline, correction is visible if allowed".
   // "view-problem-control-buttons: shows correction, new data and new-data-for-wrong-answers buttons."
   // "view-worksheet-without-deadline-constraints: allows POST correction even when the corrector type is AFTER_DEADLINE".
   const maySee =
-    who === 'controls' || (visible && (corrector !== 'AFTER_DEADLINE' || time === 'after' || who === 'passes'));
+    who === 'controls' || (visible && (corrector !== 'AFTER_DEADLINE' || time !== 'before' || who === 'passes'));
   // "otherwise GET is used": what is corrected at the save, or after the deadline that has passed, is there for GET.
-  const isThere = corrector === 'AFTER_SAVE' || (corrector === 'AFTER_DEADLINE' && time === 'after');
+  const isThere = corrector === 'AFTER_SAVE' || (corrector === 'AFTER_DEADLINE' && time !== 'before');
   // "The new-data button is visible only before the deadline and if generation is not limited to 0." "Without a deadline …
   // new data if the limit is not 0." "userIsStaffMember: may create new data and new data for wrong answers".
   // But nothing is drawn after a deadline, whoever asks (decision 67).

@@ -468,6 +468,7 @@ describe('a newer version of a problem', () => {
     expect((await opened()).document).toBe(before.document);
     const { body } = await save([answer(1, String(sumOf(before))), answer(2, evenOf(before).join(' '), 0, 'options')]);
     expect(body.standing.performance).toBe('passedOld');
+    expect(body.controls).toEqual(['newData']);
     expect((await call('learner', 'POST', correctionAt, {})).status).toBe(404);
   });
 });

@@ -6,12 +6,16 @@ import {
   corrected,
   mayBeSeen,
   mayDrawNewData,
+  mayRedraw,
   notRight,
   partlyRedrawn,
   performanceOf,
+  readAnswerKey,
   askedQuestions,
+  isEntered,
   problemContent,
   redrawn,
+  savedFields,
   seen,
 } from '@lemma/core/problem';
 import { running } from '@lemma/core/game';
@@ -26,7 +30,17 @@ import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
-import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Admitted, type Looking } from './admission.ts';
+import {
+  admit,
+  closed,
+  mayBegin,
+  notFound,
+  policyOf,
+  refusedToTake,
+  replaced,
+  type Admitted,
+  type Looking,
+} from './admission.ts';
 import { codeWaits, isWaiting } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import {
@@ -199,6 +213,15 @@ export class WorkOnProblems {
       const answers = await readAnswers(this.#db, attempt.id);
       const graded = await this.#views.grade(looking, attempt, answers);
       if (!graded.ok) return graded;
+      const given = new Set(Object.keys(answers));
+      const isUntouched = Object.entries(answers).every(([of, { value }]) => !isEntered(of, value));
+      // Nothing was entered: nothing is handed in.
+      if (isUntouched && (await lastSaving(this.#db, attempt)) === undefined) {
+        const shown = await this.#views.see(looking, admitted.value, attempt);
+        return shown.ok
+          ? succeed({ ...shown.value, fields: savedFields(graded.value.questions, given, false) })
+          : shown;
+      }
       const isDone = await this.#db.transaction().execute((transaction) =>
         once(transaction, write, () =>
           saveGraded(transaction, at, attempt, answers, graded.value, {
@@ -211,11 +234,15 @@ export class WorkOnProblems {
       );
       if (isDone.ok) {
         const after = await findAttempt(this.#db, at);
-        return this.#views.see(looking, admitted.value, after ?? attempt);
+        const shown = await this.#views.see(looking, admitted.value, after ?? attempt);
+        if (!shown.ok) return shown;
+        const isMarked = policy.corrector === 'afterSave' && !isLate && !isWaiting(graded.value);
+        const mayKnow = isMarked && shown.value.standing.isCorrected;
+        return succeed({ ...shown.value, fields: savedFields(graded.value.questions, given, mayKnow) });
       }
       if (isDone.failure.kind === 'keyReused') return keyReused;
     }
-    return refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
+    return busy;
   }
 
   /** Draws new data: all, or those of questions that are not right. */
@@ -241,37 +268,112 @@ export class WorkOnProblems {
     if (!this.#views.controls(looking.caller, admitted.value, before).includes(control)) {
       return policy.regenerations === 0 && isOwn ? newDataLimit : noNewData;
     }
-    const version = which === 'all' ? (await this.#views.versions.current(at.path))?.hash : before.version_hash;
+    const isUnlimited = drawsUnlimited(looking.caller, isOwn);
+    const drawing: Drawing = { looking, admitted: admitted.value, before, write, key, isUnlimited };
+    const drawn = await (which === 'all' ? this.#drawAll(drawing) : this.#drawWrong(drawing));
+    if (!drawn.ok) return drawn;
+    const after = await findAttempt(this.#db, at);
+    return after === undefined ? notFound(looking) : this.#views.see(looking, admitted.value, after);
+  }
+
+  async #drawAll({ looking, admitted, before, write, key, isUnlimited }: Drawing): Promise<Result<unknown, Refused>> {
+    const { at, policy } = admitted;
+    const version = (await this.#views.versions.current(at.path))?.hash;
     if (version === undefined) return notFound(looking);
-    const seed = which === 'all' ? newSeed() : before.seed;
-    const wrong = notRight(
-      before.state,
-      before.asked.map(({ number }) => number),
-    );
-    const generations = which === 'all' ? {} : { ...before.generations, ...oneMore(before.generations, wrong) };
-    const draw = drawOf({ seed, generations, state: before.state });
+    const seed = newSeed();
+    const draw = drawOf({ seed, generations: {}, state: before.state });
     const given = await this.#views.handOut(looking, { path: at.path, hash: version }, draw);
     if (!given.ok) return given;
-    const isUnlimited = drawsUnlimited(looking.caller, isOwn);
     const written = await this.#db.transaction().execute(async (transaction) =>
       once(transaction, write, async () => {
         const attempt = await lockAttempt(transaction, at);
         if (attempt === undefined) return notFound(looking);
         if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
-        // Somebody else was quicker: their data are as new as ours.
-        if (which === 'wrongAnswers' && attempt.draw !== before.draw) return succeed({});
-        const state = which === 'all' ? redrawn(attempt.state) : partlyRedrawn(attempt.state, wrong, !isOwn);
-        const data = { version, seed, generations, asked: given.value.asked, state };
-        const arrival = { received: looking.received, key };
-        const teacher = isOwn ? undefined : userOf(looking.caller);
-        if (teacher !== undefined) await storeReplaced(transaction, attempt, teacher, this.#now());
-        await writeNewData(transaction, attempt, data, which === 'all' ? undefined : wrong, arrival);
+          const data = { version, seed, generations: {}, asked: given.value.asked, state: redrawn(attempt.state) };
+          await this.#storeIfTeacher(transaction, looking, admitted, attempt);
+          await writeNewData(transaction, attempt, data, undefined, { received: looking.received, key });
         return succeed({});
       }),
     );
-    if (!written.ok) return 'kind' in written.failure ? keyReused : fail(written.failure);
-    const after = await findAttempt(this.#db, at);
-    return after === undefined ? notFound(looking) : this.#views.see(looking, admitted.value, after);
+    return written.ok ? written : 'kind' in written.failure ? keyReused : fail(written.failure);
+  }
+
+  /** What a teacher replaces is stored, so that it can be given back. */
+  async #storeIfTeacher(
+    transaction: Transaction<Tables>,
+    looking: Looking,
+    { isOwn }: Admitted,
+    attempt: Attempt,
+  ): Promise<void> {
+    const teacher = isOwn ? undefined : userOf(looking.caller);
+    if (teacher !== undefined) await storeReplaced(transaction, attempt, teacher, this.#now());
+  }
+
+  /** Only what shows something else afterwards is drawn anew; everything else keeps its data and its answers. */
+  async #drawWrong(drawing: Drawing): Promise<Result<unknown, Refused>> {
+    const { looking, admitted, write, key, isUnlimited } = drawing;
+    const { at, isOwn, policy } = admitted;
+    for (let round = 0; round < mostRounds; round += 1) {
+      const before = (await findAttempt(this.#db, at)) ?? drawing.before;
+      // Somebody else was quicker: their data are as new as ours.
+      if (before.draw !== drawing.before.draw) return succeed({});
+      const answers = await readAnswers(this.#db, before.id);
+      const wrong = await this.#wrongIn(looking, before, answers, isOwn);
+      if (!wrong.ok) return wrong;
+      const given = await this.#views.redraw(looking, before, wrong.value);
+      if (!given.ok) return given;
+      const { asked, redrawn: others = {} } = given.value;
+      const numbers = Object.keys(others).map(Number);
+      if (!mayRedraw(before.state, wrong.value, numbers)) return nothingToDraw;
+      const written = await this.#db.transaction().execute(async (transaction) =>
+        once(transaction, write, async (): Promise<Result<object, Refused | typeof changed>> => {
+          const attempt = await lockAttempt(transaction, at);
+          if (attempt === undefined) return notFound(looking);
+          if (attempt.draw !== before.draw) return succeed({});
+          // What was wrong may be right by now.
+          const isSame = JSON.stringify(await readAnswers(transaction, attempt.id)) === JSON.stringify(answers);
+          if (!isSame || JSON.stringify(attempt.state) !== JSON.stringify(before.state)) return fail(changed);
+          if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
+          const { seed, version_hash: version } = before;
+          const state = partlyRedrawn(attempt.state, numbers, !isOwn);
+          const data = { version, seed, generations: { ...before.generations, ...others }, asked, state };
+          await this.#storeIfTeacher(transaction, looking, admitted, attempt);
+          await writeNewData(transaction, attempt, data, numbers, { received: looking.received, key });
+          return succeed({});
+        }),
+      );
+      if (written.ok) return written;
+      if (!('kind' in written.failure)) return fail(written.failure);
+      if (written.failure.kind === 'keyReused') return keyReused;
+    }
+    return busy;
+  }
+
+  /**
+   * Numbers of the questions with wrong answers. What learners have been told counts for them, and for everybody once they
+   * have seen the solutions. Otherwise an answer that is right is never among them, saved or only kept.
+   */
+  async #wrongIn(
+    looking: Looking,
+    attempt: Attempt,
+    answers: Answers,
+    isOwn: boolean,
+  ): Promise<Result<readonly number[], Refused>> {
+    const asked = attempt.asked.map(({ number }) => number);
+    const told = notRight(attempt.state, asked);
+    if (attempt.state.outcome !== undefined && (isOwn || attempt.state.isSeen)) return succeed(told);
+    const graded = await this.#views.grade(looking, attempt, answers);
+    if (!graded.ok) return graded;
+    const entered = new Set(
+      Object.entries(answers).flatMap(([key, { value }]) =>
+        isEntered(key, value) ? [readAnswerKey(key)?.question] : [],
+      ),
+    );
+    const wrong = graded.value.questions.filter(
+      ({ number, isRight, isUndecided, score }) =>
+        told.includes(number) && entered.has(number) && !isRight && isUndecided !== true && score !== undefined,
+    );
+    return succeed(wrong.map(({ number }) => number));
   }
 
   /** Gives a learner back what a teacher has replaced by new data; a teacher of the learner may, until there are answers to these. */
@@ -299,7 +401,7 @@ export class WorkOnProblems {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     await this.#handInIfOver(looking, admitted.value);
-    const { at, isOwn, policy, isCorrectionDue, selftest } = admitted.value;
+    const { at, isOwn, policy, isAfterDeadline, isCorrectionDue, selftest } = admitted.value;
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) return noCorrection;
     // Nothing is told of a level that is being played.
@@ -317,6 +419,8 @@ export class WorkOnProblems {
     }
     // A self-test is evaluated whatever was given.
     if (!isPreview && attempt.state.tries === 0 && selftest === undefined) return noCorrection;
+    // The new data of what was wrong can still be answered: nobody sees their solutions before.
+    if (!isPreview && isOwn && attempt.state.isRedrawn === true && !isAfterDeadline) return noCorrection;
     const asked = attempt.asked.map(({ number }) => number);
     const newest = await this.#views.versions.newest(at.path);
     const circumstances = {
@@ -395,7 +499,7 @@ export class WorkOnProblems {
       );
       if (done.ok) return succeed(true);
     }
-    return refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
+    return busy;
   }
 
   async #correctInTime(at: AttemptPlace, name: string): Promise<void> {
@@ -522,6 +626,17 @@ export class WorkOnProblems {
   }
 }
 
+/** New data on their way. */
+interface Drawing {
+  readonly looking: Looking;
+  readonly admitted: Admitted;
+  readonly before: Attempt;
+  readonly write: Write;
+  readonly key: string | undefined;
+  /** Whether no limit holds. */
+  readonly isUnlimited: boolean;
+}
+
 /** Why an attempt takes no such answers (by key) at all; undefined if it does. */
 function wrongIn(attempt: Attempt, answers: readonly string[]): Result<never, Refused> | undefined {
   const { only } = drawOf(attempt);
@@ -538,11 +653,14 @@ function notAsked(key: string): Result<never, Refused> {
 }
 
 const noNewData = refuse(403, refusalIds.forbidden, 'There are no new data here.');
+const changed = { kind: 'changed' } as const;
+const busy = refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
+const nothingToDraw = refuse(
+  409,
+  refusalIds.nothingToDraw,
+  'Nothing that is wrong has data of its own: new values for it would be the same.',
+);
 const newDataLimit = refuse(403, refusalIds.newDataLimit, 'The limit for new data is reached.');
 const noCode = refuse(404, refusalIds.documentNotFound, 'The problem has no such answer that is code.');
 const noCorrection = refuse(404, refusalIds.noCorrection, 'There is no correction.');
 const keyReused = refuse(422, refusalIds.keyReused, 'This Idempotency-Key stands for another request.');
-
-function oneMore(generations: Attempt['generations'], numbers: readonly number[]): Readonly<Record<number, number>> {
-  return Object.fromEntries(numbers.map((number) => [number, (generations[number] ?? 0) + 1]));
-}

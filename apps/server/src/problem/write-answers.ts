@@ -272,7 +272,7 @@ async function countIn(
   const isCounted = changed.length > 0;
   const isMarked = !isWaiting(graded);
   await noteWaiting(transaction, attempt.id, graded);
-  let state = isCounted ? acceptedLate(saved(attempt.state, changed), attempt.state, credit) : attempt.state;
+  let state = isCounted ? acceptedLate(saved(attempt.state, changed), attempt.state, credit) : saved(attempt.state, []);
   // What was undecided and is no longer handed in is not undecided for ever.
   if (isCorrected && isMarked && (isCounted || state.outcome?.undecided !== undefined)) {
     const outcome = outcomeOf(graded);

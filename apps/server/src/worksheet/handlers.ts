@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type WireWorksheet } from '@lemma/api-client/wire';
-import { isCorrectionDue } from '@lemma/core/deadline';
 import type { ProblemProgress } from '@lemma/core/problem';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
-import type { Deadlines } from '../deadline/index.ts';
+import { showsCorrections, type Deadlines } from '../deadline/index.ts';
 import { isTeacher } from '../existence/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
 import { policyOf, sheetProgress, toldDeadline } from '../problem/index.ts';
@@ -63,7 +62,7 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       const told = { ...worksheet, ...(held && { deadline: toldDeadline(held, policy) }) };
       if (mayRead) return succeed(told);
       const isAfterDeadline = held !== undefined && held.at <= received;
-      const isDue = held !== undefined && isCorrectionDue(held, received);
+      const isDue = await showsCorrections(db, id, held, received);
       const isLate = isAfterDeadline && held.takesLate === true;
       const circumstances = { policy, isAfterDeadline, isCorrectionDue: isDue, isLate };
       const progress = await sheetProgress(db, { user, worksheet: id }, circumstances);

@@ -25,7 +25,7 @@ import { receiptsOfPage, type ReceiptPage, type ReceiptsAsked, type ReceiptsFail
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { gameFrom } from './game-from.ts';
 import { keepAll } from './keep-changes.ts';
-import { answersFrom, idOf, keepFailure, sheetOf } from './wire-answers.ts';
+import { answersFrom, byKey, idOf, keepFailure, sheetOf } from './wire-answers.ts';
 import { timeFailure, toldDeadline } from '../deadline/index.ts';
 import { commonFailure, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
 import {
@@ -136,6 +136,8 @@ export class HttpProblemGateway implements ProblemGateway, ProblemCollection {
         : await this.#http.call(worksheetPersonalisedData, { ...request, ...sheet });
     if (drawn.ok) return succeed(problemFrom(drawn.value));
     switch (idOf(drawn.failure)) {
+      case refusalIds.nothingToDraw:
+        return fail({ kind: 'nothingToDraw' });
       case refusalIds.newDataLimit:
         return fail({ kind: 'limitReached' });
       case refusalIds.problemNotDrawn:
@@ -256,6 +258,7 @@ function problemFrom({
   controls,
   deadline,
   handedIn,
+  fields,
   lateSaved,
   game,
   receipt,
@@ -272,6 +275,7 @@ function problemFrom({
     controls,
     ...(deadline && { deadline }),
     ...(handedIn !== undefined && { isHandedIn: handedIn }),
+    ...(fields && { fields: byKey(fields, (state) => state) }),
     ...(lateSaved !== undefined && { lateSaved }),
     ...(game && { game: gameFrom(game) }),
     ...(receipt && { receipt }),

@@ -80,6 +80,7 @@ export const refusalIds = {
   quickcheckTooCostly: 'problem-engine_quickcheck_too_costly',
   quickcheckNotDrawn: 'problem-engine_quickcheck_not_drawn',
   invalidExpression: 'jmmtex_invalid_expression',
+  nothingToDraw: 'problem-engine_no_new_data_for_wrong_answers',
   newDataLimit: 'problem-engine_reached_maximum_number_of_new_data_generation_times',
   deadlineNotSigned: 'problem-engine_deadline_not_signed',
   worksheetNotOpen: 'problem-engine_worksheet_not_open',

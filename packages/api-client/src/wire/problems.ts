@@ -1,4 +1,4 @@
-import { controlNames, performances } from '@lemma/core/question';
+import { controlNames, fieldStates, performances } from '@lemma/core/question';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
@@ -93,6 +93,8 @@ const handedOut = v.object({
   deadline: v.exactOptional(checkedDeadline),
   /** Whether what is kept has been saved just like that; missing if nothing was. */
   handedIn: v.exactOptional(v.boolean()),
+  /** After a save: what is said of each field. What is right is told only where it may be known. */
+  fields: v.exactOptional(v.record(answerPath, v.picklist(fieldStates))),
   /** When something was last saved late that nobody has accepted. ISO 8601 in UTC. */
   lateSaved: v.exactOptional(v.string()),
   /** Present if it is a game: its questions are handed out level by level. */

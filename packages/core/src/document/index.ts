@@ -24,6 +24,7 @@ export type { CalloutRole } from './blocks/callout.ts';
 export type { DrawnVariables } from './question.ts';
 export type { ListItem, ListStyle } from './blocks/list.ts';
 export type { Broken } from './broken.ts';
+export { brokenQuestions, markBrokenQuestions } from './broken-questions.ts';
 export { markBroken } from './mark-broken.ts';
 export {
   cindyEvents,

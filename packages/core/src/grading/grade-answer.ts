@@ -58,15 +58,22 @@ export function gradeAnswer(toGrade: AnswerToGrade): GradedAnswer {
   if (decided !== undefined) return { ...explained, score: decided, isConsistent: false, explanations };
   const following = consequence && judgeAnswer(text, answer, { ...consequence, language });
   const difference = assessment.verdict === 'wrong' && !assessment.remark ? differenceOf(given, judging) : undefined;
-  const told = { ...explained, explanations, ...(difference && { difference }) };
-  if (following?.verdict === 'right') return { ...told, score: 1, isConsistent: true };
+  // What follows from an earlier answer is not held against the solution.
+  if (following?.verdict === 'right') return { ...explained, explanations, score: 1, isConsistent: true };
+  const told = { ...explained, explanations };
   if (assessment.verdict === 'undecided') return { ...told, score: 0, isConsistent: false, decision: 'awaited' };
   const followingScope = consequence && following && scopeOf(given, following, consequence, toGrade.stateOf);
   const [credit, isConsistent] = betterCredit(
     creditIn(answer, scope),
     followingScope && creditIn(answer, followingScope),
   );
-  return { ...told, score: credit?.score ?? 0, isConsistent, ...(credit && { credit: credit.blocks }) };
+  return {
+    ...told,
+    score: credit?.score ?? 0,
+    isConsistent,
+    ...(credit && { credit: credit.blocks }),
+    ...(difference && !isConsistent && { difference }),
+  };
 }
 
 function creditIn({ credits }: Answer, scope: ConditionScope): Credit | undefined {

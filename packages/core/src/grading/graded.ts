@@ -90,7 +90,7 @@ export interface GradedAnswer {
   readonly isConsistent: boolean;
   /** The text of the credit that gave the score. */
   readonly credit?: readonly Block[];
-  /** A point where a wrong term and the solution differ. */
+  /** A point where a wrong term and the solution differ; missing if the answer follows from an earlier one. */
   readonly difference?: Difference;
   /** The explanations of the answer that apply, in order. */
   readonly explanations: readonly Explanation[];

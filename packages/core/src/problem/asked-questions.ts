@@ -38,19 +38,18 @@ export interface ProblemContent {
   readonly language: Language;
 }
 
-/** The questions that are asked, in their order. Fails for a question whose data cannot be drawn. */
+/** The questions that are asked, in their order, without those whose source has errors. Fails for a question whose data cannot be drawn. */
 export function askedQuestions(
-  { questions, plan, language }: ProblemContent,
-  { seed, generations, level }: Draw,
+  content: ProblemContent,
+  draw: Draw,
 ): Result<readonly AskedQuestion[], { readonly kind: 'notDrawn'; readonly question: number }> {
+  const { questions, language } = content;
+  const { seed, generations } = draw;
   const asked: AskedQuestion[] = [];
-  const drawn =
-    plan !== undefined && gameRules(plan) !== undefined
-      ? levelTasks(plan, level ?? 0, seed)
-      : drawnNumbers(plan?.pools ?? [], questions.length, seed);
-  for (const { number, pool } of drawn) {
+  for (const { number, pool } of numbersDrawn(content, draw)) {
     const question = questions[number - 1];
-    if (question === undefined) continue;
+    // What cannot be shown is not asked.
+    if (question === undefined || question.isBroken === true) continue;
     const generation = generations.get(number) ?? 0;
     const exercise = redrawExercise(question, seed, generation, language);
     if (!exercise.ok) return fail({ kind: 'notDrawn', question: number });
@@ -65,6 +64,24 @@ export function askedQuestions(
     });
   }
   return succeed(asked);
+}
+
+/** Numbers of the questions that would be asked if their source had no errors. */
+export function brokenNumbers(
+  content: Omit<ProblemContent, 'language'>,
+  draw: Omit<Draw, 'generations'>,
+): readonly number[] {
+  const isBroken = (number: number) => content.questions[number - 1]?.isBroken === true;
+  return numbersDrawn(content, draw).flatMap(({ number }) => (isBroken(number) ? [number] : []));
+}
+
+function numbersDrawn(
+  { questions, plan }: Omit<ProblemContent, 'language'>,
+  { seed, level = 0 }: Pick<Draw, 'seed' | 'level'>,
+): readonly { readonly number: number; readonly pool?: NumberRange }[] {
+  return plan !== undefined && gameRules(plan) !== undefined
+    ? levelTasks(plan, level, seed)
+    : drawnNumbers(plan?.pools ?? [], questions.length, seed);
 }
 
 /** The id of a choice or tile as it is handed out: its place, which says nothing about it. */

@@ -27,6 +27,8 @@ export interface AttemptState {
   readonly isSeen: boolean;
   /** A tutor has drawn new data for what was wrong, and nothing was saved since. */
   readonly isDrawnByTutor: boolean;
+  /** What was wrong has new data, and nothing was saved since: a correction would give away their solutions. */
+  readonly isRedrawn?: true | undefined;
   /** What was saved last came late, was accepted, and counts in part. */
   readonly late?: LateCredit | undefined;
   /** Only of a game. */
@@ -57,9 +59,9 @@ export const freshAttempt: AttemptState = {
   isDrawnByTutor: false,
 };
 
-/** After a save; `changed` are the numbers of the questions with a readable change. Without one it does not count. */
+/** After a save; `changed` are the numbers of the questions with a readable change. Without one it is no try. */
 export function saved(state: AttemptState, changed: readonly number[]): AttemptState {
-  if (changed.length === 0) return state;
+  if (changed.length === 0) return state.isRedrawn === true ? { ...state, isRedrawn: undefined } : state;
   return {
     ...state,
     outcome: undefined,
@@ -67,6 +69,7 @@ export function saved(state: AttemptState, changed: readonly number[]): AttemptS
     tries: state.tries + 1,
     triesOf: { ...state.triesOf, ...Object.fromEntries(changed.map((number) => [number, triesOf(state, number) + 1])) },
     isDrawnByTutor: false,
+    isRedrawn: undefined,
     isAhead: undefined,
   };
 }
@@ -112,7 +115,16 @@ export function partlyRedrawn(state: AttemptState, wrong: readonly number[], isB
     newDataDrawn: state.newDataDrawn + 1,
     isSeen: false,
     isDrawnByTutor: isByTutor,
+    isRedrawn: true,
   };
+}
+
+/**
+ * Whether drawing anew is of use where, of the wrong questions, those in `drawn` would show something else. Once solutions
+ * have been seen, all of them have to: the others could be copied from the correction.
+ */
+export function mayRedraw({ isSeen }: AttemptState, wrong: readonly number[], drawn: readonly number[]): boolean {
+  return drawn.length > 0 && (!isSeen || wrong.every((number) => drawn.includes(number)));
 }
 
 /** After a level of a game was begun, with new data; what was reached before stays. */
@@ -176,11 +188,18 @@ export function performanceOf(
   if (isSelftest) return 'selftestCorrected';
   // Which level it was passed in does not matter, nor how often it was played.
   if (state.game !== undefined) return state.game.isWon ? 'passed' : 'notPassed';
-  if (asked.every((number) => outcome.right.includes(number))) {
+  // Nothing could be asked: nothing was passed, and nothing failed.
+  if (asked.length === 0) return undefined;
+  if (isAllRight(outcome, asked)) {
     if (isOutdated) return isTutor ? 'passedOldTutor' : 'passedOld';
     return (['passedPerfect', 'passedExcellent', 'passedGood'] as const)[tries - 1] ?? 'passed';
   }
   return tries >= triesForHelp && outcome.right.length > 0 ? 'feedbackSubtasks' : 'notPassed';
+}
+
+/** Whether everything that is asked is right: where nothing can be asked, nothing is. */
+function isAllRight({ right }: Outcome, asked: readonly number[]): boolean {
+  return asked.length > 0 && asked.every((number) => right.includes(number));
 }
 
 /** Whether a corrected problem has nothing wrong, but something that is not decided. `asked` are numbers of questions. */
@@ -204,8 +223,7 @@ export function standingOf(state: AttemptState, circumstances: Circumstances): S
   const mayKnow = isTutor || (mayBeSeen(policy, isCorrectionDue) && !isOpenToHim);
   const performance = mayKnow ? performanceOf(state, circumstances) : undefined;
   const score = countedScore(state);
-  const isPassed =
-    mayKnow && state.outcome !== undefined && asked.every((number) => state.outcome?.right.includes(number));
+  const isPassed = mayKnow && state.outcome !== undefined && isAllRight(state.outcome, asked);
   return {
     tries: state.tries,
     subtasks: asked.map((number) => ({

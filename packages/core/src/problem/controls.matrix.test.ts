@@ -32,14 +32,13 @@ const has = (who: Who, ...others: readonly Who[]) => others.includes(who);
 const sentences: Readonly<Record<string, (row: Row) => boolean>> = {
   /**
    * "With an after-deadline corrector, the correction button is visible only after the deadline and if the user may view
-   * the correction." "Without a deadline, correction is visible if allowed" (but decision 31: corrected after a deadline
-   * that nobody knows, it is not). "view-worksheet-without-deadline-constraints: allows POST correction even when the
+   * the correction." "Without a deadline, correction is visible if allowed." "view-worksheet-without-deadline-constraints: allows POST correction even when the
    * corrector type is AFTER_DEADLINE." "view-problem-control-buttons: shows correction, new data and
    * new-data-for-wrong-answers buttons."
    */
   correction: ({ corrector, deadline, isVisible, who }) =>
     has(who, 'controls') ||
-    (isVisible && (corrector !== 'afterDeadline' || deadline === 'after' || has(who, 'passes'))),
+    (isVisible && (corrector !== 'afterDeadline' || deadline !== 'before' || has(who, 'passes'))),
   correctionPreview: ({ who }) => has(who, 'controls'),
   /**
    * "The new-data button is visible only before the deadline and if generation is not limited to 0." "Without a deadline
@@ -67,7 +66,7 @@ describe('the buttons around a problem of a worksheet', () => {
           worksheet: {
             policy: { corrector, regenerations: limit, isCorrectionVisible: isVisible },
             isAfterDeadline: deadline === 'after',
-            isCorrectionDue: deadline === 'after',
+            isCorrectionDue: deadline !== 'before',
           },
           isDemo: false,
           isPartlyRight,

@@ -26,12 +26,19 @@ export interface ShownExplanations {
 /**
  * The XML of a problem as it is given to its learner: the questions that are asked, with values instead of definitions,
  * choices and tiles in their order under ids that say nothing, and the shape of fields instead of solutions. Nothing in
- * it tells how answers are judged. In a correction, `explanations` stand at their questions, by number.
+ * it tells how answers are judged. In a correction, `explanations` stand at their questions, by number. `broken` are the
+ * numbers of questions that cannot be asked: in their places stands nothing but that.
  */
 export function handOut(
   xml: string,
   asked: readonly AskedQuestion[],
-  explanations: ReadonlyMap<number, ShownExplanations> = new Map(),
+  {
+    explanations = new Map(),
+    broken = [],
+  }: {
+    readonly explanations?: ReadonlyMap<number, ShownExplanations>;
+    readonly broken?: readonly number[];
+  } = {},
 ): Result<string, InvalidXml> {
   const read = readXml(xml);
   if (!read.ok) return read;
@@ -45,6 +52,7 @@ export function handOut(
       if (node.tag === 'question') {
         number += 1;
         const question = byNumber.get(number);
+        if (broken.includes(number)) return [{ tag: 'broken', attributes: { question: String(number) }, children: [] }];
         return question === undefined ? [] : questionMarkup(question, figures, explanations.get(number));
       }
       if (node.tag === 'questionplan' && !node.children.some((child) => isElement(child) && child.tag === 'level')) {

@@ -12,11 +12,15 @@ export {
   askedQuestions,
   authorOptions,
   authorText,
+  brokenNumbers,
   shownOption,
   type AskedQuestion,
   type Draw,
   type ProblemContent,
 } from './asked-questions.ts';
+export { redrawnGenerations } from './redraw.ts';
+export { fieldStates, type FieldState } from '../question/index.ts';
+export { answerState, isEntered, savedFields } from './saved-fields.ts';
 export { asksTheSame } from './asks-the-same.ts';
 export {
   acceptedLate,
@@ -29,6 +33,7 @@ export {
   levelFinished,
   mayBeSeen,
   mayDrawNewData,
+  mayRedraw,
   notRight,
   partlyRedrawn,
   performanceOf,
@@ -90,7 +95,9 @@ export {
   type WaitingChange,
 } from './waiting-change.ts';
 export {
+  isUnsaved,
   keptness,
+  savedFieldOf,
   waitingAnswers,
   type Keptness,
   type NotKept,

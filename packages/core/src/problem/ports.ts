@@ -6,7 +6,7 @@ import type { Moved } from '../mathlet/index.ts';
 import type { Assessment, Verdict } from '../judgement/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
-import type { ControlName } from '../question/index.ts';
+import type { ControlName, FieldState } from '../question/index.ts';
 import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import type { Standing } from './standing.ts';
 
@@ -69,6 +69,8 @@ export interface HandedOutProblem {
   readonly deadline?: Deadline;
   /** Whether what is kept has been saved just like that; missing if nothing was. */
   readonly isHandedIn?: boolean;
+  /** What is said of each field, by key; present right after a save. */
+  readonly fields?: ReadonlyMap<string, FieldState>;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string;
   /** Present if it is a game: questions are handed out level by level. */
@@ -200,8 +202,9 @@ export type ImportFailure = { readonly kind: 'unreadable' } | { readonly kind: '
 /** Why a move in a game was not made. `locked`: the level is not open; the others as for answers. */
 export type PlayFailure = KeepFailure | { readonly kind: 'locked' } | { readonly kind: 'notDrawn' };
 
-/** Why there are no new data. */
+/** Why there are no new data. `nothingToDraw`: the data of what is wrong belong to the whole problem, or there are none. */
 export type NewDataFailure =
+  | { readonly kind: 'nothingToDraw' }
   | { readonly kind: 'limitReached' }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'notDrawn' }

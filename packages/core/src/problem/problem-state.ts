@@ -1,8 +1,10 @@
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { Receipt } from '../receipt/index.ts';
 import { loading, type Loadable } from '../store/index.ts';
+import type { FieldState } from '../question/index.ts';
 import type { HeldAnswers } from './held-answers.ts';
 import type { CorrectedProblem, HandedOutProblem, KeepFailure, OpenFailure } from './ports.ts';
+import { isEntered } from './saved-fields.ts';
 import type { UntakenAnswers } from './untaken-answers.ts';
 
 /** A problem ready to be worked on. */
@@ -75,6 +77,18 @@ export function keptness({ answers, handedIn, waiting, keepFailure }: ProblemSta
   if (waiting > 0) return keepFailure === undefined ? 'keeping' : notKept(keepFailure);
   if ([...answers.values()].every(({ text }) => text === '')) return 'nothing';
   return answers === handedIn ? 'saved' : 'kept';
+}
+
+/** What the last save has found in a field, by its key; undefined once something else stands in it. */
+export function savedFieldOf({ problem, answers, handedIn }: ProblemState, key: string): FieldState | undefined {
+  if (problem.status !== 'loaded' || handedIn === undefined) return undefined;
+  const isSame = (handedIn.get(key)?.text ?? '') === (answers.get(key)?.text ?? '');
+  return isSame ? problem.value.fields?.get(key) : undefined;
+}
+
+/** Whether something was entered that has not been saved. */
+export function isUnsaved({ answers, handedIn }: ProblemState): boolean {
+  return answers !== handedIn && [...answers].some(([key, { text }]) => isEntered(key, text));
 }
 
 /** How many answers wait to be sent. */

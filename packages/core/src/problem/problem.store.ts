@@ -20,6 +20,7 @@ import type {
   ProblemReference,
   StoredAnswers,
 } from './ports.ts';
+import { isEntered } from './saved-fields.ts';
 import { unopened, type ProblemNotShown, type ProblemState, type ShownCorrection } from './problem-state.ts';
 import { settleWaiting } from './settle-waiting.ts';
 import { untakenIn } from './untaken-answers.ts';
@@ -33,10 +34,17 @@ import {
 } from './waiting-change.ts';
 
 /**
- * The outcome of saving. `undecided`: an answer was changed elsewhere, and the learner has to choose first. `replaced` and
+ * The outcome of saving. `nothingEntered`: there is nothing to hand in. `undecided`: an answer was changed elsewhere, and the learner has to choose first. `replaced` and
  * `closed`: the platform did not take the answers, and the problem is open as it is now.
  */
-export type SaveOutcome = 'saved' | 'savedWithoutTry' | 'undecided' | 'replaced' | 'closed' | 'failed';
+export type SaveOutcome =
+  | 'nothingEntered'
+  | 'saved'
+  | 'savedWithoutTry'
+  | 'undecided'
+  | 'replaced'
+  | 'closed'
+  | 'failed';
 
 /** Where answers wait until the platform has them; loaded with the first problem. */
 export interface OutboxLoader {
@@ -165,6 +173,7 @@ export class ProblemStore extends Store<ProblemState> {
       const failure = await this.flush();
       if (failure !== undefined) return outcomeOf(failure);
       if ([...this.state.answers.values()].some(({ other }) => other !== undefined)) return 'undecided';
+      if (isUntouched(this.state)) return 'nothingEntered';
       const tries = this.#tries;
       const saved = await this.#inTurn(async () => {
         const result = await this.#ports.problems.save(this.#reference, this.#attempt);
@@ -519,6 +528,14 @@ function outcomeOf(failure: KeepFailure): SaveOutcome {
 function newest(changes: readonly WaitingChange[], known: Receipt | undefined): Receipt | undefined {
   const told = changes.flatMap(({ fate }) => (fate?.kind === 'taken' ? (fate.receipt ?? []) : []));
   return told.reduce((last, receipt) => (receipt.number > (last?.number ?? 0) ? receipt : last), known);
+}
+
+/** Whether nothing was entered, now or at an earlier save. */
+function isUntouched({ problem, answers }: ProblemState): boolean {
+  if (problem.status !== 'loaded') return true;
+  const { isHandedIn, lateSaved } = problem.value;
+  if (isHandedIn !== undefined || lateSaved !== undefined) return false;
+  return [...answers].every(([key, { text }]) => !isEntered(key, text));
 }
 
 function isGivenUp({ fate }: WaitingChange): boolean {

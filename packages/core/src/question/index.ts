@@ -16,3 +16,4 @@ export {
   type InputType,
   type QuestionType,
 } from './question-types.ts';
+export { fieldStates, type FieldState } from './field-states.ts';

@@ -4,6 +4,7 @@ import type { Performance } from '../document/index.ts';
 import type { GameMove, GameStanding } from '../game/index.ts';
 import {
   controlNames,
+  savedFields,
   type ChangedAnswer,
   type ControlName,
   type CorrectedProblem,
@@ -227,7 +228,9 @@ export class InMemoryProblemGateway implements ProblemGateway {
         attempt.isChanged = false;
         this.#arrive(attempt, 'save', [...attempt.answers.keys()]);
         if (problem.isCorrectedAfterSave !== false) attempt.corrected = problem.correct?.(attempt.answers);
-        return succeed(this.#handOut(problem, attempt));
+        const questions = problem.correct?.(attempt.answers) ?? [];
+        const fields = savedFields(questions, new Set(attempt.answers.keys()), problem.isCorrectedAfterSave !== false);
+        return succeed({ ...this.#handOut(problem, attempt), fields });
       }),
     );
   }

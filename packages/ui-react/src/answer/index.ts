@@ -3,7 +3,7 @@ export { AnswerLine } from './answer-line.tsx';
 export { shapeOf, type AnswerShape } from './answer-shape.ts';
 export { forFingers } from './for-fingers.ts';
 export { JudgingContext } from './judging-context.ts';
-export { Mark } from './mark.tsx';
+export { Mark, Sign, type SignName } from './mark.tsx';
 export { useFieldNames } from './use-field-names.ts';
 export { SolutionView } from './solution-view.tsx';
 export { TilesView, WithTiles } from './tiles-view.tsx';

@@ -65,6 +65,7 @@ export function DeadlineBanner({ deadline, onDoubt, onPassed }: DeadlineBannerPr
             <TimeLeft {...notice} />
           </Alert.Description>
         )}
+        {deadline.handsInAtDeadline === true && <Alert.Description>{t('handsIn')}</Alert.Description>}
         <Spoken left={left} />
       </Alert.Content>
     </Alert.Root>

@@ -3,3 +3,4 @@ export { OpensNotice } from './opens-notice.tsx';
 export { LateCreditNotice } from './late-credit-notice.tsx';
 export { WhileTaken } from './while-taken.tsx';
 export { LateSavedNotice } from './late-saved-notice.tsx';
+export { useTimeLeft } from './use-time-left.ts';

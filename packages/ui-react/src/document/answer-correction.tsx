@@ -4,20 +4,18 @@ import type { CorrectedAnswer, CorrectedQuestion, ScoreOverride } from '@lemma/c
 import { useRemarkText } from '../answer/index.ts';
 import { useTexts } from '../language/index.ts';
 
-/** What a correction says below an answer, besides its mark. Inside a line of text. */
+/** What a correction says below an answer, besides its verdict. Inside a line of text. */
 export function AnswerCorrection({ correction }: { readonly correction: CorrectedAnswer }) {
   const { t, language } = useTexts('problem');
   const remarkText = useRemarkText();
   const overrideText = useOverrideText();
-  const { score, remark, isConsistent, difference, decision, override } = correction;
+  const { remark, isConsistent, difference, decision, override } = correction;
   const lines = [
-    remark && remarkText(remark),
-    isConsistent && t('marking.consistent'),
-    difference && t('marking.difference', difference),
+    remark && !isConsistent && remarkText(remark),
+    difference && !isConsistent && t('marking.difference', difference),
     decision === 'awaited' && t('marking.awaited'),
     decision === 'made' && t('marking.decided'),
     override && overrideText(override),
-    override === undefined && score > 0 && score < 1 && t('marking.partly', { share: percentIn(language, score) }),
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => (
     <chakra.span key={line} lang={language} display="block" fontSize="sm" color="fg.muted">
@@ -40,6 +38,7 @@ function useOverrideText() {
 
 const grades = {
   right: { palette: 'green', text: 'marking.right' },
+  follows: { palette: 'green', text: 'marking.follows' },
   partly: { palette: 'orange', text: 'marking.partlyRight' },
   wrong: { palette: 'red', text: 'marking.notRight' },
   soFar: { palette: 'orange', text: 'marking.soFar' },
@@ -50,7 +49,10 @@ const grades = {
 function gradeOf({ isRight, isUndecided, score, answers }: CorrectedQuestion): keyof typeof grades {
   if (isUndecided === true || score === undefined) return 'notDecided';
   if (answers.some(({ decision }) => decision === 'awaited')) return 'soFar';
-  return isRight ? 'right' : score > 0 ? 'partly' : 'wrong';
+  if (isRight) return 'right';
+  // Everything has its full marks, some of it as a consequence of an earlier mistake.
+  if (score === 1) return 'follows';
+  return score > 0 ? 'partly' : 'wrong';
 }
 
 /** The result of a question in a correction. */

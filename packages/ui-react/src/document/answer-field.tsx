@@ -2,11 +2,13 @@ import { askedOf, printSolution } from '@lemma/core/judgement';
 import type { Answer, Tile } from '@lemma/core/document';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
+import { answerState, type FieldState } from '@lemma/core/problem';
 import { use } from 'react';
-import { AnswerInput, AnswerLine, JudgingContext, Mark, shapeOf, SolutionView } from '../answer/index.ts';
+import { AnswerInput, AnswerLine, JudgingContext, shapeOf, SolutionView } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { usePageLanguage, useTexts } from '../language/index.ts';
 import { AnswerCorrection } from './answer-correction.tsx';
+import { AnswerVerdict } from './answer-verdict.tsx';
 import { CodeAnswerField } from './code-answer-field.tsx';
 import { AnswerAsideContext, CorrectionContext, PageProblemContext } from './page-problem.ts';
 import { PageReadingContext } from './page-reading.ts';
@@ -60,14 +62,19 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
           value={given?.moved ? inLanguage(given.text, language) : (given?.text ?? '')}
           onChange={(text) => answers.give(new Map([[key, { text }]]))}
           asked={isInFigure ? undefined : asked}
-          invalid={correction !== undefined && correction.verdict !== 'right' && correction.decision !== 'awaited'}
+          invalid={correction !== undefined && isMissed(answerState(correction))}
         />
-        {correction && <Mark verdict={correction.verdict} isSaid />}
+        {correction && <AnswerVerdict correction={correction} />}
       </AnswerLine>
       {correction && <AnswerCorrection correction={correction} />}
       {aside?.(key)}
     </>
   );
+}
+
+/** Whether a field is marked as not right. */
+function isMissed(state: FieldState): boolean {
+  return state !== 'right' && state !== 'follows' && state !== 'undecided';
 }
 
 /** The answer of a figure, as it would be typed in the language of the page. */

@@ -3,11 +3,12 @@ import { codeText, drawnCode, drawnFragment } from '@lemma/core/code-answer';
 import type { CodeFragment } from '@lemma/core/document';
 import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
 import { Suspense, use, useMemo } from 'react';
-import { JudgingContext, Mark } from '../answer/index.ts';
+import { JudgingContext } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { lateView } from '../shell/index.ts';
 import { AnswerCorrection } from './answer-correction.tsx';
+import { AnswerVerdict } from './answer-verdict.tsx';
 import {
   AnswerAsideContext,
   CodeLanguageContext,
@@ -66,7 +67,7 @@ export function CodeAnswerField({ place, name, fragment: written, solution }: Co
       ) : (
         <>
           <CodeText text={codeText(fragment, value)} />
-          <Mark verdict={correction.verdict} isSaid />
+          <AnswerVerdict correction={correction} />
           <AnswerCorrection correction={correction} />
         </>
       )}

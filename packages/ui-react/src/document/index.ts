@@ -1,3 +1,4 @@
+export { signOf } from './answer-verdict.tsx';
 export { BlockView } from './block-view.tsx';
 export { checkFigures } from './check-figures.ts';
 export { DocumentView, FragmentView } from './document-view.tsx';

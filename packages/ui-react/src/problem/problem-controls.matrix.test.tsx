@@ -70,14 +70,15 @@ const drawn = new Map<string, readonly string[]>();
 function buttonsOnPage({ corrector, deadline, isVisible, limit, who, work, isOwn }: Row): readonly string[] {
   const policy = { corrector, regenerations: limit, isCorrectionVisible: isVisible };
   const isAfterDeadline = deadline === 'after';
+  const isCorrectionDue = deadline !== 'before';
   const controls = controlsOf({
     session: { kind: 'user', user: { id: 'u', name: 'U', roles: roles[who] } },
-    worksheet: { policy, isAfterDeadline, isCorrectionDue: isAfterDeadline },
+    worksheet: { policy, isAfterDeadline, isCorrectionDue },
     isDemo: false,
     isPartlyRight: work === 'partlyRight',
   });
   const { isEditable, ...others } = standingOf(works[work], {
-    ...{ asked: [1, 2], progress: new Map(), policy, isAfterDeadline, isCorrectionDue: isAfterDeadline },
+    ...{ asked: [1, 2], progress: new Map(), policy, isAfterDeadline, isCorrectionDue },
     ...{ isOutdated: false, isTutor: !isOwn },
   });
   // The work of somebody else is only looked at.
@@ -111,7 +112,7 @@ function expected({ corrector, deadline, isVisible, limit, who, work, isOwn }: R
   // "Limit on generating new data exists; 0 disables new data, -1 means unlimited": the remaining number is on the button.
   const left = limit === -1 ? undefined : Math.max(limit - (work === 'drawnTwice' ? 2 : 0), 0);
   const off = left === 0 ? 'off: ' : '';
-  const maySee = isVisible && (corrector !== 'afterDeadline' || isAfter || who === 'passes');
+  const maySee = isVisible && (corrector !== 'afterDeadline' || deadline !== 'before' || who === 'passes');
   return [
     // "When it passes … the save button is hidden"; nobody saves for somebody else.
     ...(isOwn && !isAfter ? ['Save'] : []),

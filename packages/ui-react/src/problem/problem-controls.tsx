@@ -1,5 +1,5 @@
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
-import type { ControlName, ProblemStore, Standing } from '@lemma/core/problem';
+import { isUnsaved, type ControlName, type ProblemStore, type Standing } from '@lemma/core/problem';
 import type { ReadReceipts } from '@lemma/core/receipt';
 import { Suspense, useCallback, useState } from 'react';
 import { forFingers } from '../answer/index.ts';
@@ -25,12 +25,14 @@ interface ProblemControlsProps {
 /** The buttons around a problem: those that this user has at present. */
 export function ProblemControls({ store, controls, standing, canSave, isOwn }: ProblemControlsProps) {
   const { t, language } = useTexts('problem');
-  const commands = useProblemCommands(store);
+  const commands = useProblemCommands(store, isOwn);
   const doing = useStore(store, (state) => state.doing);
   const hasAnswers = useStore(store, ({ answers }) => [...answers.values()].some(({ text }) => text.trim() !== ''));
   const receipt = useStore(store, (state) => state.receipt);
   const readReceipts = useCallback<ReadReceipts>((asked) => store.readReceipts(asked), [store]);
   const [isAsking, setIsAsking] = useState(false);
+  const [isEnding, setIsEnding] = useState(false);
+  const hasUnsaved = useStore(store, isUnsaved);
   const [showsData, setShowsData] = useState(false);
   const changes: readonly ControlName[] = ['newData', 'newDataForWrongAnswers'];
   const has = (name: ControlName) => controls.includes(name) && (isOwn || !changes.includes(name));
@@ -39,6 +41,13 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
   function drawNewData() {
     if (hasAnswers) setIsAsking(true);
     else void commands.drawNewData('all');
+  }
+
+  /** It asks first when it ends the work: solutions are shown, and answers are taken no more. */
+  function correct() {
+    const endsWork = canSave === true && isOwn && standing.isEditable && standing.tries > 0;
+    if (endsWork) setIsEnding(true);
+    else void commands.correct('correction');
   }
 
   /** It keeps its name and its place: whoever has used it should not lose it while something is under way. */
@@ -89,11 +98,7 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
       {canSave && !standing.isEditable && <div>{received}</div>}
       <HStack wrap="wrap" gap="2">
         {canSave !== false && has('correction') && (
-          <Button
-            {...button(doing === 'correcting')}
-            variant="outline"
-            onClick={() => void commands.correct('correction')}
-          >
+          <Button {...button(doing === 'correcting')} variant="outline" onClick={correct}>
             {t('correction')}
           </Button>
         )}
@@ -138,6 +143,21 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
             void commands.drawNewData('all');
           }}
           onCancel={() => setIsAsking(false)}
+        />
+      )}
+      {isEnding && (
+        <Confirmation
+          title={t('endAttempt.title')}
+          text={[t('endAttempt.text'), ...(hasUnsaved ? [t('endAttempt.unsaved')] : [])].join(
+            language === 'zh' ? '' : ' ',
+          )}
+          action={t('endAttempt.yes')}
+          cancel={t('endAttempt.no')}
+          onConfirm={() => {
+            setIsEnding(false);
+            void commands.correct('correction');
+          }}
+          onCancel={() => setIsEnding(false)}
         />
       )}
       {showsData && (

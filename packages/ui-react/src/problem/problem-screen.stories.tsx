@@ -113,6 +113,13 @@ async function press(name: string | RegExp) {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
+/** Asks for the correction, and confirms that it ends the work. */
+async function endWithCorrection() {
+  await press('Correction');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'End your work on this problem?' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'End and show correction' }));
+}
+
 async function solve() {
   await userEvent.type(await slope(), '2');
   await userEvent.click(await screen.findByRole('checkbox', { name: '(0, −1)' }));
@@ -156,6 +163,7 @@ export const ByKeys: Story = {
     await waitFor(() => expect(gateway.answersOf(reference).get('2,options')?.text).toBe('1 2'));
     // Behind the receipt.
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'End and show correction' }));
     await sees('Result: 100%');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Correction' })).toHaveFocus());
   },
@@ -168,7 +176,8 @@ export const Correction: Story = {
     await userEvent.type(await slope(), '3');
     await userEvent.click(await screen.findByRole('checkbox', { name: '(0, −1)' }));
     await press('Save');
-    await press('Correction');
+    await sees('Your answers have been saved. One field is still empty.');
+    await endWithCorrection();
     await sees('The slope is the factor of x.');
     await sees('Solution: 2');
     await waitFor(() => expect(screen.getAllByText('Solution')).toHaveLength(2));
@@ -208,16 +217,16 @@ const remarks: readonly CorrectedQuestion[] = [
   ]),
 ];
 
-/** A remark, a point where both differ, an answer that follows from an earlier one, and scores in between. */
+/** A remark, an answer that follows in part from an earlier one, and scores in between: one verdict for each. */
 export const CorrectionWithRemarks: Story = {
   args: sceneOf({ correct: () => remarks }),
   play: async () => {
     await userEvent.type(await slope(), '4/2');
     await userEvent.type(await screen.findByRole('textbox', { name: /parallel/ }), '3x+1');
     await press('Correction');
-    await sees('This follows correctly from your earlier answer.');
-    await sees('At x = 2 your answer gives 7; 4 was asked for.');
-    await sees('This earns 80% of the marks.');
+    await sees('Partly correct, given your earlier answer: 80% of the marks');
+    await sees('Partly correct: 50% of the marks');
+    await waitFor(() => expect(screen.queryByText(/was asked for/)).toBeNull());
     await sees(/not in lowest terms|cancel/i);
   },
 };
@@ -246,6 +255,105 @@ export const CorrectionPreview: Story = {
     await press('Preview correction');
     await sees('Preview of the correction: nothing is handed in.');
     await waitFor(() => expect(gateway.asked).not.toContain('save'));
+  },
+};
+
+/** Right, wrong, not readable and empty are told at each field, until it is changed. */
+export const SavedFields: Story = {
+  args: sceneOf({
+    correct: (answers) => [
+      question(1, [correctedAnswer(answers.get('1,1')?.text ?? '', '2', { verdict: 'invalid', score: 0 })]),
+      ...correct(answers).slice(1),
+    ],
+  }),
+  play: async () => {
+    await userEvent.type(await slope(), '2+');
+    await userEvent.click(await screen.findByRole('checkbox', { name: '(2, 0)' }));
+    await press('Save');
+    await sees(
+      'Your answers have been saved. One answer was saved but cannot be read, so it cannot be marked. One field is still empty.',
+    );
+    await sees('Saved, but it cannot be read, so it cannot be marked');
+    await sees('Saved: incorrect');
+    await sees('Empty');
+    await waitFor(() => expect(screen.queryByText(/Solution/)).toBeNull());
+    await userEvent.type(await slope(), '1');
+    await waitFor(() => expect(screen.queryByText('Saved, but it cannot be read, so it cannot be marked')).toBeNull());
+    await sees('Empty');
+  },
+};
+
+/** Where the correction may not be seen, only what could be read is told. */
+export const SavedFieldsOfAnExam: Story = {
+  args: sceneOf({ isCorrectedAfterSave: false }),
+  play: async () => {
+    await userEvent.type(await slope(), '2');
+    await press('Save');
+    await waitFor(() => expect(screen.getAllByText('Empty')).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText(/orrect/, { ignore: 'button' })).toBeNull());
+  },
+};
+
+export const SavedFieldsOnAPhone: Story = {
+  ...SavedFields,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+/** Saving an untouched problem hands in nothing. */
+export const NothingEntered: Story = {
+  args: sceneOf(),
+  play: async ({ args: { gateway } }) => {
+    await slope();
+    await press('Save');
+    await sees('You have not entered anything yet. Nothing was handed in.');
+    await waitFor(() => expect(gateway.asked).not.toContain('save'));
+  },
+};
+
+/** The correction ends the work, and says so first; going on changes nothing. */
+export const EndsWork: Story = {
+  args: sceneOf(),
+  play: async ({ args: { gateway } }) => {
+    await userEvent.type(await slope(), '3');
+    await press('Save');
+    await sees('Saved: incorrect');
+    await userEvent.type(await slope(), '4');
+    await press('Correction');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End your work on this problem?' }));
+    await dialog.findByText(/The correction shows the solutions.*Whatever you have not saved does not count\./);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Keep working' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(gateway.asked).not.toContain('correct'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Its slope' })).toHaveValue('34'));
+  },
+};
+
+function sceneBefore(left: number, handsInAtDeadline: boolean): Scene {
+  const scene = sceneOf();
+  scene.gateway.deadline = { at: Date.parse('2026-12-01T12:00:00Z'), left, handsInAtDeadline };
+  return scene;
+}
+
+/** What is kept is handed in at the deadline, which the page says from the beginning. */
+export const HandedInAtDeadline: Story = {
+  args: sceneBefore(4 * 60_000, true),
+  play: async () => {
+    await userEvent.type(await slope(), '3');
+    await sees(/Whatever you have entered by then is handed in automatically/);
+    await waitFor(() => expect(screen.queryByText('You have answers that are not saved')).toBeNull());
+  },
+};
+
+/** Where only what was saved counts, the last five minutes warn of what is not. */
+export const NotHandedInAtDeadline: Story = {
+  args: sceneBefore(6 * 60_000, false),
+  play: async ({ args: { clock } }) => {
+    await userEvent.type(await slope(), '3');
+    await waitFor(() => expect(screen.queryByText('You have answers that are not saved')).toBeNull());
+    clock.turn(61_000);
+    await sees('You have answers that are not saved');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByText('You have answers that are not saved')).toBeNull());
   },
 };
 
@@ -324,6 +432,7 @@ function failing(failures: InMemoryProblemGateway['failures'], button: string, t
   return {
     args: sceneOf(),
     play: async ({ args: { gateway } }) => {
+      await userEvent.type(await slope(), '2');
       Object.assign(gateway.failures, failures);
       await press(button);
       await sees(text);
@@ -346,7 +455,7 @@ export const SavingFails = failing(
 export const NoCorrection = failing(
   { correct: { kind: 'noCorrection' } },
   'Correction',
-  'No correction is available yet.',
+  'There is no correction yet. Save your answers first.',
 );
 export const CorrectionFails = failing(
   { correct: { kind: 'failed' } },
@@ -441,7 +550,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(within(second).getByRole('button', { name: 'Take the other' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /parallel/ })).toHaveValue('3x'));
     await press('Save');
-    await sees('Your answers have been saved.');
+    await sees('Your answers have been saved. One field is still empty.');
     await waitFor(() => expect(gateway.answersOf(reference).get('1,1')?.text).toBe('2'));
   },
 };
@@ -498,7 +607,7 @@ export const FigureGiven: Story = {
     await waitFor(() =>
       expect(gateway.answersOf(reference).get('1,1')).toMatchObject({ text: '0.6', moved: { P: [3, 0.6] } }),
     );
-    await press('Correction');
+    await endWithCorrection();
     await sees('Correct: 100%');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /given in the figure/ })).toHaveValue('0.6'));
     await waitFor(() => expect(screen.queryByRole('slider', { name: 'P' })).toBeNull());
@@ -559,7 +668,7 @@ export const AllKinds: Story = {
         ['5,options', '2'],
       ]),
     );
-    await press('Correction');
+    await endWithCorrection();
     await sees('Solution: 5');
     await waitFor(() => expect(screen.getAllByText('Solution')).toHaveLength(4));
     await waitFor(() => expect(screen.getByRole('radio', { name: '3' })).toBeChecked());

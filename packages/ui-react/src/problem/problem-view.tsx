@@ -16,7 +16,9 @@ import { ProblemControls } from './problem-controls.tsx';
 import { ProblemFailureNotice } from './problem-failure-notice.tsx';
 import { DrawnByTeacherNotice } from './drawn-by-teacher-notice.tsx';
 import { RegradedNotice } from './regraded-notice.tsx';
+import { SavedField } from './saved-field.tsx';
 import { StandingView } from './standing-view.tsx';
+import { UnsavedWarning } from './unsaved-warning.tsx';
 import { UntakenNotice } from './untaken-notice.tsx';
 
 interface ProblemViewProps {
@@ -125,7 +127,15 @@ function OpenedProblemView(props: OpenedProblemViewProps) {
   const { revision, doing, untaken } = state;
   const { document, seed, attempt, standing, controls } = problem;
   const shelf = useAnswers(`problem/${attempt}`);
-  const aside = useCallback((key: string) => <ChangedElsewhere store={store} answerKey={key} />, [store]);
+  const aside = useCallback(
+    (key: string) => (
+      <>
+        <SavedField store={store} answerKey={key} />
+        <ChangedElsewhere store={store} answerKey={key} />
+      </>
+    ),
+    [store],
+  );
   return (
     <Stack gap="4">
       {untaken && <UntakenNotice untaken={untaken} onDismiss={() => store.dismissUntaken()} />}
@@ -151,6 +161,9 @@ function OpenedProblemView(props: OpenedProblemViewProps) {
       <Box role="status" _empty={{ display: 'none' }}>
         <StandingView {...standing} />
       </Box>
+      {problem.deadline && isOwn && standing.isEditable && !isPart && (
+        <UnsavedWarning store={store} deadline={problem.deadline} />
+      )}
       {isPart ? (
         <KeptIndicator store={store} />
       ) : (

@@ -18,17 +18,35 @@ export interface ProblemCommands {
   readonly correct: (type: ShownCorrection['type']) => Promise<void>;
 }
 
-/** The commands of a problem, each with its message about the outcome (specification 001 §8). */
-export function useProblemCommands(store: ProblemStore): ProblemCommands {
-  const { t } = useTexts('problem');
+/** The commands of a problem, each with its message about the outcome (specification 001 §8). `isOwn`: the reader's own. */
+export function useProblemCommands(store: ProblemStore, isOwn: boolean): ProblemCommands {
+  const { t, language } = useTexts('problem');
   const notices = useNotices();
+
+  /** What the save has found in the fields, as far as it is not what the learner wanted. */
+  function withFields(kind: Notice['kind'], text: string): Notice {
+    const { problem } = store.state;
+    const states = problem.status === 'loaded' ? [...(problem.value.fields?.values() ?? [])] : [];
+    const unreadable = states.filter((state) => state === 'unreadable').length;
+    const empty = states.filter((state) => state === 'empty').length;
+    const more = [
+      ...(unreadable > 0 ? [t('savedUnreadable', { count: unreadable })] : []),
+      ...(empty > 0 ? [t('savedEmpty', { count: empty })] : []),
+    ];
+    return {
+      kind: more.length > 0 ? 'warning' : kind,
+      text: [text, ...more].join(language === 'zh' ? '' : ' '),
+    };
+  }
 
   function noticeOnSave(outcome: SaveOutcome): Notice | undefined {
     switch (outcome) {
       case 'saved':
-        return { kind: 'success', text: t('savedSuccessfully') };
+        return withFields('success', t('savedSuccessfully'));
       case 'savedWithoutTry':
-        return { kind: 'warning', text: t('savedWithoutTry') };
+        return withFields('warning', t('savedWithoutTry'));
+      case 'nothingEntered':
+        return { kind: 'warning', text: t('nothingEntered') };
       case 'failed':
         return { kind: 'error', text: t('errorOnSave') };
       case 'undecided':
@@ -42,15 +60,20 @@ export function useProblemCommands(store: ProblemStore): ProblemCommands {
   }
 
   function noticeOnNewData(failure: NewDataFailure): Notice {
-    return failure.kind === 'limitReached'
-      ? { kind: 'error', text: t('errorReachedNewDataLimit'), stay: limitStays }
-      : { kind: 'error', text: t('errorOnLoadNewData') };
+    switch (failure.kind) {
+      case 'limitReached':
+        return { kind: 'error', text: t('errorReachedNewDataLimit'), stay: limitStays };
+      case 'nothingToDraw':
+        return { kind: 'warning', text: t('nothingToDraw') };
+      default:
+        return { kind: 'error', text: t('errorOnLoadNewData') };
+    }
   }
 
   function noticeOnCorrection(failure: CorrectionFailure): Notice {
     switch (failure.kind) {
       case 'noCorrection':
-        return { kind: 'warning', text: t('noCorrectionAvailable') };
+        return { kind: 'warning', text: t(isOwn ? 'correctionNeedsSave' : 'noCorrectionAvailable') };
       case 'forbidden':
         return { kind: 'warning', text: t('correctionForbidden') };
       case 'failed': {

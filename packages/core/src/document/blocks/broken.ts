@@ -25,8 +25,16 @@ export const brokenFormat: BlockFormat<Broken> = {
   elements: [
     {
       tag: 'broken',
-      meaning: 'a part whose source has errors, and what could be read of it; made for authors at work, never stored',
-      attributes: [],
+      meaning:
+        'a part whose source has errors, and what could be read of it; made for authors at work, or in place of a question that cannot be asked; never stored',
+      attributes: [
+        {
+          name: 'question',
+          values: 'number',
+          default: '',
+          meaning: 'the number of the question that stood there, in documents that are handed out to learners',
+        },
+      ],
       content: [
         {
           tag: 'finding',
@@ -40,16 +48,20 @@ export const brokenFormat: BlockFormat<Broken> = {
     },
   ],
   example:
-    '<broken at="0-50"><finding code="unknown-command" at="3-8"><detail name="name" text="empf"/>' +
+    '<broken question="2" at="0-50"><finding code="unknown-command" at="3-8"><detail name="name" text="empf"/>' +
     '<detail name="limit" number="3"/></finding><p>Text.</p></broken>',
-  read: (element, reading) => ({
-    kind: 'broken',
-    findings: childrenOf(element, 'finding').map(readFinding),
-    blocks: reading.blocks(without(element, 'finding')),
-    span: spanOf(element),
-  }),
-  print: ({ findings, blocks, span }, printing) =>
-    write('broken', { at: placeText(span) }, [findings.map(printFinding), printing.blocks(blocks)]),
+  read: (element, reading) => {
+    const question = numberIn(element, 'question');
+    return {
+      kind: 'broken',
+      findings: childrenOf(element, 'finding').map(readFinding),
+      blocks: reading.blocks(without(element, 'finding')),
+      ...(question !== undefined && question >= 1 && { question: Math.floor(question) }),
+      span: spanOf(element),
+    };
+  },
+  print: ({ findings, blocks, question, span }, printing) =>
+    write('broken', { question, at: placeText(span) }, [findings.map(printFinding), printing.blocks(blocks)]),
 };
 
 /** What is in it. */

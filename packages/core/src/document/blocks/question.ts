@@ -3,7 +3,7 @@ import type { BlockFormat } from '../format.ts';
 import { attributesOfQuestion, printQuestion, printExplanations } from '../print-question.ts';
 import { readExplanations } from '../read-answer.ts';
 import { readQuestion } from '../read-question.ts';
-import { numberIn } from '../xml-element.ts';
+import { flagIn, numberIn } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
 import type { Question, Explanation } from '../question.ts';
 import type { BlockContents } from '../block-contents.ts';
@@ -17,6 +17,8 @@ export interface ProblemQuestion extends Question {
   readonly explainsAlways: boolean;
   /** Its number in the problem, from 1, where not all of its questions are asked. */
   readonly number?: number;
+  /** Its source has an error: it is not asked, and nobody is marked for it. */
+  readonly isBroken?: true;
 }
 
 /** Larger numbers are slips. */
@@ -42,11 +44,17 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
           default: 'its place',
           meaning: 'its number in the problem, in documents that are handed out, where others may be left out',
         },
+        {
+          name: 'broken',
+          values: ['true', 'false'],
+          default: 'false',
+          meaning: 'whether its source has an error: the question is not asked, and nobody is marked for it',
+        },
       ],
       content: [...questionContent, explanationFormat],
     },
   ],
-  example: `<question id="q1" ${questionExample.attributes} show-explanation="always" number="2" at="0-99">${questionExample.content}<explanation condition="a = 2" condition-at="3-8"><p>So.</p></explanation></question>`,
+  example: `<question id="q1" ${questionExample.attributes} show-explanation="always" number="2" broken="true" at="0-99">${questionExample.content}<explanation condition="a = 2" condition-at="3-8"><p>So.</p></explanation></question>`,
   read: (element, reading) => {
     const number = numberIn(element, 'number');
     return {
@@ -55,6 +63,7 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
       explanations: readExplanations(element, reading),
       explainsAlways: element.attributes['show-explanation'] === 'always',
       ...(number !== undefined && number >= 1 && number <= mostQuestions && { number: Math.floor(number) }),
+      ...(flagIn(element, 'broken') && { isBroken: true }),
     };
   },
   print: (question, printing) =>
@@ -64,6 +73,7 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
         ...attributesOfQuestion(question),
         'show-explanation': question.explainsAlways ? 'always' : undefined,
         number: question.number,
+        broken: question.isBroken,
       },
       [printQuestion(question, printing), printExplanations(question.explanations, printing)],
     ),

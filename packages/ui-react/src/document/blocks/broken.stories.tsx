@@ -31,4 +31,19 @@ export const Nothing: Story = {
   },
 };
 
+/** To learners, a question that cannot be asked is told by its number, and nothing of its source. */
+export const Question: Story = {
+  args: {
+    content:
+      '<question id="q1" number="1" type="input.number"><text><p>1 + 1 = <ansref answer="1"/></p></text><answer type="input.number"/></question><broken question="2"/>',
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Question 2 cannot be shown'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('the other questions count as usual'));
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(1));
+  },
+};
+
+export const QuestionNarrow: Story = { ...Question, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
 export const Narrow: Story = { ...Paragraph, globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -1,0 +1,81 @@
+import type { ResponseOf } from '@lemma/api-client/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sample, startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
+
+/** A problem of the report of the outside review: it showed "bad 1/▯ here x" and could be passed "Perfect". */
+const broken = String.raw`\begin{question} \text{bad $\frac{1}{$ here \unknowncmd{x} \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`;
+const sound = String.raw`\begin{question} \text{$1+1=$ \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`;
+const onlyInGerman = String.raw`\begin{question} \text{\lang{de}{\unknowncmd{x}}\lang{en}{$1+2=$} \ansref} \begin{answer} \solution{3} \end{answer} \end{question}`;
+const head = String.raw`\type{input.number} \field{integer}`;
+const titles = { de: 'Zwei', en: 'Two' };
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform({
+    content: [
+      sample('broken/second', { titles, body: `${head} ${sound} ${broken}` }),
+      sample('broken/all', { titles, body: `${head} ${broken}` }),
+      sample('broken/shared', { titles, body: String.raw`${head} Given: \unknowncmd{x}. ${sound}` }),
+      sample('broken/german', { titles, body: `${head} ${sound} ${onlyInGerman}` }),
+    ],
+  });
+});
+afterAll(() => platform.dispose());
+beforeEach(async () => {
+  await platform.database.db.deleteFrom('attempt').execute();
+});
+
+type Answered = ResponseOf<'openProblem'> & ResponseOf<'readCorrection'> & { readonly id?: string };
+const me = 'demo-tutor';
+const caller: TestCaller = 'tutor';
+
+async function call(method: 'GET' | 'POST', url: string, payload?: object) {
+  const response = await platform.call(caller, url, { method, ...(payload && { payload }) });
+  return { status: response.statusCode, body: response.json<Answered>() };
+}
+
+const open = (path: string, lang = 'en') =>
+  call('GET', `/problem-engine/users/${me}/problems/personalised-data?path=${path}&lang=${lang}`);
+const save = (path: string, question: number, value: string) =>
+  call('POST', '/semiprotected/problem/store-answer', {
+    problem: path,
+    lang: 'en',
+    content: [{ path: `user/answer/question_${String(question)}/answer_1`, value, lang: 'en', version: 0 }],
+  });
+const correct = (path: string) => call('POST', `/problem-engine/users/${me}/problems/en/correction?path=${path}`, {});
+
+describe('a question whose source is broken', () => {
+  it('is told by its number, and nothing of its source is shown', async () => {
+    const { document, standing } = (await open('broken/second')).body;
+    expect(document).toContain('<broken question="2"/>');
+    expect(document).not.toContain('bad');
+    expect(standing.subtasks).toHaveLength(1);
+  });
+
+  it('takes no answer, and is not scored: the rest is', async () => {
+    await open('broken/second');
+    expect((await save('broken/second', 2, '2')).status).toBe(400);
+    const saved = await save('broken/second', 1, '2');
+    expect(saved.body.standing).toMatchObject({ score: 1, performance: 'passedPerfect' });
+    const { body } = await correct('broken/second');
+    expect(body.questions.map(({ number }) => number)).toEqual([1]);
+    expect(body.document).toContain('<broken question="2"/>');
+  });
+
+  it('is asked in no language if it is broken in one', async () => {
+    await open('broken/german', 'en');
+    expect((await open('broken/german', 'en')).body.document).toContain('<broken question="2"/>');
+    expect((await open('broken/german', 'de')).body.document).toContain('<broken question="2"/>');
+  });
+});
+
+describe('a problem of which nothing can be shown', () => {
+  it.each(['broken/all', 'broken/shared'])('is never passed, whatever is handed in: %s', async (path) => {
+    const { body: opened } = await open(path);
+    expect(opened.document).toContain('<broken question="1"/>');
+    expect((await save(path, 1, '2')).status).toBe(400);
+    await call('POST', '/semiprotected/problem/store-answer', { problem: path, lang: 'en' });
+    const { standing } = (await open(path)).body;
+    expect([standing.tries, standing.performance, standing.score]).toEqual([0, undefined, undefined]);
+  });
+});
