@@ -15,7 +15,13 @@ import {
   seen,
 } from '@lemma/core/problem';
 import { running } from '@lemma/core/game';
-import { programParts, type CodePart } from '@lemma/core/code-answer';
+import {
+  answerPlace,
+  programParts,
+  type AnswerPlace,
+  type CodePart,
+  type CodePlace,
+} from '@lemma/core/code-answer';
 import { readDocument, type CodeLanguage } from '@lemma/core/document';
 import { codeLanguageOf } from '@lemma/core/question';
 import { guard, permissions, userOf } from '@lemma/core/session';
@@ -62,6 +68,13 @@ export interface SeenCorrection extends Seen {
   readonly graded: GradedWork;
   /** Whether solutions and explanations may be seen. */
   readonly isWhole: boolean;
+}
+
+/** The program of a learner, and the first of some places in it that is in an answer. */
+export interface LearnerProgram {
+  readonly language: CodeLanguage;
+  readonly parts: readonly CodePart[];
+  readonly answerPlace: (places: readonly CodePlace[]) => AnswerPlace | undefined;
 }
 
 /** Milliseconds; opening a problem twice within them is one visit. */
@@ -429,11 +442,11 @@ export class WorkOnProblems {
     return corrections;
   }
 
-  /** The program of a learner with one answer as it is now, and the language it is written in. */
+  /** The program of a learner with one answer as it is now, its language, and where lines of it stand in answers. */
   async programOf(
     looking: Looking,
     { question: number, answer, value }: { readonly question: number; readonly answer: number; readonly value: string },
-  ): Promise<Result<{ readonly language: CodeLanguage; readonly parts: readonly CodePart[] }, Refused>> {
+  ): Promise<Result<LearnerProgram, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     const attempt = await findAttempt(this.#db, admitted.value.at);
@@ -451,7 +464,11 @@ export class WorkOnProblems {
     const values = question.answers.map((_, index) =>
       index + 1 === answer ? value : kept[`${number},${index + 1}`]?.value,
     );
-    return succeed({ language, parts: programParts(question, values) });
+    return succeed({
+      language,
+      parts: programParts(question, values),
+      answerPlace: (places) => answerPlace(question, values, places),
+    });
   }
 
   /** The problem as it is now, if this was done before under the same key. */
