@@ -73,13 +73,13 @@ function ranOf(
       const { message, places } = failure;
       // What went wrong in the author's code began in the learner's.
       const own = places.flatMap((place) =>
-        place.part === testPart ? [{ line: place.line }] : (answerPlace([place]) ?? []),
+        place.part === testPart ? [{ answer: undefined, line: place.line }] : (answerPlace([place]) ?? []),
       );
       const [at] = own;
       if (at === undefined) return { data, error: { kind: 'error', message } };
-      const isElsewhere = 'answer' in at && at.answer !== shown;
-      const { line } = at;
-      return { data, error: { kind: 'error', message, line, ...(isElsewhere && { answer: at.answer }) } };
+      const { answer, line } = at;
+      const isElsewhere = answer !== undefined && answer !== shown;
+      return { data, error: { kind: 'error', message, line, ...(isElsewhere && { answer }) } };
     }
   }
 }

@@ -105,8 +105,8 @@ export async function markCode({
   if (isLearnerLate) return failed({ kind: 'timeout' });
   if (!isLate && (marking.failed !== undefined || marking.isGone)) return failed(marking.failed ?? { kind: 'ended' });
   if (!end.hasBegun) return undefined;
-  if (isLate || isOutOfTime(end.exit)) return broken('The evaluator comes to no end.');
   if (end.isFlooded) return broken('The evaluator says too much.');
+  if (isLate || isOutOfTime(end.exit)) return broken('The evaluator comes to no end.');
   return readVerdict(marking.verdict);
 }
 

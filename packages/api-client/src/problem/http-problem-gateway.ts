@@ -287,6 +287,7 @@ function standingFrom({
   lateCredit,
   corrected,
   waiting,
+  brokenEvaluators,
   editable,
   newDataLeft,
 }: WireProblem['standing']): Standing {
@@ -300,6 +301,7 @@ function standingFrom({
     ...(performance && { performance }),
     ...(undecided !== undefined && { isUndecided: undecided }),
     ...(waiting !== undefined && { isWaiting: waiting }),
+    ...(brokenEvaluators && { brokenEvaluators }),
     ...(score !== undefined && { score }),
     ...(lateCredit !== undefined && { lateCredit }),
     isCorrected: corrected,

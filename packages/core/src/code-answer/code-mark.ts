@@ -52,6 +52,15 @@ export type CodeMark =
   | { readonly kind: 'graded'; readonly exit: number }
   | { readonly kind: 'failed'; readonly failure: CodeMarkFailure };
 
+/** A question whose evaluator has failed; what went wrong is missing for those who cannot mend it. */
+export interface BrokenEvaluator {
+  /** Its place among the questions that were asked, from 1. */
+  readonly question: number;
+  readonly message?: string;
+  /** Of the evaluator, from 1. */
+  readonly line?: number;
+}
+
 /** What went wrong in an evaluator: its code has no mark, and is undecided. For staff only. */
 export interface EvaluatorFailure {
   readonly kind: 'evaluatorFailed';

@@ -15,6 +15,7 @@ export {
   type CodeQuestion,
 } from './code-to-mark.ts';
 export type {
+  BrokenEvaluator,
   CodeError,
   CodeMark,
   CodeMarkFailure,
