@@ -274,14 +274,16 @@ export class ProblemViews {
   }
 }
 
-/** The evaluators that have failed: what went wrong in them concerns those who can mend it, and those who accompany learners. */
+/** The evaluators that have failed: what went wrong in them concerns those who see whole problems, or accompany learners. */
 function brokenFor(
   caller: Session,
   isOwn: boolean,
   attempt: Pick<Attempt, 'asked'>,
   broken: readonly BrokenEvaluator[],
 ): readonly BrokenEvaluator[] {
-  const mayKnow = !isOwn || guard(caller, permissions.seeCorrectionCause) === 'allowed';
+  const mayKnow =
+    !isOwn ||
+    [permissions.seeCorrectionCause, permissions.readProblems].some((each) => guard(caller, each) === 'allowed');
   return asAsked(attempt, broken).map((each) => (mayKnow ? each : { question: each.question }));
 }
 
