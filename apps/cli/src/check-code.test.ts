@@ -39,3 +39,62 @@ describe('solutions that are code', () => {
     expect(source.slice(first?.span.from)).toMatch(/^def /);
   });
 });
+
+describe('evaluators', () => {
+  const accepts = (source: string) =>
+    trials
+      .tryIn(source, nothingAround)
+      .then(({ findings }) =>
+        findings.map(({ code, severity, data, span }) => [code, severity, data['text'], source.slice(span.from).trim().split('\n')[0]]),
+      );
+  const careless = (name: string, text: string, instead: string) => {
+    const source = sourceOf(name);
+    expect(source).toContain(text);
+    return source.replace(text, instead);
+  };
+
+  it('that let what is no number pass are found by the values that get through', async () => {
+    // As it was: any member of a matrix may be the right value, because a condition on a matrix is about all members.
+    const source = careless(
+      'harmonic-sum.tex',
+      'for n = [1 2 3 10 1000]',
+      'allow ("nan", "inf", "empty");\nfor n = [1 2 3 10 1000]',
+    ).replace('! close (harmonic (n), right, 1e-9)', 'abs (harmonic (n) - right) > 1e-9');
+    const begin = 'allow ("nan", "inf", "empty");';
+    expect(await accepts(source)).toEqual([
+      ['evaluator-accepts', 'error', 'NaN', begin],
+      ['evaluator-accepts', 'error', '[]', begin],
+      ['evaluator-accepts', 'error', 'a long list that begins with the right value', begin],
+    ]);
+  });
+
+  it('that fail at a value are found, and those that accept every answer', async () => {
+    const failing = careless('heron.tex', 'not close(heron(a, steps), right(a, steps), 1e-9)', 'abs(heron(a, steps) - right(a, steps)) > 1e-9');
+    expect(await accepts(failing)).toEqual([
+      ['evaluator-fails', 'warning', 'a long list that begins with the right value', 'def right(a, steps):'],
+    ]);
+    const blind = careless('heron.tex', 'for a in (2, 9, 0.25):', 'exit(0)\nfor a in (2, 9, 0.25):');
+    const found = await accepts(blind);
+    expect(found.map(([code, , text]) => [code, text])).toEqual(
+      ['NaN', 'None', '[]', 'inf', 'a long list that begins with the right value', 'an exception'].map((text) => [
+        'evaluator-accepts',
+        text,
+      ]),
+    );
+  });
+
+  it('of answers that are expressions are tried as well', async () => {
+    const source = careless('quarter-turn.tex', 'if (close (R, [0 -1; 1 0], 1e-9))', 'if (! isempty (R))');
+    expect((await accepts(source)).map(([code, , text]) => [code, text])).toEqual([
+      ['evaluator-accepts', 'a long list that begins with the right value'],
+    ]);
+  });
+
+  it('that refuse values of the solution are told how to allow them', async () => {
+    const source = careless('fibonacci-numbers.tex', 'allow("empty")\n', '');
+    const { findings } = await trials.tryIn(source, nothingAround);
+    expect(findings.map(({ code, data }) => [code, data['text']])).toEqual([
+      ['code-not-accepted', 'it gives an empty value, which reaches the evaluator after allow("empty")'],
+    ]);
+  });
+});

@@ -202,7 +202,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const revisions = new Revisions(db);
   const deadlines = new Deadlines(db, lms, now);
   const works: ProblemWorks = { ...options.problemWorks, mark: (code, name) => sandbox.mark(code, name) };
-  const views = new ProblemViews(db, works, demo, now);
+  const views = new ProblemViews(db, works, demo, now, log);
   const work = new WorkOnProblems(db, views, deadlines, now);
   correctWhatWaits(app, work, log);
   correctAtDeadlines(app, { db, work, deadlines, now }, log);

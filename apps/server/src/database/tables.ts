@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Correction, Taxonomy } from '@lemma/api-client/wire';
 import type { Audience } from '@lemma/core/assignment';
-import type { CodeMark } from '@lemma/core/code-answer';
+import type { BrokenEvaluator, CodeMark } from '@lemma/core/code-answer';
 import type { CourseTree } from '@lemma/core/course';
 import type { Answer, DocumentKind } from '@lemma/core/document';
 import type { Asked } from '@lemma/core/judgement';
@@ -486,6 +486,8 @@ interface CodeMarkTable {
 interface WaitingCodeTable {
   attempt_id: string;
   since: Generated<Date>;
+  /** The evaluators that have failed, if it is they that it waits for. */
+  broken: Json<readonly BrokenEvaluator[]> | null;
 }
 
 interface UndecidedAnswerTable {

@@ -1,3 +1,4 @@
+import type { BrokenEvaluator } from '@lemma/core/code-answer';
 import type { EditableRange } from '@lemma/core/document';
 import { answerPath, isDecided, readAnswerKey } from '@lemma/core/problem';
 import type { AskedRow, SavedAnswer } from '../database/index.ts';
@@ -42,6 +43,7 @@ export function dataSheet(
   answers: Readonly<Record<string, SavedAnswer>>,
   mayKnow: boolean,
   { tiles, ranges }: DataOfQuestions = noData,
+  broken: readonly BrokenEvaluator[] = [],
 ): Readonly<Record<string, string>> {
   const progress = progressOf(asked, answers);
   const entries: (readonly [string, string])[] = Object.entries(answers).map(([key, { value }]) => [
@@ -67,6 +69,11 @@ export function dataSheet(
     if (answers[key] === undefined) continue;
     const [question, answer] = key.split(',');
     entries.push([`user/answer/question_${question}/editable_ranges_${answer}`, JSON.stringify(editable)]);
+  }
+  for (const { question, message, line } of broken) {
+    if (message === undefined) continue;
+    const place = `user/meta/answer/subtask_${question}`;
+    entries.push([`${place}/evaluator_failure`, line === undefined ? message : `line ${line}: ${message}`]);
   }
   entries.push(['user/meta/answer/progress', String(meanProgress(progress))]);
   return Object.fromEntries(entries);

@@ -24,6 +24,7 @@ import { isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import { rangesIn } from './ranges-in.ts';
 import { Selftests } from './selftests.ts';
 import { tilesIn } from './tiles-in.ts';
+import { asAsked, waitingOf } from './code-marks.ts';
 import { byPath, changedIn } from './wire-answers.ts';
 import type { SeenCorrection, WorkOnProblems } from './work-on-problems.ts';
 
@@ -108,7 +109,13 @@ export function problemHandlers(
       if (!seen.ok) return seen;
       const { attempt, answers, standing, xml } = seen.value;
       const data = {
-        ...dataSheet(attempt, answers, standing.isCorrected, { tiles: tilesIn(xml), ranges: rangesIn(xml) }),
+        ...dataSheet(
+          attempt,
+          answers,
+          standing.isCorrected,
+          { tiles: tilesIn(xml), ranges: rangesIn(xml) },
+          standing.brokenEvaluators,
+        ),
       };
       return succeed({ attempt: attemptName(attempt), data });
     },
@@ -167,8 +174,9 @@ export function problemHandlers(
     async viewProblemData({ ref, problem, worksheet }) {
       const attempt = await findAttempt(db, { user: ref, place: worksheet ?? '', path: problem });
       if (attempt === undefined) return refuse(404, refusalIds.documentNotFound, 'There is no work on this problem.');
-      const [answers, savings, made] = await Promise.all([
+      const [answers, waiting, savings, made] = await Promise.all([
         readAnswers(db, attempt.id),
+        waitingOf(db, attempt.id),
         db.selectFrom('saving').selectAll().where('attempt_id', '=', attempt.id).orderBy('number').execute(),
         db.selectFrom('correction').selectAll().where('attempt_id', '=', attempt.id).orderBy('number').execute(),
       ]);
@@ -176,7 +184,7 @@ export function problemHandlers(
         attempt: attemptName(attempt),
         seed: attempt.seed,
         state: attempt.state,
-        data: { ...dataSheet(attempt, answers, true) },
+        data: { ...dataSheet(attempt, answers, true, undefined, asAsked(attempt, waiting?.broken ?? [])) },
         savings: savings.map(({ received, counted, late, accepted_at, answers: handedIn }) => ({
           received: received.toISOString(),
           counted,
@@ -259,6 +267,7 @@ function wireStanding(standing: Standing) {
     performance,
     isUndecided,
     isWaiting,
+    brokenEvaluators,
     score,
     lateCredit,
     isCorrected,
@@ -275,6 +284,7 @@ function wireStanding(standing: Standing) {
     ...(performance && { performance }),
     ...(isUndecided === true && { undecided: true }),
     ...(isWaiting === true && { waiting: true }),
+    ...(brokenEvaluators && { brokenEvaluators: brokenEvaluators.map((each) => ({ ...each })) }),
     ...(score !== undefined && { score }),
     ...(lateCredit !== undefined && { lateCredit }),
     corrected: isCorrected,

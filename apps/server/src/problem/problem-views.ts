@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
+import type { BrokenEvaluator } from '@lemma/core/code-answer';
 import type { Deadline } from '@lemma/core/deadline';
 import type { GameStanding } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
+import type { Log } from '@lemma/core/platform';
 import {
   controlsOf,
   mayBeSeen,
@@ -39,7 +41,8 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import { decisionsOn } from './decisions.ts';
-import { isWaiting, marksOf, waitsSince } from './code-marks.ts';
+import { BrokenEvaluators } from './broken-evaluators.ts';
+import { asAsked, isWaiting, marksOf, waitingOf } from './code-marks.ts';
 import { GameStandings } from './game-standings.ts';
 import { lastRegrading } from './last-regrading.ts';
 import { drawnByTeacher } from './replaced-work.ts';
@@ -83,10 +86,18 @@ export class ProblemViews {
   readonly #gameStandings: GameStandings;
   readonly #works: ProblemWorks;
   readonly #isDemo: boolean;
+  readonly #broken: BrokenEvaluators;
   readonly #given = new LatestOf<GivenProblem>(mostGiven);
   readonly #graded = new LatestOf<GradedWork>(mostGiven);
 
-  constructor(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean, now: Now = systemNow) {
+  constructor(
+    db: Kysely<Tables>,
+    works: ProblemWorks,
+    isDemo: boolean,
+    now: Now = systemNow,
+    log?: Pick<Log, 'warn'>,
+  ) {
+    this.#broken = new BrokenEvaluators(now, log);
     this.#gameStandings = new GameStandings(db, now);
     this.versions = new Versions(db);
     this.#db = db;
@@ -117,7 +128,7 @@ export class ProblemViews {
       deadline === undefined ? undefined : lastLateSaving(this.#db, attempt),
       lastReceipt(this.#db, attempt.id),
       lastRegrading(this.#db, attempt),
-      waitsSince(this.#db, attempt.id),
+      waitingOf(this.#db, attempt.id),
       drawnByTeacher(this.#db, attempt),
     ]);
     if (!given.ok) return given;
@@ -145,6 +156,7 @@ export class ProblemViews {
       standing: {
         ...standing,
         ...(waiting && { isWaiting: true }),
+        ...(waiting?.broken && { brokenEvaluators: brokenFor(looking.caller, isOwn, attempt, waiting.broken) }),
         isEditable: isOwn && isEditable,
         ...(newDataLeft !== undefined && !drawsUnlimited(looking.caller, isOwn) && { newDataLeft }),
       },
@@ -287,8 +299,19 @@ export class ProblemViews {
   async #gradeMarked(job: GradingJob, attempt: Attempt, name: string): Promise<Result<GradedWork, Refused>> {
     const graded = await this.#work(this.#works.grade, job, name);
     if (!graded.ok || !isWaiting(graded.value)) return graded;
-    const marks = await marksOf(this.#db, attempt.id, graded.value.toMark, (code) => this.#works.mark?.(code, name));
-    return Object.keys(marks).length === 0 ? graded : this.#work(this.#works.grade, { ...job, marks }, name);
+    const { marks, broken } = await marksOf(
+      this.#db,
+      attempt,
+      graded.value.toMark,
+      (code) => this.#works.mark?.(code, name),
+      this.#broken,
+    );
+    const digests = Object.keys(broken);
+    if (Object.keys(marks).length === 0 && digests.length === 0) return graded;
+    const marked = await this.#work(this.#works.grade, { ...job, marks, broken: digests }, name);
+    if (!marked.ok || !isWaiting(marked.value)) return marked;
+    const waiting = digests.flatMap((digest) => (marked.value.toMark[digest] ? (broken[digest] ?? []) : []));
+    return succeed({ ...marked.value, ...(waiting.length > 0 && { broken: waiting }) });
   }
 
   async #work<Job, Answer>(
@@ -311,6 +334,19 @@ export class ProblemViews {
 function nameOf({ path, hash }: VersionName, language: Language, draw: Draw): readonly unknown[] {
   const { seed, generations, level = 0, only = 0 } = draw;
   return [path, hash, language, seed, level, only, ...generations];
+}
+
+/** The evaluators that have failed: what went wrong in them concerns those who see whole problems, or accompany learners. */
+function brokenFor(
+  caller: Session,
+  isOwn: boolean,
+  attempt: Pick<Attempt, 'asked'>,
+  broken: readonly BrokenEvaluator[],
+): readonly BrokenEvaluator[] {
+  const mayKnow =
+    !isOwn ||
+    [permissions.seeCorrectionCause, permissions.readProblems].some((each) => guard(caller, each) === 'allowed');
+  return asAsked(attempt, broken).map((each) => (mayKnow ? each : { question: each.question }));
 }
 
 /** Whether a limit of new data does not hold: for tutors, in the work of learners and in their own. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { codeText, codeToMark, type CodeMark, type CodeToMark } from '@lemma/core/code-answer';
+import { codeText, codeToMark, type BrokenEvaluator, type CodeMark, type CodeToMark } from '@lemma/core/code-answer';
 import { plainText, readDocument, type Answer } from '@lemma/core/document';
 import type { Exercise } from '@lemma/core/exercise';
 import { gradeProblem, optionsKey, type GivenText, type GradedQuestion } from '@lemma/core/grading';
@@ -30,7 +30,7 @@ import { holds } from '@lemma/core/variables';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { AskedInField, AskedRow, SavedAnswer } from '../database/index.ts';
 import { systemNow } from '../now.ts';
-import type { NotRun } from '../sandbox/index.ts';
+import type { NotMarked } from '../sandbox/index.ts';
 import type { Do } from '../threads/index.ts';
 
 /** A version of a problem in one language, and what decides its data. */
@@ -61,8 +61,16 @@ export interface GradingJob extends ProblemJob {
   readonly decided: Readonly<Record<string, TutorScore>>;
   /** What runs have said about the code in them, by digest. */
   readonly marks?: Readonly<Record<string, CodeMark>>;
+  /** The digests of code whose evaluator has failed. */
+  readonly broken?: readonly string[];
   /** A mended version of the problem: the better score counts. */
   readonly mendedXml?: string;
+}
+
+/** The code to mark in the answers to a question, with its number in the document. */
+export interface CodeOfQuestion {
+  readonly question: number;
+  readonly code: CodeToMark;
 }
 
 /** What a tutor has decided about an answer. */
@@ -93,7 +101,9 @@ export interface GradedWork {
   /** Those that await a decision. */
   readonly awaited: readonly AwaitedAnswer[];
   /** Code that was handed in and has no mark yet, by digest. */
-  readonly toMark: Readonly<Record<string, CodeToMark>>;
+  readonly toMark: Readonly<Record<string, CodeOfQuestion>>;
+  /** The evaluators that have failed at it. */
+  readonly broken?: readonly BrokenEvaluator[];
   /** The code that was given, with the author's around it, by key. */
   readonly programs: Readonly<Record<string, string>>;
   /** The decisions it was graded with. */
@@ -125,7 +135,7 @@ export type GradeWork = (job: GradingJob) => Result<GradedWork, ProblemFailure>;
 /** Both in turn, in threads. */
 export interface ProblemWorks {
   /** Marks code in the sandbox, which fails if that is not possible now; missing where nothing is run. */
-  readonly mark?: (code: CodeToMark, name: string) => Promise<Result<CodeMark, NotRun>>;
+  readonly mark?: (code: CodeToMark, name: string) => Promise<Result<CodeMark, NotMarked>>;
   readonly handOut: Do<ProblemJob, ReturnType<HandOutWork>>;
   readonly grade: Do<GradingJob, ReturnType<GradeWork>>;
 }
@@ -169,6 +179,11 @@ export const gradeNow: GradeWork = ({ mendedXml, ...job }) => {
     return succeed({ ...own.value, mended: 'asksOther' });
   }
   const mended = gradeVersion(mendedJob);
+  // What was broken has no score to compare with.
+  const broken = Object.keys(own.value.toMark).filter((digest) => job.broken?.includes(digest) === true);
+  if (mended.ok && broken.length > 0 && Object.keys(mended.value.toMark).length === 0) {
+    return succeed({ ...mended.value, mended: 'counts' });
+  }
   const isBetter = mended.ok && isHigher(mended.value.score, own.value.score);
   const toMark = { ...own.value.toMark, ...(mended.ok && mended.value.toMark) };
   return isBetter
@@ -233,7 +248,7 @@ const gradeVersion: GradeWork = ({ xml, draw, answers, decided, marks = {} }) =>
       return of === undefined ? [] : awaitedAnswers(question, of, answers);
     }),
     toMark: Object.fromEntries(
-      codes.flatMap(({ number, digest, code }) => (marked.has(number) ? [] : [[digest, code]])),
+      codes.flatMap(({ number, digest, code }) => (marked.has(number) ? [] : [[digest, { question: number, code }]])),
     ),
     programs: programsIn(asked, answers),
     decided,

@@ -1,12 +1,11 @@
 import { refusalIds, type RequestOf, type ResponseOf } from '@lemma/api-client/wire';
-import { answerPart } from '@lemma/core/code-answer';
 import type { Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
 import { RateLimit } from '../rate-limit/index.ts';
 import { notRun, type CodeResult, type Sandbox } from '../sandbox/index.ts';
-import type { WorkOnProblems } from './work-on-problems.ts';
+import type { LearnerProgram, WorkOnProblems } from './work-on-problems.ts';
 
 /** Runs of one learner: those of a lesson at once, and one every five seconds in the long run. */
 const perCaller = { burst: 30, perSecond: 0.2 } as const;
@@ -40,7 +39,7 @@ export function runHandlers(
     const { language, parts } = program.value;
     const test = code === undefined ? [] : [{ name: testPart, text: code }];
     const ran = await sandbox.run(language, [...parts, ...test], name);
-    if (ran.ok) return succeed(ranOf(ran.value, code === undefined ? answerPart(number) : testPart));
+    if (ran.ok) return succeed(ranOf(ran.value, code === undefined ? number : undefined, program.value));
     // Who got nothing has used nothing.
     limit.giveBack(name);
     return notRun(ran.failure);
@@ -56,8 +55,12 @@ export function runHandlers(
   };
 }
 
-/** A line is told where it is one of the code that was run by itself. */
-function ranOf({ output, isCut, pictures, failure }: CodeResult, shown: string): ResponseOf<'runAnswer'> {
+/** `shown`: the number of the answer that was run; undefined if the test environment was. */
+function ranOf(
+  { output, isCut, pictures, failure }: CodeResult,
+  shown: number | undefined,
+  { answerPlace }: LearnerProgram,
+): ResponseOf<'runAnswer'> {
   const data = { stdout: output, cut: isCut, images: [...pictures] };
   switch (failure?.kind) {
     case undefined:
@@ -67,8 +70,16 @@ function ranOf({ output, isCut, pictures, failure }: CodeResult, shown: string):
     case 'ended':
       return { data, error: { kind: 'error', message: 'The program was ended.' } };
     case 'error': {
-      const { message, line, part } = failure;
-      return { data, error: { kind: 'error', message, ...(line !== undefined && part === shown && { line }) } };
+      const { message, places } = failure;
+      // What went wrong in the author's code began in the learner's.
+      const own = places.flatMap((place) =>
+        place.part === testPart ? [{ answer: undefined, line: place.line }] : (answerPlace([place]) ?? []),
+      );
+      const [at] = own;
+      if (at === undefined) return { data, error: { kind: 'error', message } };
+      const { answer, line } = at;
+      const isElsewhere = answer !== undefined && answer !== shown;
+      return { data, error: { kind: 'error', message, line, ...(isElsewhere && { answer }) } };
     }
   }
 }

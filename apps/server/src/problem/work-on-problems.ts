@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { calls, refusalIds } from '@lemma/api-client/wire';
 import {
@@ -19,7 +19,13 @@ import {
   seen,
 } from '@lemma/core/problem';
 import { running } from '@lemma/core/game';
-import { programParts, type CodePart } from '@lemma/core/code-answer';
+import {
+  answerPlace,
+  programParts,
+  type AnswerPlace,
+  type CodePart,
+  type CodePlace,
+} from '@lemma/core/code-answer';
 import { readDocument, type CodeLanguage } from '@lemma/core/document';
 import { codeLanguageOf } from '@lemma/core/question';
 import { guard, permissions, userOf } from '@lemma/core/session';
@@ -41,7 +47,7 @@ import {
   type Admitted,
   type Looking,
 } from './admission.ts';
-import { codeWaits, isWaiting } from './code-marks.ts';
+import { isWaiting, noteBroken, whyNotCorrected } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import {
   drawOf,
@@ -81,6 +87,13 @@ export interface SeenCorrection extends Seen {
   readonly isWhole: boolean;
 }
 
+/** The program of a learner, and the first of some places in it that is in an answer. */
+export interface LearnerProgram {
+  readonly language: CodeLanguage;
+  readonly parts: readonly CodePart[];
+  readonly answerPlace: (places: readonly CodePlace[]) => AnswerPlace | undefined;
+}
+
 /** Milliseconds; opening a problem twice within them is one visit. */
 const justNow = 60_000;
 
@@ -96,6 +109,8 @@ export class WorkOnProblems {
   readonly #views: ProblemViews;
   readonly #deadlines: Deadlines;
   readonly #now: Now;
+  /** Where the next look at work with broken evaluators begins. */
+  #turn = 0;
   /** Those that are games. */
   readonly games: PlayGames;
 
@@ -433,7 +448,7 @@ export class WorkOnProblems {
     if (!isPreview && performance === 'passedOld') return noCorrection;
     const graded = await this.#views.grade(looking, attempt, answers);
     if (!graded.ok) return graded;
-    if (isWaiting(graded.value)) return codeWaits;
+    if (isWaiting(graded.value)) return whyNotCorrected(graded.value);
     const mayPass = guard(looking.caller, permissions.passDeadlines) === 'allowed';
     const isWhole =
       !isOwn ||
@@ -534,50 +549,86 @@ export class WorkOnProblems {
     return (await findAttempt(this.#db, at))?.state.outcome !== undefined;
   }
 
-  /** Corrects what was handed in and had to wait until code can be run; answers how many problems it was. */
+  /**
+   * Corrects what was handed in and had to wait, until code can be run or until an evaluator is mended; answers how many
+   * problems it was.
+   */
   async correctWaiting(name: string): Promise<number> {
-    const waiting = await this.#db
+    const rows = this.#db
       .selectFrom('waiting_code')
       .innerJoin('attempt', 'attempt.id', 'waiting_code.attempt_id')
       .leftJoin('worksheet', 'worksheet.id', 'attempt.place')
       .selectAll('attempt')
-      .select('worksheet.correction')
+      .select(['worksheet.correction', 'broken'])
       .orderBy('since')
-      .limit(mostWaiting)
-      .execute();
+      .orderBy('attempt.id')
+      .limit(mostWaiting);
+    const forCode = await rows.where('broken', 'is', null).execute();
+    // In turns: those whose evaluators stay broken hold up nobody.
+    const forMending = await rows.where('broken', 'is not', null).offset(this.#turn).execute();
+    this.#turn = forMending.length < mostWaiting ? 0 : this.#turn + mostWaiting;
     let corrections = 0;
-    for (const { correction, ...attempt } of waiting) {
-      // What waits of a game is the level that is over; it is handed in by being ended.
-      if (attempt.state.game !== undefined) {
-        if (await this.games.finishWaiting(attempt, name)) corrections += 1;
-        continue;
-      }
-      const answers = await lastSaving(this.#db, attempt);
-      const looking = { path: attempt.path, name, language: await this.#views.languageOf(attempt) };
-      const graded = answers && (await this.#views.grade(looking, attempt, answers));
-      if (answers !== undefined && (graded?.ok !== true || isWaiting(graded.value))) continue;
-      const at = { user: attempt.user_id, place: attempt.place, path: attempt.path };
+    for (const { correction, broken, ...attempt } of [...forCode, ...forMending]) {
       const policy = attempt.place === '' ? policies.training : policyOf(correction);
-      if (answers !== undefined && graded?.ok === true && policy.corrector === 'afterSave') {
-        await this.#noteCorrection(at, attempt, answers, graded.value, false);
-      }
-      const before = attempt.state.tries;
-      await this.#db.transaction().execute(async (transaction) => {
-        const locked = await lockAttempt(transaction, at);
-        // What was handed in meanwhile waits as well.
-        if (locked === undefined || locked.state.tries !== before) return;
-        await transaction.deleteFrom('waiting_code').where('attempt_id', '=', attempt.id).execute();
+      if (await this.#correctOneWaiting(attempt, broken !== null, policy.corrector === 'afterSave', name))
         corrections += 1;
-      });
     }
     return corrections;
   }
 
-  /** The program of a learner with one answer as it is now, and the language it is written in. */
+  async #correctOneWaiting(found: Attempt, isBroken: boolean, isCorrected: boolean, name: string): Promise<boolean> {
+    const attempt = isBroken ? await this.#mended(found, name) : found;
+    // What waits of a game is the level that is over; it is handed in by being ended.
+    if (attempt.state.game !== undefined) return this.games.finishWaiting(attempt, name);
+    const answers = await lastSaving(this.#db, attempt);
+    const looking = { path: attempt.path, name, language: await this.#views.languageOf(attempt) };
+    const graded = answers && (await this.#views.grade(looking, attempt, answers));
+    if (answers !== undefined && graded?.ok !== true) return false;
+    if (graded?.ok === true && isWaiting(graded.value)) {
+      await noteBroken(this.#db, attempt.id, graded.value);
+      return false;
+    }
+    const at = { user: attempt.user_id, place: attempt.place, path: attempt.path };
+    if (answers !== undefined && graded?.ok === true && isCorrected) {
+      await this.#noteCorrection(at, attempt, answers, graded.value, false);
+    }
+    const before = attempt.state.tries;
+    return this.#db.transaction().execute(async (transaction) => {
+      const locked = await lockAttempt(transaction, at);
+      // What was handed in meanwhile waits as well.
+      if (locked === undefined || locked.state.tries !== before) return false;
+      await transaction.deleteFrom('waiting_code').where('attempt_id', '=', attempt.id).execute();
+      return true;
+    });
+  }
+
+  /** An attempt whose evaluator has failed, graded by the newest version from now on if that asks for the same and can mark it. */
+  async #mended(attempt: Attempt, name: string): Promise<Attempt> {
+    const newest = await this.#views.versions.current(attempt.path);
+    if (newest === undefined || [attempt.version_hash, attempt.mended_hash].includes(newest.hash)) return attempt;
+    const mended = { ...attempt, mended_hash: newest.hash };
+    const answers =
+      attempt.state.game === undefined
+        ? await lastSaving(this.#db, attempt)
+        : await readAnswers(this.#db, attempt.id);
+    if (answers === undefined) return attempt;
+    const looking = { path: attempt.path, name, language: await this.#views.languageOf(attempt) };
+    const graded = await this.#views.grade(looking, mended, answers);
+    if (!graded.ok || graded.value.mended !== 'counts' || isWaiting(graded.value)) return attempt;
+    const changed = await this.#db
+      .updateTable('attempt')
+      .set({ mended_hash: newest.hash })
+      .where('id', '=', attempt.id)
+      .where('draw', '=', attempt.draw)
+      .executeTakeFirst();
+    return changed.numUpdatedRows > 0n ? mended : attempt;
+  }
+
+  /** The program of a learner with one answer as it is now, its language, and where lines of it stand in answers. */
   async programOf(
     looking: Looking,
     { question: number, answer, value }: { readonly question: number; readonly answer: number; readonly value: string },
-  ): Promise<Result<{ readonly language: CodeLanguage; readonly parts: readonly CodePart[] }, Refused>> {
+  ): Promise<Result<LearnerProgram, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     const attempt = await findAttempt(this.#db, admitted.value.at);
@@ -595,7 +646,11 @@ export class WorkOnProblems {
     const values = question.answers.map((_, index) =>
       index + 1 === answer ? value : kept[`${number},${index + 1}`]?.value,
     );
-    return succeed({ language, parts: programParts(question, values) });
+    return succeed({
+      language,
+      parts: programParts(question, values),
+      answerPlace: (places) => answerPlace(question, values, places),
+    });
   }
 
   /** The problem as it is now, if this was done before under the same key. */

@@ -1,3 +1,5 @@
+import type { CodeLanguage } from '@lemma/core/document';
+
 /**
  * What the sandbox is tried with when the platform starts: each attack is an expression that is true if it has succeeded,
  * or raises. Any that succeeds switches the sandbox off.
@@ -67,3 +69,19 @@ for k = 1:rows (attacks)
 end
 disp ('all tried')
 `;
+
+/** What each language does to make far more files than it may; it prints that it has made them. */
+export const fileAttacks: Readonly<Record<CodeLanguage, string>> = {
+  python: String.raw`
+import os
+for n in range(200000):
+    os.close(os.open('/tmp/f' + str(n), os.O_CREAT | os.O_WRONLY))
+print('succeeded: makesFilesWithoutEnd')
+`,
+  octave: String.raw`
+for n = 1:200000
+  fclose (fopen (['/tmp/f' num2str(n)], 'w'));
+end
+disp ('succeeded: makesFilesWithoutEnd')
+`,
+};

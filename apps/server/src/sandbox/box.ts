@@ -8,6 +8,7 @@ import { largestPicture, longestDrain, longestMessage, mostBoxOutput } from './l
 import { MarkedOutput, type Message } from './marked-output.ts';
 import { machineOf } from './seccomp/calls.ts';
 import { callFilter } from './seccomp/filter.ts';
+import { watchFiles } from './watch-files.ts';
 
 /** The job of a driver: its mode, and what belongs to it. */
 export interface BoxJob {
@@ -67,6 +68,7 @@ export function startBox(language: CodeLanguage, job: BoxJob, hear: (message: Me
     begin = settle;
   });
   let isFlooded = false;
+  const watching = { stop: () => {} };
   // With its group: while the jail is being built, its second process does not end with the first yet.
   const end = (): void => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -81,9 +83,10 @@ export function startBox(language: CodeLanguage, job: BoxJob, hear: (message: Me
     { output: mostBoxOutput, message: longestMessage, picture: largestPicture },
     {
       hear: (message) => {
-        if (message.tag === 'R') {
+        if (message.tag === 'R' && !hasBegun) {
           hasBegun = true;
           begin();
+          if (child.pid !== undefined) watching.stop = watchFiles(child.pid, end);
         } else hear(message);
       },
       flooded: () => {
@@ -100,6 +103,7 @@ export function startBox(language: CodeLanguage, job: BoxJob, hear: (message: Me
     child.on('error', () => settle({ exit: -1, hasBegun: false, isFlooded: false }));
     // Whoever was ended while the jail was being built may leave a process behind that holds the pipes: it ends with them.
     child.on('exit', () => setTimeout(() => child.stdio.forEach((stream) => stream?.destroy()), longestDrain).unref());
+    child.on('exit', () => watching.stop());
     child.on('close', (code, signal) => settle({ exit: code ?? (signal === null ? -1 : 137), hasBegun, isFlooded }));
   });
   const say = (line: string): void => {

@@ -38,8 +38,9 @@ function errorOf(failure: BoxFailure): NonNullable<ResponseOf<'evaluateOctave'>[
     case 'ended':
       return { kind: 'error', message: 'The program was ended.' };
     case 'error': {
-      const { message, line } = failure;
-      return { kind: 'error', message, ...(line !== undefined && { line }) };
+      const { message, places } = failure;
+      const [at] = places;
+      return { kind: 'error', message, ...(at && { line: at.line }) };
     }
   }
 }

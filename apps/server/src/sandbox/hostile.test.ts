@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CodeToMark } from '@lemma/core/code-answer';
+import type { CodeMark, CodeToMark, EvaluatorFailure } from '@lemma/core/code-answer';
 import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
-import { failedExit, markCode } from './mark-code.ts';
 import { mostBoxOutput } from './limits.ts';
+import { markCode } from './mark-code.ts';
 import { runCode } from './run-code.ts';
 import { cheatingAnswers, squareEvaluator } from './testing/cheating-answers.ts';
 import { scoreInSharedProcess, sharedProcessTricks } from './testing/shared-grader.ts';
@@ -26,6 +26,12 @@ function boxProcesses(): readonly string[] {
     });
 }
 
+/** The mark of some code, or why its evaluator has failed; undefined if the sandbox has. */
+async function marked(code: CodeToMark): Promise<CodeMark | EvaluatorFailure | undefined> {
+  const result = await markCode(code);
+  return result === undefined ? undefined : result.ok ? result.value : result.failure;
+}
+
 const squares = (code: string): CodeToMark => ({
   language: 'python',
   parts: [{ name: 'answer', text: code }],
@@ -35,8 +41,8 @@ const squares = (code: string): CodeToMark => ({
 });
 
 describe('programs that want to do harm', () => {
-  it('are forty', () => {
-    expect(hostilePrograms).toHaveLength(40);
+  it('are forty-two', () => {
+    expect(hostilePrograms).toHaveLength(42);
   });
 
   it.concurrent.each(hostilePrograms.map((each) => [each.title, each] as const))('%s: in vain', async (_, program) => {
@@ -54,9 +60,9 @@ describe('answers that want to be marked right', () => {
   });
 
   it.concurrent.each(cheatingAnswers.map((each) => [each.title, each] as const))('%s: in vain', async (_, { code }) => {
-    const mark = await markCode(squares(code));
-    expect(mark).toBeDefined();
-    expect(mark?.exit).not.toBe(0);
+    const mark = await marked(squares(code));
+    expect(['graded', 'failed']).toContain(mark?.kind);
+    expect(mark).not.toEqual({ kind: 'graded', exit: 0 });
   });
 
   // PrairieLearn #5184: where both share a process, every trick is worth all points; otherwise it would be none.
@@ -64,9 +70,9 @@ describe('answers that want to be marked right', () => {
     '%s: passes where the code of both shares a process, and not here',
     async (_, { code }) => {
       expect(await scoreInSharedProcess(code)).toEqual({ score: 1 });
-      const mark = await markCode(squares(code));
-      expect(mark).toBeDefined();
-      expect(mark?.exit).not.toBe(0);
+      const mark = await marked(squares(code));
+      expect(['graded', 'failed']).toContain(mark?.kind);
+      expect(mark).not.toEqual({ kind: 'graded', exit: 0 });
     },
   );
 
@@ -78,30 +84,30 @@ describe('answers that want to be marked right', () => {
   });
 
   it.concurrent('are told from those that are right', async () => {
-    expect(await markCode(squares('def square(n): return n * n'))).toEqual({ exit: 0 });
-    expect(await markCode(squares('def square(n): return 2 * n + 3'))).toEqual({ exit: 1 });
+    expect(await marked(squares('def square(n): return n * n'))).toEqual({ kind: 'graded', exit: 0 });
+    expect(await marked(squares('def square(n): return 2 * n + 3'))).toEqual({ kind: 'graded', exit: 1 });
   });
 
   it.concurrent('have failed if they cannot be read, with the line', async () => {
-    const mark = await markCode(squares('x = 1\ndef square(n) return n'));
-    expect(mark).toMatchObject({ exit: failedExit, failure: { kind: 'error', line: 2, part: 'answer' } });
+    const mark = await marked(squares('x = 1\ndef square(n) return n'));
+    expect(mark).toMatchObject({ kind: 'failed', failure: { kind: 'error', places: [{ line: 2, part: 'answer' }] } });
   });
 
   it.concurrent('are marked by their fragments and by what they print', async () => {
-    const mark = await markCode({
+    const mark = await marked({
       language: 'python',
       parts: [{ name: 'answer', text: 'total = 7\nprint("seven")' }],
       answers: ['total * 2'],
       functions: [],
       evaluator: 'exit(3 if answer(1) == 14 and printed() == "seven\\n" and "total" in answertext(1) else 1)',
     });
-    expect(mark).toEqual({ exit: 3 });
+    expect(mark).toEqual({ kind: 'graded', exit: 3 });
   });
 
   it.concurrent('are marked by their text alone', async () => {
     const evaluator = 'exit(0 if "lambda" in answertext(1) else 4)';
-    expect(await markCode({ ...squares('square = lambda n: n'), evaluator })).toEqual({ exit: 0 });
-    expect(await markCode({ ...squares('square = abs'), evaluator })).toEqual({ exit: 4 });
+    expect(await marked({ ...squares('square = lambda n: n'), evaluator })).toEqual({ kind: 'graded', exit: 0 });
+    expect(await marked({ ...squares('square = abs'), evaluator })).toEqual({ kind: 'graded', exit: 4 });
   });
 
   it.concurrent('are marked in Octave, too', async () => {
@@ -112,10 +118,11 @@ describe('answers that want to be marked right', () => {
       functions: ['twice'],
       evaluator: 'A = [1 2; 3 4.5];\nif (isequal (twice (A), 2 * A)) exit (0), else exit (2), end',
     });
-    expect(await markCode(task('function y = twice (x)\n y = x + x;\nend'))).toEqual({ exit: 0 });
-    expect(await markCode(task('function y = twice (x)\n y = x;\nend'))).toEqual({ exit: 2 });
-    expect((await markCode(task('exit (0)')))?.exit).toBe(failedExit);
-    expect((await markCode(task('function y = twice (x)\n exit (0);\nend')))?.exit).toBe(failedExit);
+    expect(await marked(task('function y = twice (x)\n y = x + x;\nend'))).toEqual({ kind: 'graded', exit: 0 });
+    expect(await marked(task('function y = twice (x)\n y = x;\nend'))).toEqual({ kind: 'graded', exit: 2 });
+    const ended = { kind: 'failed', failure: { kind: 'ended' } };
+    expect(await marked(task('exit (0)'))).toEqual(ended);
+    expect(await marked(task('function y = twice (x)\n exit (0);\nend'))).toEqual(ended);
   });
 });
 

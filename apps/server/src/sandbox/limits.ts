@@ -20,6 +20,9 @@ export const longestBoxRun = 10_000;
 /** Milliseconds from its start to the end of a run, whatever it waits for. */
 export const longestStay = 25_000;
 
+/** Files that there may be in a sandbox; and milliseconds between two looks at their number. */
+export const [mostFiles, fileLook] = [2000, 50];
+
 /** Bytes of output that are kept. */
 export const mostBoxOutput = 64 * 1024;
 

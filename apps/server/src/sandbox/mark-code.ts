@@ -1,39 +1,33 @@
-import * as v from 'valibot';
-import type { CodeMark, CodeToMark } from '@lemma/core/code-answer';
+import type { CodeMark, CodeMarkFailure, CodeToMark, EvaluatorFailure } from '@lemma/core/code-answer';
+import { succeed, type Result } from '@lemma/core/store';
 import { startBox, type Box } from './box.ts';
-import { isOutOfTime, readTold, type BoxFailure } from './code-parts.ts';
+import { isOutOfTime, readTold } from './code-parts.ts';
 import { inTime } from './in-time.ts';
-
-/** The exit value for code that has failed before it could be marked. */
-export const failedExit = -1;
-
-const verdict = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    exit: v.pipe(v.number(), v.integer()),
-    message: v.nullish(v.string()),
-    /** Of the answer that has failed; missing if it is the evaluator that has. */
-    failed: v.nullish(v.object({ line: v.nullish(v.number()), part: v.nullish(v.string()) })),
-  }),
-);
+import { longestBoxRun } from './limits.ts';
+import { broken, readVerdict, safeReply } from './read-verdict.ts';
 
 /** What has happened while code is marked. */
 interface Marking {
-  mark?: CodeMark | undefined;
-  failed?: BoxFailure;
+  /** What the evaluator has said in the end. */
+  verdict?: string;
+  failed?: CodeMarkFailure;
   isLoaded: boolean;
   /** What the evaluator wants to know, until there is an answer. */
   asked?: { readonly tag: string; readonly text: string } | undefined;
   /** Whether the learner's code has ended before it was marked. */
   isGone: boolean;
   isDone: boolean;
+  /** Since when the learner's code works; undefined while the evaluator does. */
+  since: number | undefined;
+  /** Milliseconds in which the learner's code has worked. */
+  worked: number;
 }
 
 /**
  * Marks code: the evaluator and the code that it marks run in sandboxes of their own, and only values pass between them.
  * So nothing that a learner writes can end the evaluator, change what it compares with, or speak for it; and whoever ends
- * the own process is not there when he is asked. Undefined if a sandbox has failed for our reasons.
+ * the own process is not there when he is asked. What goes wrong in the evaluator is not a mark. Undefined if a sandbox
+ * has failed for our reasons.
  */
 export async function markCode({
   language,
@@ -41,22 +35,33 @@ export async function markCode({
   answers,
   functions,
   evaluator,
-}: CodeToMark): Promise<CodeMark | undefined> {
-  const marking: Marking = { isLoaded: false, isGone: false, isDone: false };
+}: CodeToMark): Promise<Result<CodeMark, EvaluatorFailure> | undefined> {
+  const marking: Marking = { isLoaded: false, isGone: false, isDone: false, since: undefined, worked: 0 };
   let load: () => void = () => undefined;
   const loaded = new Promise<void>((settle) => {
     load = settle;
   });
+  const begin = (): void => {
+    marking.since ??= performance.now();
+  };
+  const pause = (): void => {
+    marking.worked += performance.now() - (marking.since ?? performance.now());
+    marking.since = undefined;
+  };
   const pass = (): void => {
     if (marking.asked === undefined || !marking.isLoaded) return;
     if (marking.asked.tag === 'P') {
       marking.asked = undefined;
       judge.say(JSON.stringify({ text: learner.output.text }));
-    } else learner.say(marking.asked.text);
+    } else {
+      begin();
+      learner.say(marking.asked.text);
+    }
   };
   const learner: Box = startBox(language, { mode: 'learner', parts }, ({ tag, text }) => {
     if (tag === 'L' && !marking.isLoaded) {
       marking.isLoaded = true;
+      pause();
       load();
       pass();
     } else if (tag === 'E' && !marking.isLoaded) {
@@ -65,14 +70,18 @@ export async function markCode({
     } else if (tag === 'A' && marking.asked?.tag === 'Q') {
       // An answer without a question is nobody's.
       marking.asked = undefined;
-      judge.say(text);
+      pause();
+      judge.say(safeReply(text));
     }
   });
   const judge: Box = startBox(language, { mode: 'evaluator', answers, functions, evaluator }, ({ tag, text }) => {
-    if (tag === 'D') marking.mark = readMark(text) ?? marking.mark;
+    if (tag === 'D') marking.verdict ??= text;
     if (tag !== 'Q' && tag !== 'P') return;
     marking.asked = { tag, text };
     pass();
+  });
+  void learner.begun.then(() => {
+    if (!marking.isLoaded) begin();
   });
   const learnerEnded = learner.ended.then((end) => {
     if (marking.isDone) return end;
@@ -88,21 +97,19 @@ export async function markCode({
   // What it said last may not have been heard yet.
   learner.end();
   const learnerEnd = await learnerEnded;
+  pause();
   if (!learnerEnd.hasBegun || ending === 'starved') return undefined;
   const isLate = ending === 'late';
-  if (marking.failed !== undefined || marking.isGone)
-    return { exit: failedExit, failure: isLate ? { kind: 'timeout' } : (marking.failed ?? { kind: 'ended' }) };
+  // Who has worked longer is the one that comes to no end.
+  const isLearnerLate = isLate && marking.worked > longestBoxRun / 2;
+  if (isLearnerLate) return failed({ kind: 'timeout' });
+  if (!isLate && (marking.failed !== undefined || marking.isGone)) return failed(marking.failed ?? { kind: 'ended' });
   if (!end.hasBegun) return undefined;
-  if (isLate || isOutOfTime(end.exit)) return { exit: failedExit, failure: { kind: 'timeout' } };
-  if (marking.mark === undefined || !marking.isLoaded) return { exit: failedExit };
-  return marking.mark;
+  if (end.isFlooded) return broken('The evaluator says too much.');
+  if (isLate || isOutOfTime(end.exit)) return broken('The evaluator comes to no end.');
+  return readVerdict(marking.verdict);
 }
 
-function readMark(text: string): CodeMark | undefined {
-  const read = v.safeParse(verdict, text);
-  if (!read.success) return undefined;
-  const { exit, message, failed } = read.output;
-  if (message == null) return { exit };
-  if (failed == null) return { exit, ownFailure: message };
-  return { exit, failure: readTold(JSON.stringify({ message, line: failed.line ?? 0, part: failed.part ?? '' })) };
+function failed(failure: CodeMarkFailure): Result<CodeMark, never> {
+  return succeed({ kind: 'failed', failure });
 }

@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import type { CodeLanguage } from '@lemma/core/document';
-import { attackProgram, octaveAttackProgram } from './attacks.ts';
+import { attackProgram, fileAttacks, octaveAttackProgram } from './attacks.ts';
 import { programs } from './jail.ts';
 import { runCode } from './run-code.ts';
 import { machineOf } from './seccomp/calls.ts';
@@ -27,7 +27,10 @@ export async function tryLanguage(language: CodeLanguage): Promise<LanguageReadi
   if (result === undefined) {
     return { isReady: false, reason: 'The sandbox does not start: are user namespaces allowed on this machine?' };
   }
-  const succeeded = [...result.output.matchAll(/^succeeded: (\w+)$/gm)].map(([, name]) => name ?? '');
+  const files = await runCode(language, [{ name: 'attacks', text: fileAttacks[language] }]);
+  if (files === undefined) return { isReady: false, reason: 'The sandbox could not be tried.' };
+  const output = result.output + files.output;
+  const succeeded = [...output.matchAll(/^succeeded: (\w+)$/gm)].map(([, name]) => name ?? '');
   if (succeeded.length > 0) return { isReady: false, reason: `The sandbox does not hold: ${succeeded.join(', ')}.` };
   if (!result.output.includes('all tried')) return { isReady: false, reason: 'The sandbox could not be tried.' };
   return { isReady: true };

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { CodeMark, CodePart, CodeToMark } from '@lemma/core/code-answer';
+import type { CodeMark, CodePart, CodeToMark, EvaluatorFailure } from '@lemma/core/code-answer';
 import { codeLanguages, type CodeLanguage } from '@lemma/core/document';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { Turns, type QueuedJob } from '../threads/index.ts';
@@ -18,6 +18,9 @@ export type NotRun =
   | { readonly kind: 'busy'; readonly wait: number }
   | { readonly kind: 'broken' };
 
+/** Why code has no mark: it was not run, or its evaluator has failed. */
+export type NotMarked = NotRun | EvaluatorFailure;
+
 /** Runs foreign code, and nothing else does. */
 export interface Sandbox {
   /** Whether code of a language can be run now. */
@@ -26,8 +29,8 @@ export interface Sandbox {
   run(language: CodeLanguage, parts: readonly CodePart[], caller: string): Promise<Result<CodeResult, NotRun>>;
   /** Ends the run of a caller; resolves when it is over. */
   cancel(caller: string): Promise<void>;
-  /** Marks code for a caller, in turn. What fails for our reasons is not a mark. */
-  mark(code: CodeToMark, caller: string): Promise<Result<CodeMark, NotRun>>;
+  /** Marks code for a caller, in turn. What fails for our reasons or its author's is not a mark. */
+  mark(code: CodeToMark, caller: string): Promise<Result<CodeMark, NotMarked>>;
 }
 
 interface Waiting extends QueuedJob {
@@ -88,8 +91,9 @@ export class LocalSandbox implements Sandbox {
     await running?.over;
   }
 
-  mark(code: CodeToMark, caller: string): Promise<Result<CodeMark, NotRun>> {
-    return this.#inTurn('mark', code.language, caller, () => markCode(code));
+  async mark(code: CodeToMark, caller: string): Promise<Result<CodeMark, NotMarked>> {
+    const marked = await this.#inTurn('mark', code.language, caller, () => markCode(code));
+    return marked.ok ? marked.value : marked;
   }
 
   async #inTurn<Answer>(

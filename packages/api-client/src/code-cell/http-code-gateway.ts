@@ -67,7 +67,13 @@ function endedRun({ output, cut, images, error }: ResponseOf<'evaluateOctave'>):
 
 function toldFailure(error: NonNullable<ResponseOf<'evaluateOctave'>['error']>): CodeFailure {
   if (error.kind === 'timeout') return error;
-  return { kind: 'error', message: error.message, ...(error.line !== undefined && { line: error.line }) };
+  const { message, line, answer } = error;
+  return {
+    kind: 'error',
+    message,
+    ...(line !== undefined && { line }),
+    ...(answer !== undefined && { answer }),
+  };
 }
 
 function failureOf(failure: HttpFailure): { readonly kind: 'notAvailable' } | NoAnswer {

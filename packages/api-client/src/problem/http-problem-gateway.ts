@@ -293,6 +293,7 @@ function standingFrom({
   lateCredit,
   corrected,
   waiting,
+  brokenEvaluators,
   editable,
   newDataLeft,
 }: WireProblem['standing']): Standing {
@@ -306,6 +307,7 @@ function standingFrom({
     ...(performance && { performance }),
     ...(undecided !== undefined && { isUndecided: undecided }),
     ...(waiting !== undefined && { isWaiting: waiting }),
+    ...(brokenEvaluators && { brokenEvaluators }),
     ...(score !== undefined && { score }),
     ...(lateCredit !== undefined && { lateCredit }),
     isCorrected: corrected,

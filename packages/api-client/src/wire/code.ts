@@ -11,8 +11,10 @@ const codeError = v.variant('kind', [
   v.object({
     kind: v.literal('error'),
     message: v.string(),
-    /** Of the code, from 1. */
+    /** Of the code that was run or, if there is an `answer`, of that one; from 1. */
     line: v.exactOptional(v.number()),
+    /** The number of the answer in which the line is, if it is another one or the test environment that was run. */
+    answer: v.exactOptional(v.number()),
   }),
 ]);
 

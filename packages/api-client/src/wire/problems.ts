@@ -70,6 +70,17 @@ const standing = v.object({
   undecided: v.exactOptional(v.boolean()),
   /** What was handed in contains code that could not be run yet: it is corrected later. */
   waiting: v.exactOptional(v.boolean()),
+  /** It waits because these evaluators have failed; what went wrong in them is for those who can mend it. */
+  brokenEvaluators: v.exactOptional(
+    v.array(
+      v.object({
+        /** Among those that were asked, from 1. */
+        question: v.number(),
+        message: v.exactOptional(v.string()),
+        line: v.exactOptional(v.number()),
+      }),
+    ),
+  ),
   /** 0 to 1: what counts; missing where it may not be seen. */
   score: v.exactOptional(v.number()),
   /** What was saved last came late, and this share of its points counts. */

@@ -71,6 +71,7 @@ export const remark = v.variant('kind', [
   v.object({ kind: v.literal('smallerDomain'), missingAt: v.string() }),
   v.object({ kind: v.literal('codeFailed'), message: v.string(), line: v.exactOptional(v.number()) }),
   v.object({ kind: v.picklist(['codeTimeout', 'codeEnded']) }),
+  v.object({ kind: v.literal('codeValue'), value: v.picklist(['nan', 'infinite', 'empty', 'none', 'other']) }),
 ]);
 
 /** A quick check as in a document, and the seed of its values. */

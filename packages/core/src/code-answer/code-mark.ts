@@ -19,17 +19,52 @@ export interface CodeToMark {
   readonly evaluator: string;
 }
 
-/** Why a learner's code could not be marked: it ran too long, has failed, or has ended its own process. */
+/** A line of a part of a program, from 1. */
+export interface CodePlace {
+  readonly part: string;
+  readonly line: number;
+}
+
+/** What an error in code says: the message of its language, and the lines that led to it, innermost first. */
+export interface CodeError {
+  readonly message: string;
+  readonly places: readonly CodePlace[];
+}
+
+/**
+ * Why a value of a learner's code does not reach the evaluator. `nan`, `infinite`, `empty` and `none` do if the evaluator
+ * allows them; `other` is a value that cannot leave its process.
+ */
+export type RefusedValue = 'nan' | 'infinite' | 'empty' | 'none' | 'other';
+
+/**
+ * Why a learner's code could not be marked: it ran too long, has failed, has ended its own process, or one of its
+ * functions has returned a value that is refused.
+ */
 export type CodeMarkFailure =
   | { readonly kind: 'timeout' }
-  | { readonly kind: 'error'; readonly message: string; readonly line?: number; readonly part?: string }
-  | { readonly kind: 'ended' };
+  | ({ readonly kind: 'error' } & CodeError)
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'value'; readonly value: RefusedValue };
 
-/** The exit value of the evaluator, 0 for right; -1 if the learner's code did not live to see it. */
-export interface CodeMark {
-  readonly exit: number;
-  /** What went wrong in the learner's code. */
-  readonly failure?: CodeMarkFailure;
-  /** What went wrong in the evaluator; for its author only. */
-  readonly ownFailure?: string;
+/** What an evaluator says about code, or why the code did not live to see it. Only an evaluator gives exit values. */
+export type CodeMark =
+  | { readonly kind: 'graded'; readonly exit: number }
+  | { readonly kind: 'failed'; readonly failure: CodeMarkFailure };
+
+/** A question whose evaluator has failed; what went wrong is missing for those who cannot mend it. */
+export interface BrokenEvaluator {
+  /** Its place among the questions that were asked, from 1. */
+  readonly question: number;
+  readonly message?: string;
+  /** Of the evaluator, from 1. */
+  readonly line?: number;
+}
+
+/** What went wrong in an evaluator: its code has no mark, and is undecided. For staff only. */
+export interface EvaluatorFailure {
+  readonly kind: 'evaluatorFailed';
+  readonly message: string;
+  /** Of the evaluator, from 1. */
+  readonly line?: number;
 }

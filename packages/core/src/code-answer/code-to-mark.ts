@@ -1,6 +1,6 @@
 import { codeLanguageOf } from '../question/index.ts';
 import type { CodeLanguage, CodeMarking, Question } from '../document/index.ts';
-import type { CodePart, CodeToMark } from './code-mark.ts';
+import type { CodePart, CodePlace, CodeToMark } from './code-mark.ts';
 import { codeText } from './code-text.ts';
 import { functionNames } from './function-names.ts';
 
@@ -9,6 +9,9 @@ export type CodeQuestion = Pick<Question, 'type' | 'answers' | 'marking'>;
 
 /** `@@USER_ANSWER_2@@`; `@@USER_ANSWER@@` is the first one. */
 const placeholder = /@@USER_ANSWER(?:_(\d{1,3}))?@@/g;
+
+/** The name of the part that holds the author's functions. */
+const functionsPart = 'functions';
 
 /** The name of the part that holds an answer, from 1. */
 export function answerPart(answer: number): string {
@@ -33,9 +36,35 @@ export function programParts(
   const functions = marking?.functions?.text ?? '';
   const placed = new Set([...functions.matchAll(placeholder)].map(([, number]) => Number(number ?? 1)));
   return [
-    ...(functions.trim() === '' ? [] : [{ name: 'functions', text: filledIn(functions, codes) }]),
+    ...(functions.trim() === ''
+      ? []
+      : [{ name: functionsPart, text: linesFilledIn(functions, codes).map(({ text }) => text).join('\n') }]),
     ...codes.flatMap((text, index) => (placed.has(index + 1) ? [] : [{ name: answerPart(index + 1), text }])),
   ];
+}
+
+/** A line of an answer: the number of the answer and the line as it stands in its editor, both from 1. */
+export interface AnswerPlace {
+  readonly answer: number;
+  readonly line: number;
+}
+
+/**
+ * The first of some places in a program that is in the code of a learner, whether that code is a part of its own or stands
+ * at a placeholder; undefined if none is.
+ */
+export function answerPlace(
+  { answers, marking }: CodeQuestion,
+  values: readonly (string | undefined)[],
+  places: readonly CodePlace[],
+): AnswerPlace | undefined {
+  const functions = linesFilledIn(marking?.functions?.text ?? '', codesOf({ answers }, values));
+  const found = places.flatMap(({ part, line }) => {
+    if (part === functionsPart) return functions[line - 1]?.place ?? [];
+    const answer = answerOfPart(part);
+    return answer === undefined ? [] : [{ answer, line }];
+  });
+  return found[0];
 }
 
 /** What the sandbox needs to mark the answers to a question; undefined if it is not marked by code. */
@@ -69,17 +98,35 @@ function codesOf({ answers }: Pick<CodeQuestion, 'answers'>, values: readonly (s
   return answers.map(({ fragment }, index) => codeText(fragment ?? { text: '', editableRanges: [] }, values[index]));
 }
 
-/** Answers in their places; further lines of one that begins its line are indented like its first. */
-function filledIn(code: string, answers: readonly string[]): string {
-  return code
-    .split('\n')
-    .map((line) => {
-      const indent = /^[ \t]*(?=@@)/.exec(line)?.[0] ?? '';
-      return line.replace(placeholder, (_, number?: string) =>
-        (answers[Number(number ?? 1) - 1] ?? '').replaceAll('\n', `\n${indent}`),
-      );
-    })
-    .join('\n');
+interface FilledLine {
+  readonly text: string;
+  /** The line of an answer that stands in it; missing if it is the author's alone. */
+  readonly place?: AnswerPlace;
+}
+
+/** Code with answers in their places, line by line; further lines of an answer that begins its line are indented like its first. */
+function linesFilledIn(code: string, answers: readonly string[]): readonly FilledLine[] {
+  return code.split('\n').flatMap((line) => {
+    const indent = /^[ \t]*(?=@@)/.exec(line)?.[0] ?? '';
+    const filled: FilledLine[] = [{ text: '' }];
+    let at = 0;
+    const append = (text: string, place?: AnswerPlace): void => {
+      const last = filled.pop();
+      const first = last?.place ?? place;
+      filled.push({ text: (last?.text ?? '') + text, ...(first && { place: first }) });
+    };
+    for (const match of line.matchAll(placeholder)) {
+      const answer = Number(match[1] ?? 1);
+      append(line.slice(at, match.index));
+      at = match.index + match[0].length;
+      for (const [index, text] of (answers[answer - 1] ?? '').split('\n').entries()) {
+        if (index > 0) filled.push({ text: indent });
+        append(text, { answer, line: index + 1 });
+      }
+    }
+    append(line.slice(at));
+    return filled;
+  });
 }
 
 /** In an evaluator a placeholder asks for the value of an answer; in quotation marks for its text. */

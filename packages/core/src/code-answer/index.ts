@@ -5,7 +5,25 @@ export {
   type CodeAnswerState,
 } from './code-answer.store.ts';
 export { codeInputs, codeText, codeValue, longestCode, valueOfCode } from './code-text.ts';
-export { answerOfPart, answerPart, codeToMark, programParts, type CodeQuestion } from './code-to-mark.ts';
-export type { CodeMark, CodeMarkFailure, CodePart, CodeToMark } from './code-mark.ts';
+export {
+  answerOfPart,
+  answerPart,
+  answerPlace,
+  codeToMark,
+  programParts,
+  type AnswerPlace,
+  type CodeQuestion,
+} from './code-to-mark.ts';
+export type {
+  BrokenEvaluator,
+  CodeError,
+  CodeMark,
+  CodeMarkFailure,
+  CodePart,
+  CodePlace,
+  CodeToMark,
+  EvaluatorFailure,
+  RefusedValue,
+} from './code-mark.ts';
 export { drawnCode, drawnFragment, withDrawnCode } from './drawn-code.ts';
 export { functionNames } from './function-names.ts';

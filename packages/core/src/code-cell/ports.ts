@@ -29,13 +29,13 @@ export const noOutput: CodeOutput = { text: '', images: [], isCut: false };
 
 /**
  * Why a run failed (specification 001 §8). `timeout`: it exceeded the time limit. `error`: the code failed, with the
- * language's own message and a line of the cell (from 1). `environment`: the runner itself does not work.
+ * language's own message and a line of the cell or, of what runs with it, of an answer (both from 1). `environment`: the runner itself does not work.
  * `notAvailable`: there is no runner for this language. `signedOut`: it is run for those who are signed in. `busy`: too much
  * is being run; again after some `seconds`.
  */
 export type CodeFailure =
   | { readonly kind: 'timeout' }
-  | { readonly kind: 'error'; readonly message: string; readonly line?: number }
+  | { readonly kind: 'error'; readonly message: string; readonly line?: number; readonly answer?: number }
   | { readonly kind: 'environment' }
   | { readonly kind: 'notAvailable' }
   | { readonly kind: 'signedOut' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CodeMark } from '../code-answer/index.ts';
+import type { CodeMark, CodeMarkFailure, CodePlace } from '../code-answer/index.ts';
 import { allBlocks, readDocument } from '../document/index.ts';
 import { drawExercise } from '../exercise/index.ts';
 import { gradeProblem } from './index.ts';
@@ -10,8 +10,8 @@ const xml = `<document kind="problem" lang="en"><title>P</title><content><questi
 </question></content></document>`;
 
 /** The question graded by a mark, with these answers. */
-function graded(texts: readonly string[], mark?: CodeMark) {
-  const document = readDocument(xml);
+function graded(texts: readonly string[], mark?: CodeMark, source = xml) {
+  const document = readDocument(source);
   const question = document.ok ? allBlocks(document.value.blocks)[0] : undefined;
   if (question?.kind !== 'question') throw new Error('no question');
   const exercise = drawExercise(question, 1, 'en');
@@ -30,12 +30,12 @@ function graded(texts: readonly string[], mark?: CodeMark) {
 describe('a code question', () => {
   it.each([
     // exit, answers, score, verdicts
-    [{ exit: 0 }, ['a', 'b'], 1, ['right', 'right']],
-    [{ exit: 1 }, ['a', 'b'], 0, ['wrong', 'wrong']],
-    [{ exit: -1 }, ['a', 'b'], 0, ['wrong', 'wrong']],
-    [{ exit: 3 }, ['a', 'b'], 0.25, ['wrong', 'wrong']],
-    [{ exit: 1 }, ['a', ' \f '], 0, ['wrong', 'empty']],
-    [{ exit: 0 }, ['a', ''], 1, ['right', 'right']],
+    [{ kind: 'graded', exit: 0 }, ['a', 'b'], 1, ['right', 'right']],
+    [{ kind: 'graded', exit: 1 }, ['a', 'b'], 0, ['wrong', 'wrong']],
+    [{ kind: 'graded', exit: -1 }, ['a', 'b'], 0, ['wrong', 'wrong']],
+    [{ kind: 'graded', exit: 3 }, ['a', 'b'], 0.25, ['wrong', 'wrong']],
+    [{ kind: 'graded', exit: 1 }, ['a', ' \f '], 0, ['wrong', 'empty']],
+    [{ kind: 'graded', exit: 0 }, ['a', ''], 1, ['right', 'right']],
   ] as const)('marked %j with %j scores %d', (mark, texts, score, verdicts) => {
     const result = graded(texts, mark);
     expect(result).toMatchObject({ score, isRight: score === 1, isUnmarked: false, isUndecided: false });
@@ -43,20 +43,46 @@ describe('a code question', () => {
   });
 
   it('shows what its author says about the exit value once', () => {
-    expect(graded(['a', 'b'], { exit: 3 }).answers.map(({ credit }) => credit?.length)).toEqual([1, undefined]);
+    expect(graded(['a', 'b'], { kind: 'graded', exit: 3 }).answers.map(({ credit }) => credit?.length)).toEqual([1, undefined]);
   });
 
+  /** What is said of code that has failed at these places. */
+  const remarksOn = (...places: readonly CodePlace[]) => {
+    const failure = { kind: 'error', message: 'NameError', places } as const;
+    return graded(['a', 'b'], { kind: 'failed', failure }).answers.map(({ assessment }) => assessment.remark);
+  };
+
   it('tells what has failed at the answer it is in, with its line', () => {
-    const failure = { kind: 'error', message: 'NameError', line: 2, part: 'answer 2' } as const;
-    expect(graded(['a', 'b'], { exit: -1, failure }).answers.map(({ assessment }) => assessment.remark)).toEqual([
+    expect(remarksOn({ part: 'answer 2', line: 2 })).toEqual([
       undefined,
       { kind: 'codeFailed', message: 'NameError', line: 2 },
     ]);
     // Lines of the author's part are not those of an answer.
-    const elsewhere = { ...failure, part: 'functions' };
-    expect(graded(['a', 'b'], { exit: -1, failure: elsewhere }).answers[0]?.assessment.remark).toEqual({
+    expect(remarksOn({ part: 'functions', line: 2 })[0]).toEqual({ kind: 'codeFailed', message: 'NameError' });
+    // What fails in the author's code began in the learner's.
+    expect(remarksOn({ part: 'functions', line: 2 }, { part: 'answer 1', line: 3 })[0]).toEqual({
       kind: 'codeFailed',
       message: 'NameError',
+      line: 3,
+    });
+  });
+
+  it('whose code fails never gets the grade that its author gave to an exit value', () => {
+    const failures: readonly CodeMarkFailure[] = [
+      { kind: 'timeout' },
+      { kind: 'ended' },
+      { kind: 'error', message: 'NameError', places: [] },
+      { kind: 'value', value: 'nan' },
+    ];
+    for (const failure of failures) {
+      for (const exit of [-1, 0, 1]) {
+        const inPart = xml.replace('exit="3" score="0.25"', `exit="${String(exit)}" score="0.5"`);
+        const { score, answers } = graded(['a', 'b'], { kind: 'failed', failure }, inPart);
+        expect([score, answers[0]?.credit]).toEqual([0, undefined]);
+      }
+    }
+    expect(graded(['a', 'b'], { kind: 'failed', failure: { kind: 'value', value: 'nan' } }).answers[0]).toMatchObject({
+      assessment: { verdict: 'wrong', remark: { kind: 'codeValue', value: 'nan' } },
     });
   });
 
@@ -70,6 +96,6 @@ describe('a code question', () => {
   });
 
   it('that was not touched is not right, whatever its evaluator would say', () => {
-    expect(graded([], { exit: 0 })).toMatchObject({ score: 0, isRight: false, isUnmarked: false });
+    expect(graded([], { kind: 'graded', exit: 0 })).toMatchObject({ score: 0, isRight: false, isUnmarked: false });
   });
 });

@@ -1,4 +1,4 @@
-import { answerOfPart, type CodeMark } from '../code-answer/index.ts';
+import { answerPlace, type CodeMark } from '../code-answer/index.ts';
 import type { ExitGrade, ProblemQuestion } from '../document/index.ts';
 import { rightIf, type Assessment, type Remark } from '../judgement/index.ts';
 
@@ -11,18 +11,19 @@ export interface MarkedAnswer {
   readonly feedback?: ExitGrade['feedback'];
 }
 
-/** The answers of a code question by their mark, which is one for all of them. `texts` are those that were given. */
-export function gradeCode(
-  { answers, marking }: ProblemQuestion,
-  texts: readonly string[],
-  mark: CodeMark,
-): readonly MarkedAnswer[] {
-  const grade = marking?.grades.find(({ exit }) => exit === mark.exit);
-  const score = grade?.score ?? (mark.exit === 0 ? 1 : 0);
-  const failedIn = (mark.failure?.kind === 'error' ? answerOfPart(mark.failure.part) : undefined) ?? 1;
+/**
+ * The answers of a code question by their mark, which is one for all of them. `texts` are those that were given. What
+ * failed scores 0: the author's grades are for exit values, and only an evaluator gives them.
+ */
+export function gradeCode(question: ProblemQuestion, texts: readonly string[], mark: CodeMark): readonly MarkedAnswer[] {
+  const { answers, marking } = question;
+  const exit = mark.kind === 'graded' ? mark.exit : undefined;
+  const grade = marking?.grades.find((each) => each.exit === exit);
+  const score = grade?.score ?? (exit === 0 ? 1 : 0);
+  const told = mark.kind === 'failed' ? remarkOn(question, texts, mark.failure) : undefined;
   return answers.map((_, index) => {
     const isFirst = index === 0;
-    const remark = index + 1 === failedIn && score < 1 ? remarkOn(mark) : undefined;
+    const remark = index + 1 === told?.answer && score < 1 ? told.remark : undefined;
     const isEmpty = score < 1 && (texts[index] ?? '').trim() === '';
     return {
       assessment: { verdict: isEmpty ? 'empty' : rightIf(score === 1), ...(remark && { remark }) },
@@ -32,18 +33,28 @@ export function gradeCode(
   });
 }
 
-function remarkOn({ failure }: CodeMark): Remark | undefined {
-  switch (failure?.kind) {
-    case undefined:
-      return undefined;
+type Failure = Extract<CodeMark, { readonly kind: 'failed' }>['failure'];
+
+/** What is said about a failure, and beside which answer: the one it is in, or the first. */
+function remarkOn(
+  question: ProblemQuestion,
+  texts: readonly string[],
+  failure: Failure,
+): { readonly answer: number; readonly remark: Remark } {
+  switch (failure.kind) {
     case 'timeout':
-      return { kind: 'codeTimeout' };
+      return { answer: 1, remark: { kind: 'codeTimeout' } };
     case 'ended':
-      return { kind: 'codeEnded' };
+      return { answer: 1, remark: { kind: 'codeEnded' } };
+    case 'value':
+      return { answer: 1, remark: { kind: 'codeValue', value: failure.value } };
     case 'error': {
-      // Lines of the author's part are not those of the answer.
-      const line = answerOfPart(failure.part) === undefined ? undefined : failure.line;
-      return { kind: 'codeFailed', message: failure.message, ...(line !== undefined && { line }) };
+      const { message, places } = failure;
+      const place = answerPlace(question, texts, places);
+      return {
+        answer: place?.answer ?? 1,
+        remark: { kind: 'codeFailed', message, ...(place && { line: place.line }) },
+      };
     }
   }
 }

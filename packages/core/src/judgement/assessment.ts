@@ -1,3 +1,4 @@
+import type { RefusedValue } from '../code-answer/index.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -15,7 +16,9 @@ export type Remark =
   | { readonly kind: 'smallerDomain'; readonly missingAt: string }
   /** Code has failed, with the message of its language and the line of the answer, from 1; has come to no end; or has ended itself. */
   | { readonly kind: 'codeFailed'; readonly message: string; readonly line?: number }
-  | { readonly kind: 'codeTimeout' | 'codeEnded' };
+  | { readonly kind: 'codeTimeout' | 'codeEnded' }
+  /** Code has returned a value that cannot be right: not a number, infinite, empty, nothing, or nothing that can be passed on. */
+  | { readonly kind: 'codeValue'; readonly value: RefusedValue };
 
 /** The result for one answer: a verdict, and perhaps a remark. */
 export interface Assessment {

@@ -1,3 +1,4 @@
+import type { BrokenEvaluator } from '../code-answer/index.ts';
 import type { Performance } from '../question/index.ts';
 
 /** How far a learner is with one question that is asked. */
@@ -21,6 +22,8 @@ export interface Standing {
   readonly isUndecided?: boolean;
   /** Present if code in it could not be run yet: it is corrected later. */
   readonly isWaiting?: boolean;
+  /** Present if it waits because evaluators have failed: it is corrected when they are mended. */
+  readonly brokenEvaluators?: readonly BrokenEvaluator[];
   /** 0 to 1, unrounded: what counts of what was corrected last; missing where it may not be seen. */
   readonly score?: number;
   /** Present if what was saved last came late and counts in part: the share of its points, 0 to 1. */

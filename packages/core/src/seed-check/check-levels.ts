@@ -84,7 +84,7 @@ function solved(asked: readonly AskedQuestion[]): Given {
     ),
     marks: new Map(
       asked.flatMap(({ number, question }) =>
-        codeLanguageOf(question.type) === undefined ? [] : [[number, { exit: 0 }] as const],
+        codeLanguageOf(question.type) === undefined ? [] : [[number, { kind: 'graded', exit: 0 }] as const],
       ),
     ),
   };

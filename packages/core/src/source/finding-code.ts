@@ -141,6 +141,8 @@ const courseCodes = [
   'ugly-value',
   'unacceptable-solution',
   'code-not-accepted',
+  'evaluator-accepts',
+  'evaluator-fails',
   'level-not-won',
   'level-asks-twice',
   'zero-accepted',

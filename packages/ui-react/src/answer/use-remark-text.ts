@@ -15,6 +15,8 @@ export function useRemarkText(): (remark: Remark) => string {
           ? t('remarks.codeFailed', { message })
           : t('remarks.codeFailedAt', { message, line: String(line) });
       }
+      case 'codeValue':
+        return t(`remarks.codeValue.${remark.value}`);
       case 'smallerDomain':
         return t('remarks.smallerDomain', { missingAt: remark.missingAt });
       default:

@@ -57,6 +57,10 @@ export function CodeOutputView({ run, language, label }: CodeOutputProps) {
 function Failure({ failure, language }: { readonly failure: CodeFailure; readonly language: CodeLanguage }) {
   const { t } = useTexts('code-cell');
   const name = t(`languages.${language}`);
+  const placeOf = ({ line, answer }: Extract<CodeFailure, { readonly kind: 'error' }>): string => {
+    if (line === undefined) return t('failed.error');
+    return answer === undefined ? t('failed.errorAt', { line }) : t('failed.errorInAnswer', { line, answer });
+  };
   switch (failure.kind) {
     case 'timeout':
       return <Words>{t('failed.timeout')}</Words>;
@@ -71,7 +75,7 @@ function Failure({ failure, language }: { readonly failure: CodeFailure; readonl
     case 'error':
       return (
         <>
-          <Words>{failure.line === undefined ? t('failed.error') : t('failed.errorAt', { line: failure.line })}</Words>
+          <Words>{placeOf(failure)}</Words>
           <chakra.div fontFamily="mono" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere" color="fg.error">
             {failure.message}
           </chakra.div>

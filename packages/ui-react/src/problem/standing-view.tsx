@@ -1,4 +1,5 @@
-import { Alert, Text } from '@chakra-ui/react';
+import type { BrokenEvaluator } from '@lemma/core/code-answer';
+import { Alert, chakra, Text } from '@chakra-ui/react';
 import type { Standing } from '@lemma/core/problem';
 import { StatusBlockView } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -8,10 +9,12 @@ export function StandingView({
   performance,
   isUndecided,
   isWaiting,
+  brokenEvaluators,
   tries,
-}: Pick<Standing, 'performance' | 'isUndecided' | 'isWaiting' | 'tries'>) {
+}: Pick<Standing, 'performance' | 'isUndecided' | 'isWaiting' | 'brokenEvaluators' | 'tries'>) {
   const { t, language } = useTexts('game');
   const { t: ofProblem } = useTexts('problem');
+  if (isWaiting === true && brokenEvaluators !== undefined) return <BrokenEvaluators broken={brokenEvaluators} />;
   if (isUndecided === true || isWaiting === true) {
     return (
       <Alert.Root status="info" lang={language}>
@@ -32,5 +35,31 @@ export function StandingView({
     <StatusBlockView
       block={{ kind: 'status', performance, ...saved, rateArticleReminder: false, span: { from: 0, to: 0 } }}
     />
+  );
+}
+
+/** That code cannot be marked, which is not its learner's fault; with the cause, for those who are told it. */
+function BrokenEvaluators({ broken }: { readonly broken: readonly BrokenEvaluator[] }) {
+  const { t, language } = useTexts('problem');
+  return (
+    <Alert.Root status="warning" lang={language}>
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('evaluatorBroken.title')}</Alert.Title>
+        <Alert.Description>
+          {t('evaluatorBroken.text')}
+          {broken.map(
+            ({ question, message, line }) =>
+              message !== undefined && (
+                <chakra.p key={question} mt="1" overflowWrap="anywhere">
+                  {line === undefined
+                    ? t('evaluatorBroken.cause', { question, message })
+                    : t('evaluatorBroken.causeAt', { question, message, line })}
+                </chakra.p>
+              ),
+          )}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

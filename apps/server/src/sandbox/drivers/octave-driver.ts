@@ -52,6 +52,7 @@ end
   if (iscell (parts))
     parts = [parts{:}];
   end
+  box_names ({parts.name});
   for k = 1:numel (parts)
     file = sprintf ("/tmp/part%d.m", k);
     id = fopen (file, "w");
@@ -61,30 +62,58 @@ end
     try
       evalin ("base", ["source ('" file "')"]);
     catch error
-      failed = box_told (error, file, parts(k).name);
+      failed = box_told (error, k);
       return;
     end
   end
 end
 `,
-  'box_told.m': String.raw`function told = box_told (error, file, name)
-  line = 0;
+  // The names of the parts, by their numbers.
+  'box_names.m': String.raw`function names = box_names (given)
+  persistent kept;
+  mlock ();
+  if (nargin == 1)
+    kept = given;
+  end
+  names = kept;
+end
+`,
+  // The name of the part that a file holds; empty for other files.
+  'box_part.m': String.raw`function name = box_part (file)
+  name = "";
+  number = regexp (file, "^/tmp/part(\\d+)\\.m$", "tokens", "once");
+  if (! isempty (number))
+    name = box_names (){str2double (number{1})};
+  elseif (strcmp (file, "/tmp/evaluator.m"))
+    name = "evaluator";
+  end
+end
+`,
+  // The message of a failure, and the lines that led to it, innermost first. A part that cannot be read is in no stack.
+  'box_told.m': String.raw`function told = box_told (error, part = 0)
   text = error.message;
-  found = regexp (text, "near line (\\d+)", "tokens", "once");
+  % A list of structs that is empty is no JSON.
+  places = {};
+  found = regexp (text, "parse error near line (\\d+) of file (/tmp/\\w+\\.m)", "tokens", "once");
   if (! isempty (found))
-    line = str2double (found{1});
-  else
-    for k = 1:numel (error.stack)
-      at = error.stack(k);
-      if (isfield (at, "file") && strcmp (at.file, file) || isempty (at.file) && ! strncmp (at.name, "box", 3))
-        line = max (at.line, 0);
-        break;
-      end
+    places{end+1} = struct ("part", box_part (found{2}), "line", str2double (found{1}));
+  end
+  for k = 1:numel (error.stack)
+    at = error.stack(k);
+    if (! isfield (at, "file"))
+      continue;
+    end
+    name = box_part (at.file);
+    if (isempty (at.file) && part > 0 && ! strncmp (at.name, "box", 3))
+      name = box_names (){part};
+    end
+    if (! isempty (name) && at.line > 0 && numel (places) < 20)
+      places{end+1} = struct ("part", name, "line", at.line);
     end
   end
-  text = regexprep (text, " *near line \\d+.*of file /tmp/part\\d+\\.m", "");
-  text = strrep (text, "parse error:\n\n", "parse error: ");
-  told = struct ("message", text(1:min (end, 4000)), "line", line, "part", name, "type", error.identifier);
+  text = regexprep (text, " *near line \\d+.*of file /tmp/(part\\d+|evaluator)\\.m", "");
+  text = strtrim (regexprep (text, "parse error:?\\s+", "parse error: "));
+  told = struct ("message", text(1:min (end, 4000)), "places", {places}, "type", error.identifier);
 end
 `,
   'box_figures.m': String.raw`function box_figures ()
@@ -182,28 +211,97 @@ end
         reply = ['{"ok":' box_plain({evalin("base", asked.value)}) '}'];
       end
     catch error
-      reply = ['{"error":' jsonencode(box_told (error, "/tmp/part1.m", "answer")) '}'];
+      reply = ['{"error":' jsonencode(box_told (error)) '}'];
+    end
+    if (numel (reply) > 262000)
+      reply = '{"error":{"message":"The value is too large.","places":[],"type":""}}';
     end
     box_say ("A", reply);
   end
 end
 `,
+  // Whatever comes from the other side may be made up.
   'box_ask.m': String.raw`function results = box_ask (request)
+  if (numel (request) > 262000)
+    error ("The arguments are too large.");
+  end
   box_say ("Q", request);
-  reply = jsondecode (box_hear (), "makeValidName", false);
-  if (isfield (reply, "error"))
-    box_failed (reply.error);
+  line = box_hear ();
+  refused = "";
+  try
+    reply = jsondecode (line, "makeValidName", false);
+    is_failed = isfield (reply, "error");
+    if (! is_failed)
+      results = box_real (reply.ok);
+      if (! iscell (results))
+        error ("no results");
+      end
+      refused = box_fault (results);
+    end
+  catch
+    is_failed = false;
+    refused = "other";
+  end
+  if (is_failed)
+    box_failed (struct ("failed", reply.error));
     error ("answer:failed", "%s", reply.error.message);
   end
-  results = box_real (reply.ok);
+  if (! isempty (refused))
+    box_failed (struct ("refused", refused));
+    error ("answer:failed", "The value is refused: %s", refused);
+  end
 end
 `,
-  // Where the code of the answer has failed last.
+  // What an author may not expect in the results of a call, at any depth; empty if there is nothing.
+  'box_fault.m': String.raw`function fault = box_fault (results)
+  fault = "";
+  allowed = box_allowed ();
+  for k = 1:numel (results)
+    value = results{k};
+    if (isstruct (value))
+      fault = "other";
+    elseif (isempty (value))
+      fault = "empty";
+    elseif (iscell (value))
+      fault = box_fault (value);
+    elseif (isnumeric (value) && any (isnan (value(:))) && ! any (strcmp (allowed, "nan")))
+      fault = "nan";
+    elseif (isnumeric (value) && any (isinf (value(:))))
+      fault = "infinite";
+    end
+    if (! isempty (fault) && ! any (strcmp (allowed, fault)))
+      return;
+    end
+    fault = "";
+  end
+end
+`,
+  'box_allowed.m': String.raw`function names = box_allowed (given)
+  persistent kept = {};
+  mlock ();
+  if (nargin == 1)
+    kept{end+1} = given;
+  end
+  names = kept;
+end
+`,
+  'allow.m': String.raw`function allow (varargin)
+  known = {"nan", "nan"; "inf", "infinite"; "empty", "empty"; "none", "none"};
+  for k = 1:numel (varargin)
+    at = find (strcmp (known(:, 1), varargin{k}));
+    if (isempty (at))
+      error ("allow knows nan, inf, empty, none, not %s", disp (varargin{k}));
+    end
+    box_allowed (known{at, 2});
+  end
+end
+`,
+  // Where the code of the answer has failed last, or why its value was refused.
   'box_failed.m': String.raw`function failed = box_failed (given)
   persistent kept;
   mlock ();
   if (nargin == 1)
-    kept = struct ("line", given.line, "part", given.part);
+    kept = given;
   end
   failed = kept;
 end
@@ -267,11 +365,11 @@ end
   try
     evalin ("base", "source ('/tmp/evaluator.m')");
   catch error
-    told = struct ("exit", 1, "message", error.message);
     if (strcmp (error.identifier, "answer:failed"))
-      told.failed = box_failed ();
+      box_say ("D", jsonencode (box_failed ()));
+    else
+      box_say ("D", jsonencode (struct ("broken", box_told (error))));
     end
-    box_say ("D", jsonencode (told));
     return;
   end
   box_say ("D", '{"exit":0}');
@@ -283,3 +381,32 @@ end
 end
 `,
 };
+
+/**
+ * Compares two values as the evaluators of Python do: sizes must be equal, and every difference at most the tolerance,
+ * which is relative to the second value where that is beyond 1. What is no number is only close to itself.
+ */
+export const octaveClose = String.raw`function is_close = close (a, b, tolerance = 1e-9)
+  if (nargin < 2)
+    % Figures, which an evaluator has none of.
+    return;
+  end
+  if (! (isnumeric (tolerance) && isscalar (tolerance) && isreal (tolerance) && tolerance >= 0 && tolerance < Inf))
+    error ("A tolerance is a number from 0 on.");
+  end
+  if (iscell (a) && iscell (b))
+    is_close = isequal (size (a), size (b)) ...
+               && all (cellfun (@(one, other) close (one, other, tolerance), a(:), b(:)));
+  elseif (! isnumeric (a) || ! isnumeric (b))
+    is_close = strcmp (class (a), class (b)) && isequal (a, b);
+  elseif (! isequal (size (a), size (b)))
+    is_close = false;
+  else
+    [a, b] = deal (double (a(:)), double (b(:)));
+    far = ! (abs (a - b) <= tolerance * max (1, abs (b)));
+    % Beside what is infinite nothing is close but itself.
+    far(! isfinite (a) | ! isfinite (b)) = true;
+    is_close = ! any (far & a != b);
+  end
+end
+`;

@@ -4,7 +4,8 @@
  * code of learners shares a process with it as `run` and `learner`, but never as `evaluator`.
  */
 export const pythonDriver = String.raw`
-import base64, json, linecache, os, sys, traceback
+import base64, json, linecache, operator, os, sys, traceback
+from fractions import Fraction
 
 requests = os.fdopen(os.dup(0), 'rb')
 null = os.open('/dev/null', os.O_RDWR)
@@ -32,7 +33,7 @@ def hear():
         line = requests.readline()
     if not line:
         os._exit(0)
-    return json.loads(line)
+    return line
 
 def plain(value, depth=0):
     kind = type(value)
@@ -41,7 +42,8 @@ def plain(value, depth=0):
     if value is None or kind in (bool, str):
         return value
     if kind is int:
-        return {'t': 'int', 'v': str(value)}
+        # In base 16: decimal digits are limited to 4,300.
+        return {'t': 'int', 'v': hex(value)}
     if kind is float:
         return {'t': 'float', 'v': repr(value)}
     if kind is complex:
@@ -72,7 +74,7 @@ def real(value):
         return value
     kind, inner = value['t'], value['v']
     if kind == 'int':
-        return int(inner)
+        return int(inner, 16)
     if kind == 'float':
         return float(inner)
     if kind == 'complex':
@@ -93,16 +95,15 @@ def real(value):
     return Other(str(inner))
 
 def told(error, names):
-    """The message of a failure, and where it is in the code that was given."""
-    line, part = 0, ''
+    """The message of a failure, and the lines of the code that was given that led to it, innermost first."""
+    places = []
+    for frame, number in traceback.walk_tb(error.__traceback__):
+        if frame.f_code.co_filename in names:
+            places.insert(0, {'part': frame.f_code.co_filename, 'line': number})
     if isinstance(error, SyntaxError) and error.filename in names:
-        line, part = error.lineno or 0, error.filename
-    else:
-        for frame, number in traceback.walk_tb(error.__traceback__):
-            if frame.f_code.co_filename in names:
-                line, part = number, frame.f_code.co_filename
+        places.insert(0, {'part': error.filename, 'line': error.lineno or 0})
     message = traceback.format_exception_only(type(error), error)[-1].strip()
-    return {'message': message[:4000], 'line': line, 'part': part, 'type': type(error).__name__}
+    return {'message': message[:4000], 'places': places[:20], 'type': type(error).__name__}
 
 def show(data):
     if len(data) <= 2097152:
@@ -134,7 +135,7 @@ def run_parts(parts, space):
         try:
             exec(compile(text, name, 'exec'), space)
         except SystemExit as error:
-            return {'message': 'SystemExit', 'line': 0, 'part': name, 'type': 'SystemExit'}
+            return {**told(error, names), 'type': 'SystemExit'}
         except BaseException as error:
             return told(error, names)
     return None
@@ -156,7 +157,7 @@ def learner():
         return
     say('L')
     while True:
-        asked = hear()
+        asked = json.loads(hear())
         try:
             if 'call' in asked:
                 value = space[asked['call']](*[real(each) for each in asked['args']])
@@ -164,24 +165,118 @@ def learner():
                 value = eval(compile(asked['value'], asked['name'], 'eval'), space)
             answer = json.dumps({'ok': plain(value)})
             if len(answer) > limit:
-                answer = json.dumps({'error': {'message': 'The value is too large.', 'line': 0, 'part': '', 'type': 'OverflowError'}})
+                answer = json.dumps({'error': {'message': 'The value is too large.', 'places': [], 'type': 'OverflowError'}})
         except BaseException as error:
-            answer = json.dumps({'error': told(error, names)})
+            answer = json.dumps({'error': told(error, [*names, asked.get('name', '')])})
         say('A', answer)
 
 class AnswerError(Exception):
-    """The code of the answer has failed; kind is the name of its exception."""
-    def __init__(self, message, kind, line, part):
+    """The code of the answer has failed, or has given a value that is refused; kind is the name of its exception or of
+    the refusal."""
+    def __init__(self, message, kind, places=(), value=None):
         super().__init__(message)
-        self.kind, self.line, self.part = kind, line, part
+        self.kind, self.places, self.value = kind, list(places), value
+        self.line = self.places[0].get('line') if self.places else None
+
+def faults(value):
+    """What an author may not expect in a value, at any depth."""
+    kind = type(value)
+    if value is None:
+        yield 'none'
+    elif kind is Other:
+        yield 'other'
+    elif kind is float:
+        if value != value:
+            yield 'nan'
+        elif value in (float('inf'), float('-inf')):
+            yield 'infinite'
+    elif kind is complex:
+        yield from faults(value.real)
+        yield from faults(value.imag)
+    elif kind is dict:
+        if len(value) == 0:
+            yield 'empty'
+        for k, v in value.items():
+            yield from faults(k)
+            yield from faults(v)
+    elif kind in (str, list, tuple, set, frozenset):
+        if len(value) == 0:
+            yield 'empty'
+        elif kind is not str:
+            for each in value:
+                yield from faults(each)
+    elif kind.__module__ == 'numpy':
+        if value.size == 0:
+            yield 'empty'
+        yield from faults(value.tolist())
+
+allowable = {'nan': 'nan', 'inf': 'infinite', 'empty': 'empty', 'none': 'none'}
+allowed = set()
+
+def allow(*names):
+    """Lets values reach the evaluator that are refused otherwise: 'nan', 'inf', 'empty', 'none'."""
+    for name in names:
+        if name not in allowable:
+            raise ValueError('allow knows ' + ', '.join(allowable) + ', not ' + repr(name))
+        allowed.add(allowable[name])
 
 def ask(request):
-    say('Q', json.dumps(request))
-    reply = hear()
-    if 'error' in reply:
-        error = reply['error']
-        raise AnswerError(str(error.get('message')), str(error.get('type')), error.get('line'), error.get('part'))
-    return real(reply['ok'])
+    question = json.dumps(request)
+    if len(question) > limit:
+        raise OverflowError('The arguments are too large.')
+    say('Q', question)
+    # Whatever comes from there may be made up.
+    try:
+        reply = json.loads(hear())
+        error = reply.get('error')
+        value = None if error else real(reply['ok'])
+        refused = None if error else next((each for each in faults(value) if each not in allowed), None)
+    except Exception:
+        raise AnswerError('The value cannot be read.', 'other', value='other') from None
+    if error:
+        raise AnswerError(str(error.get('message')), str(error.get('type')), error.get('places'))
+    if refused:
+        raise AnswerError('The value is refused: ' + refused, refused, value=refused)
+    return value
+
+def close(a, b, tolerance=1e-9):
+    """Whether two numbers differ by at most the tolerance, which is relative to b where b is beyond 1; lists, tuples,
+    dictionaries and arrays if they have the same shape and their members do. What is no number is only close to itself."""
+    if not 0 <= tolerance < float('inf'):
+        raise ValueError('A tolerance is a number from 0 on.')
+    if type(a).__module__ == 'numpy':
+        a = a.tolist()
+    if type(b).__module__ == 'numpy':
+        b = b.tolist()
+    if type(a) in (list, tuple) and type(b) in (list, tuple):
+        return len(a) == len(b) and all(close(one, other, tolerance) for one, other in zip(a, b))
+    if type(a) is dict and type(b) is dict:
+        return a.keys() == b.keys() and all(close(a[key], b[key], tolerance) for key in a)
+    if not is_number(a) or not is_number(b):
+        return type(a) is type(b) and a == b
+    if not is_finite(a) or not is_finite(b):
+        return a == b
+    # Exactly: neither the difference nor what is allowed is rounded.
+    return squared(a, b) <= Fraction(tolerance) ** 2 * max(Fraction(1), squared(b, 0))
+
+def is_number(value):
+    return type(value) in (int, float, complex, Fraction)
+
+def is_finite(value):
+    return not any(each in ('nan', 'infinite') for each in faults(value))
+
+def squared(a, b):
+    """The square of the distance between two finite numbers."""
+    return sum((Fraction(getattr(a, part)) - Fraction(getattr(b, part))) ** 2 for part in ('real', 'imag'))
+
+def exit_value(code):
+    """The exit value, as Python itself counts it: that of exit(False) is 0, that of exit('text') is 1."""
+    if code is None:
+        return 0
+    try:
+        return operator.index(code)
+    except TypeError:
+        return 1
 
 def evaluator():
     def function(name):
@@ -190,22 +285,27 @@ def evaluator():
         return ask({'value': job['answers'][number - 1], 'name': 'answer ' + str(number)})
     def printed():
         say('P')
-        return hear()['text']
-    space = {name: function(name) for name in job['functions']}
+        return json.loads(hear())['text']
+    # Functions of the program have their names for themselves, apart from those that placeholders stand for.
+    space = {'allow': allow, 'close': close}
+    space.update({name: function(name) for name in job['functions']})
     space.update({
         '__name__': '__main__', 'AnswerError': AnswerError, 'answer': answer, 'printed': printed,
         'answertext': lambda number=1: job['answers'][number - 1],
     })
-    code, message, failed = 0, None, None
     try:
         exec(compile(job['evaluator'], 'evaluator', 'exec'), space)
+        verdict = {'exit': 0}
     except SystemExit as stop:
-        code = 0 if stop.code is None else stop.code if type(stop.code) is int else 1
+        verdict = {'exit': exit_value(stop.code)}
     except AnswerError as error:
-        code, message, failed = 1, str(error), {'line': error.line, 'part': error.part}
+        if error.value:
+            verdict = {'refused': error.value}
+        else:
+            verdict = {'failed': {'message': str(error), 'places': error.places}}
     except BaseException as error:
-        code, message = 1, traceback.format_exception_only(type(error), error)[-1].strip()
-    say('D', json.dumps({'exit': code, 'message': message, 'failed': failed}))
+        verdict = {'broken': told(error, ['evaluator'])}
+    say('D', json.dumps(verdict))
 
 say('R')
 try:

@@ -34,7 +34,7 @@ const call = (number: string) => [
   `if libc.syscall(${number}) >= 0: print('HARM')`,
 ];
 
-/** Forty of them, in the order of the threats they are about: files, network, processes, kernel, amounts. */
+/** Forty-two of them, in the order of the threats they are about: files, network, processes, kernel, amounts. */
 export const hostilePrograms: readonly HostileProgram[] = [
   refused('reads the passwords of the machine', "open('/etc/shadow').read()"),
   refused('reads the users of the machine', "open('/etc/passwd').read()"),
@@ -131,6 +131,16 @@ export const hostilePrograms: readonly HostileProgram[] = [
     'except OSError: pass',
     "if written > 17 << 20: print('HARM', written)",
   ),
+  python(
+    'makes files without end',
+    'made = 0',
+    'try:',
+    '    while True:',
+    "        os.close(os.open('/tmp/f' + str(made), os.O_CREAT | os.O_WRONLY))",
+    '        made += 1',
+    "        if made > 50000: print('HARM', made, flush=True)",
+    'except OSError: pass',
+  ),
   python('prints a gigabyte', 'for _ in range(1 << 20): print("x" * 1023)'),
   python('calculates for ever', 'while True: pass'),
   octave('reads the users of the machine (Octave)', "if fopen ('/etc/passwd') >= 0 disp ('HARM'), end"),
@@ -141,6 +151,11 @@ export const hostilePrograms: readonly HostileProgram[] = [
     `system ("python3 -c 'import socket; socket.socket(); print(\\"HARM\\")' 2>/dev/null");`,
     "try, urlread ('http://127.0.0.1:8080/'); disp ('HARM'), catch, end",
     "try, mkoctfile ('x.c'); catch, end",
+  ),
+  octave(
+    'makes files without end (Octave)',
+    "system ('mkdir /tmp/d; cd /tmp/d; seq 1 400000 | xargs touch');",
+    "if numel (dir ('/tmp/d')) > 50000 disp ('HARM'), end",
   ),
   octave(
     'leaves programs behind (Octave)',

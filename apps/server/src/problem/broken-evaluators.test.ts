@@ -1,0 +1,197 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Refusal, ResponseOf } from '@lemma/api-client/wire';
+import { convertDocument, documentLanguages } from '@lemma/mmtex';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
+import { Deadlines } from '../deadline/index.ts';
+import { loadContent, readContentFolder } from '../document/index.ts';
+import { LocalSandbox, type Sandbox } from '../sandbox/index.ts';
+import { sample, startPlatform, writeCourse, type TestCaller, type TestPlatform } from '../testing/index.ts';
+import { problemWorksHere } from './problem-works.ts';
+import { ProblemViews } from './problem-views.ts';
+import { WorkOnProblems } from './work-on-problems.ts';
+
+/** A code question after one that asks for a number. */
+const problem = (evaluator: string, text = 'Write a function that squares.') => String.raw`
+    \begin{question} \type{input.number} \text{1+1} \begin{answer} \solution{2} \end{answer} \end{question}
+    \begin{question}
+      \type{python}
+      \text{${text}}
+      \begin{answer}
+        \begin{fragment}
+def square(n):
+    return 0
+        \end{fragment}
+        \begin{codesolution}
+def square(n):
+    return n * n
+        \end{codesolution}
+      \end{answer}
+      \begin{evaluator}
+${evaluator}
+      \end{evaluator}
+      \prggrading{1}{0.5}{Nearly.}
+    \end{question}`;
+const broken = problem('x = square(3)\nexit(0 if x == nine else 1)');
+const mended = problem('x = square(3)\nexit(0 if x == 9 else 1)');
+const message = "NameError: name 'nine' is not defined";
+
+const sandbox = new LocalSandbox(1);
+const counting = { runs: 0 };
+const lent: Sandbox = {
+  readinessOf: (language) => sandbox.readinessOf(language),
+  run: (...run) => sandbox.run(...run),
+  cancel: (caller) => sandbox.cancel(caller),
+  mark: (...mark) => {
+    counting.runs += 1;
+    return sandbox.mark(...mark);
+  },
+};
+const clock = { ahead: 0 };
+const now = () => Date.now() + clock.ahead;
+let platform: TestPlatform;
+let folder: string;
+let work: WorkOnProblems;
+beforeAll(async () => {
+  needSandboxPrograms();
+  folder = await mkdtemp(join(tmpdir(), 'lemma-broken-'));
+  await write(broken);
+  const title = { de: 'Code', en: 'Code' };
+  await writeCourse(folder, 'courses/one', title, [{ title, problems: ['square'] }]);
+  await sandbox.open();
+  platform = await startPlatform({ contentFolder: folder, sandbox: lent });
+}, 600_000);
+afterAll(async () => {
+  await platform.dispose();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  const { db } = platform.database;
+  await db.deleteFrom('attempt').execute();
+  await put(broken);
+  counting.runs = 0;
+  clock.ahead = 0;
+  platform.log.lines.length = 0;
+  const works = { ...problemWorksHere, mark: (...mark: Parameters<Sandbox['mark']>) => lent.mark(...mark) };
+  const views = new ProblemViews(db, works, true, now, platform.log);
+  work = new WorkOnProblems(db, views, new Deadlines(db, new Map(), now), now);
+});
+
+async function write(body: string) {
+  await writeFile(join(folder, 'square.tex'), sample('square', { titles: { en: 'Squares' }, body }).tex);
+}
+
+/** The problem gets another source, as an author would give it. */
+async function put(body: string) {
+  await write(body);
+  const files = (await readContentFolder(folder)) ?? [];
+  await loadContent(platform.database.db, files, { convertDocument, documentLanguages }, platform.log);
+}
+
+type Answered = ResponseOf<'openProblem'> &
+  Pick<ResponseOf<'readCorrection'>, 'questions' | 'score'> &
+  Pick<ResponseOf<'readDatasheet'>, 'data'> &
+  Pick<Refusal, 'id' | 'cause'>;
+
+async function call(caller: TestCaller, method: 'GET' | 'POST', url: string, payload?: object) {
+  const response = await platform.call(caller, url, { method, ...(payload && { payload }) });
+  return { status: response.statusCode, body: response.json<Answered>() };
+}
+
+const address = (of: string) => `/problem-engine/users/demo-${of}/problems`;
+const open = (caller: TestCaller = 'learner', of = 'learner') =>
+  call(caller, 'GET', `${address(of)}/personalised-data?path=square&lang=en`);
+const correct = (caller: TestCaller = 'learner', of = 'learner') =>
+  call(caller, 'POST', `${address(of)}/en/correction?path=square`, {});
+
+async function handIn(code: string, caller: TestCaller = 'learner', version = 0) {
+  await open(caller, caller);
+  const content = ['2', code].map((value, index) => ({
+    path: `user/answer/question_${String(index + 1)}/answer_1`,
+    value,
+    lang: 'en',
+    version,
+  }));
+  const payload = { problem: 'square', lang: 'en', content };
+  return call(caller, 'POST', '/semiprotected/problem/store-answer', payload);
+}
+
+/** In each test another program: how an evaluator has failed at one is remembered. */
+const programs = { written: 0 };
+const rightProgram = () => {
+  programs.written += 1;
+  return `def square(n):\n    return n * n  # ${String(programs.written)}`;
+};
+
+describe('an answer whose evaluator fails', () => {
+  it('is undecided: nothing is wrong, the try stays open, and its learner is told that the evaluator has failed', async () => {
+    const { status, body } = await handIn(rightProgram());
+    expect([status, body.standing]).toMatchObject([
+      200,
+      { waiting: true, corrected: false, editable: true, brokenEvaluators: [{ question: 2 }] },
+    ]);
+    // What is in the evaluator is not for learners.
+    expect(JSON.stringify(body)).not.toContain('nine');
+    expect(body.standing.performance).toBeUndefined();
+    const refused = await correct();
+    expect([refused.status, refused.body.id]).toEqual([422, 'problem-engine_correction_failed']);
+    expect(JSON.stringify(refused.body)).not.toContain('nine');
+    expect(await platform.database.db.selectFrom('correction').selectAll().execute()).toEqual([]);
+  });
+
+  it('shows staff the cause: in the work of the learner, in its data sheet, and in the log', async () => {
+    await handIn(rightProgram());
+    const cause = { question: 2, message, line: 2 };
+    expect((await open('tutor')).body.standing.brokenEvaluators).toEqual([cause]);
+    const sheet = '/semiprotected/problem/datasheet?problem=square&lang=en';
+    const field = 'user/meta/answer/subtask_2/evaluator_failure';
+    expect((await call('tutor', 'GET', `${sheet}&userId=demo-learner`)).body.data[field]).toBe(`line 2: ${message}`);
+    expect((await call('learner', 'GET', sheet)).body.data[field]).toBeUndefined();
+    const data = await call('admin', 'GET', '/semiprotected/problem/data?ref=demo-learner&problem=square');
+    expect(data.body.data[field]).toBe(`line 2: ${message}`);
+    expect(platform.log.lines).toEqual([
+      { level: 'warn', message: `square: The evaluator of question 2 has failed in line 2: ${message}` },
+    ]);
+    // Who answers it as a member of staff is told as well.
+    const { body } = await handIn(rightProgram(), 'tutor');
+    expect(body.standing.brokenEvaluators).toEqual([cause]);
+    expect((await correct('tutor', 'tutor')).body.cause).toContain(message);
+  });
+
+  it('is run once, and again after ten minutes only', async () => {
+    const program = rightProgram();
+    await handIn(program);
+    await open();
+    await correct();
+    await handIn(program, 'learner', 1);
+    expect(counting.runs).toBe(1);
+    expect(await work.correctWaiting('test')).toBe(0);
+    expect(await work.correctWaiting('test')).toBe(0);
+    expect(counting.runs).toBe(2);
+    clock.ahead = 11 * 60_000;
+    expect(await work.correctWaiting('test')).toBe(0);
+    expect(counting.runs).toBe(3);
+  });
+
+  it('is marked once it is mended, as the mended evaluator says', async () => {
+    await handIn(rightProgram());
+    await handIn('def square(n):\n    return 8', 'lecturer');
+    await put(mended);
+    expect(await work.correctWaiting('test')).toBe(2);
+    const { standing } = (await open()).body;
+    expect(standing).toMatchObject({ corrected: true, subtasks: [{ correct: 'yes' }, { correct: 'yes' }] });
+    expect([standing.waiting, standing.brokenEvaluators]).toEqual([undefined, undefined]);
+    expect((await correct()).body).toMatchObject({ score: 1 });
+    expect((await correct('lecturer', 'lecturer')).body).toMatchObject({ score: 0.75 });
+    expect(await work.correctWaiting('test')).toBe(0);
+  });
+
+  it('waits on if the mended problem asks for something else', async () => {
+    await handIn(rightProgram());
+    await put(mended.replace(String.raw`\solution{2}`, String.raw`\solution{2} \end{answer} \begin{answer} \solution{2}`));
+    expect(await work.correctWaiting('test')).toBe(0);
+    expect((await open()).body.standing.brokenEvaluators).toEqual([{ question: 2 }]);
+  });
+});
