@@ -715,4 +715,12 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    // Work that was begun before questions were drawn apart keeps its values.
+    name: '044 how questions are drawn',
+    steps: [
+      sql`alter table attempt add column drawing text not null default 'together'
+        check (drawing in ('together', 'apart'))`,
+    ],
+  },
 ];

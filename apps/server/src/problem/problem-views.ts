@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import type { Deadline } from '@lemma/core/deadline';
+import { usualDrawing } from '@lemma/core/exercise';
 import type { GameStanding } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
 import {
@@ -177,8 +178,9 @@ export class ProblemViews {
     const xml = written.get(looking.language);
     if (xml === undefined) return notFound(looking);
     const languages = [...written.keys()];
-    const { seed, generations, level = 0, only = 0 } = draw;
-    const name = JSON.stringify([version.path, version.hash, looking.language, seed, level, only, ...generations]);
+    const { seed, generations, drawing = usualDrawing, level = 0, only = 0 } = draw;
+    const decisive = [version.path, version.hash, looking.language, drawing, seed, level, only, ...generations];
+    const name = JSON.stringify(decisive);
     const known = this.#given.get(name);
     if (known !== undefined) return succeed({ ...known, languages });
     const given = await this.#work(this.#works.handOut, { xml, draw }, looking.name);

@@ -17,6 +17,7 @@ import {
 import { running } from '@lemma/core/game';
 import { programParts, type CodePart } from '@lemma/core/code-answer';
 import { readDocument, type CodeLanguage } from '@lemma/core/document';
+import { usualDrawing } from '@lemma/core/exercise';
 import { codeLanguageOf } from '@lemma/core/question';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
@@ -238,12 +239,14 @@ export class WorkOnProblems {
     const version = which === 'all' ? (await this.#views.versions.current(at.path))?.hash : before.version_hash;
     if (version === undefined) return notFound(looking);
     const seed = which === 'all' ? newSeed() : before.seed;
+    // What is not drawn anew keeps its values: so it keeps its drawing, too.
+    const drawing = which === 'all' ? usualDrawing : before.drawing;
     const wrong = notRight(
       before.state,
       before.asked.map(({ number }) => number),
     );
     const generations = which === 'all' ? {} : { ...before.generations, ...oneMore(before.generations, wrong) };
-    const draw = drawOf({ seed, generations, state: before.state });
+    const draw = drawOf({ seed, drawing, generations, state: before.state });
     const given = await this.#views.handOut(looking, { path: at.path, hash: version }, draw);
     if (!given.ok) return given;
     const isUnlimited = drawsUnlimited(looking.caller, isOwn);
@@ -255,7 +258,7 @@ export class WorkOnProblems {
         // Somebody else was quicker: their data are as new as ours.
         if (which === 'wrongAnswers' && attempt.draw !== before.draw) return succeed({});
         const state = which === 'all' ? redrawn(attempt.state) : partlyRedrawn(attempt.state, wrong, !isOwn);
-        const data = { version, seed, generations, asked: given.value.asked, state };
+        const data = { version, seed, drawing, generations, asked: given.value.asked, state };
         const arrival = { received: looking.received, key };
         await writeNewData(transaction, attempt, data, which === 'all' ? undefined : wrong, arrival);
         return succeed({});

@@ -1,9 +1,17 @@
 import { withDrawnCode } from '../code-answer/index.ts';
 import type { Choice, NumberRange, ProblemQuestion, Question, QuestionPlan, Tile } from '../document/index.ts';
-import { drawnNumbers, permuted, redrawExercise, type Exercise } from '../exercise/index.ts';
+import {
+  drawnNumbers,
+  permuted,
+  redrawExercise,
+  seedOfOrder,
+  seedOfQuestion,
+  usualDrawing,
+  type Drawing,
+  type Exercise,
+} from '../exercise/index.ts';
 import { gameRules } from '../game/index.ts';
 import type { Language } from '../language/index.ts';
-import { seedOf } from '../platform/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import { levelTasks } from './level-tasks.ts';
 
@@ -12,6 +20,8 @@ export interface Draw {
   readonly seed: number;
   /** By question number; missing means never. */
   readonly generations: ReadonlyMap<number, number>;
+  /** If missing, that of everything new. */
+  readonly drawing?: Drawing;
   /** The level of a game that is played; without one nothing is asked in it. */
   readonly level?: number;
   /** The number of the only question that is handed out, where one task is handed out after another. */
@@ -41,30 +51,47 @@ export interface ProblemContent {
 /** The questions that are asked, in their order. Fails for a question whose data cannot be drawn. */
 export function askedQuestions(
   { questions, plan, language }: ProblemContent,
-  { seed, generations, level }: Draw,
+  { seed, generations, drawing = usualDrawing, level }: Draw,
 ): Result<readonly AskedQuestion[], { readonly kind: 'notDrawn'; readonly question: number }> {
   const asked: AskedQuestion[] = [];
+  const poolSeed = drawing === 'apart' ? seedOfOrder('pools', seed) : seed;
   const drawn =
     plan !== undefined && gameRules(plan) !== undefined
-      ? levelTasks(plan, level ?? 0, seed)
-      : drawnNumbers(plan?.pools ?? [], questions.length, seed);
+      ? levelTasks(plan, level ?? 0, poolSeed)
+      : drawnNumbers(plan?.pools ?? [], questions.length, poolSeed);
   for (const { number, pool } of drawn) {
     const question = questions[number - 1];
     if (question === undefined) continue;
     const generation = generations.get(number) ?? 0;
-    const exercise = redrawExercise(question, seed, generation, language);
+    const exercise = redrawExercise(question, { seed, generation, drawing }, language);
     if (!exercise.ok) return fail({ kind: 'notDrawn', question: number });
-    const orderSeed = generation === 0 ? seed : seedOf(String(seed), question.id, String(generation));
+    const order = orderOf(question, { seed, generation, drawing });
     asked.push({
       number,
       ...(pool && { pool }),
       question: withDrawnCode(question, exercise.value.drawn),
       exercise: exercise.value,
-      choices: permuted(question.choices, question.permutedChoices, orderSeed),
-      tiles: permuted(question.tiles, { first: 1, last: question.tiles.length }, seedOf(String(orderSeed), 'tiles')),
+      choices: permuted(question.choices, question.permutedChoices, order.choices),
+      tiles: permuted(question.tiles, { first: 1, last: question.tiles.length }, order.tiles),
     });
   }
   return succeed(asked);
+}
+
+/** The seeds of the order of the choices and tiles of a question. */
+function orderOf(
+  question: ProblemQuestion,
+  { seed, generation, drawing }: { readonly seed: number; readonly generation: number; readonly drawing: Drawing },
+): { readonly choices: number; readonly tiles: number } {
+  const own = seedOfQuestion(question, seed, generation);
+  switch (drawing) {
+    case 'apart':
+      return { choices: seedOfOrder('choices', own), tiles: seedOfOrder('tiles', own) };
+    case 'together': {
+      const choices = generation === 0 ? seed : own;
+      return { choices, tiles: seedOfOrder('tiles', choices) };
+    }
+  }
 }
 
 /** The id of a choice or tile as it is handed out: its place, which says nothing about it. */

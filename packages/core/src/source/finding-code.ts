@@ -143,6 +143,7 @@ const courseCodes = [
   'code-not-accepted',
   'level-not-won',
   'level-asks-twice',
+  'repeated-question',
   'zero-accepted',
   'smaller-domain',
   'unreached-text',

@@ -8,6 +8,7 @@ import type { Drawn } from '../definitions/drawn.ts';
 import type { VariableFailure } from '../definitions/failure.ts';
 import { neededVariables } from '../definitions/needed-variables.ts';
 import { valueOfDefinition } from './question-value.ts';
+import type { Streams } from './streams.ts';
 
 /** Definitions of questions that figures do not have, or that mean something else there. */
 const questionTermTypes = ['matrix', 'pmatrix', 'rowVector', 'substitute', 'derivative', 'string'] as const;
@@ -19,7 +20,7 @@ const questionTermTypes = ['matrix', 'pmatrix', 'rowVector', 'substitute', 'deri
 export function drawQuestion(
   written: readonly VariableDefinition[],
   rules: readonly RandomRule[],
-  random: Random,
+  random: Random | Streams,
   field: Field = 'real',
 ): Result<Drawn, readonly VariableFailure[]> {
   const definitions = withoutEarlierAnswers(written);
