@@ -31,7 +31,8 @@ function repeatedAmong(questions: readonly Asked[], range: SeedRange): readonly 
 }
 
 /** Everything that is shown, asked for and accepted, as written. */
-function textOf({ kind: _, id: __, variables: ___, ...asked }: Asked): string {
+function textOf(question: Asked): string {
+  const asked = { ...question, id: '', variables: [] };
   return JSON.stringify(asked, (key, part: unknown) => (/span$/i.test(key) ? undefined : part));
 }
 
