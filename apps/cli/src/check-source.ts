@@ -5,6 +5,7 @@ import {
   checkDraws,
   checkFigureDraws,
   checkLevels,
+  repeatedQuestions,
   undefinedMentions,
   usualSeeds,
   type SeedRange,
@@ -39,6 +40,7 @@ const aboutValues: ReadonlySet<FindingCode> = new Set([
   'zero-accepted',
   'smaller-domain',
   'unreached-text',
+  'repeated-question',
 ]);
 
 /** Conversion and the engine both detect a missing bracket: one where it opens, the other where it should close. */
@@ -60,6 +62,7 @@ function checkLanguage(source: string, around: ContentAround, drawing: SeedRange
     ...findings,
     ...blocks.flatMap((block) => checkBlock(block, questions, drawing)),
     ...checkLevels(document.value, drawing),
+    ...repeatedQuestions(document.value, drawing),
     ...sharedAlone(blocks.flatMap((block) => (block.kind === 'visualization' ? [block.visualization] : []))),
     ...missingTargets(document.value, around),
   ];

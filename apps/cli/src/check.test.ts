@@ -320,9 +320,20 @@ describe('lemma check draws with 200 seeds', () => {
     [
       'a question that a level of a game lists and may draw besides',
       '\\begin{problem}\\begin{level}\\question{1}\\randomquestionpool{1}{2}\\end{level}' +
-        '\\begin{question}\\text{?}\\begin{answer}\\solution{1}\\end{answer}\\end{question}'.repeat(2) +
+        ['1+0', '0+1']
+          .map((sum) => `\\begin{question}\\text{${sum}?}\\begin{answer}\\solution{1}\\end{answer}\\end{question}`)
+          .join('') +
         '\\end{problem}',
       /level-asks-twice warning: Level 1 lists question 1 and may draw it besides: then it has one task less\.$/,
+    ],
+    [
+      'a question that asks the same as an earlier one with the numbers of the problem',
+      '\\begin{problem}\\begin{variables}\\randint{a}{1}{99}\\end{variables}' +
+        '\\begin{question}\\text{$\\var{a}+1=$}\\begin{answer}\\solution{b}\\end{answer}\\begin{variables}\\number{b}{a+1}\\end{variables}\\end{question}'.repeat(
+          2,
+        ) +
+        '\\end{problem}',
+      /repeated-question warning: Question 2 shows the same as question 1 with every seed: /,
     ],
     [
       'an explanation of a choice that cannot be selected as it asks for',

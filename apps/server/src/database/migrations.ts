@@ -729,6 +729,7 @@ export const migrations: readonly Migration[] = [
         state jsonb not null,
         mended_hash text,
         answers jsonb not null,
+        drawing text not null,
         awaited text[] not null,
         made_by text not null,
         made_by_name text not null,
@@ -755,6 +756,14 @@ export const migrations: readonly Migration[] = [
             then '[]'::jsonb
             else jsonb_build_array(jsonb_build_object(
               'part', mark #> '{failure,part}', 'line', mark #> '{failure,line}')) end)) end`,
+    ],
+  },
+  {
+    // Work that was begun before questions were drawn apart keeps its values.
+    name: '046 how questions are drawn',
+    steps: [
+      sql`alter table attempt add column drawing text not null default 'together'
+        check (drawing in ('together', 'apart'))`,
     ],
   },
 ];

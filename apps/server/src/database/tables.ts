@@ -4,6 +4,7 @@ import type { Audience } from '@lemma/core/assignment';
 import type { BrokenEvaluator, CodeMark } from '@lemma/core/code-answer';
 import type { CourseTree } from '@lemma/core/course';
 import type { Answer, DocumentKind } from '@lemma/core/document';
+import type { Drawing } from '@lemma/core/exercise';
 import type { Asked } from '@lemma/core/judgement';
 import type { Language, LocalizedText } from '@lemma/core/language';
 import type { Moved } from '@lemma/core/mathlet';
@@ -260,6 +261,8 @@ interface AttemptTable {
   path: string;
   version_hash: string;
   seed: number;
+  /** How its questions follow from the seed: work begun before they were drawn apart keeps its values. */
+  drawing: Generated<Drawing>;
   draw: number;
   /** By question number: how often its data were drawn anew. */
   generations: Json<Readonly<Record<number, number>>>;
@@ -304,6 +307,7 @@ interface ReplacedWorkTable {
   draw: number;
   version_hash: string;
   seed: number;
+  drawing: Drawing;
   generations: Json<Readonly<Record<string, number>>>;
   asked: Json<readonly AskedRow[]>;
   state: Json<AttemptState>;

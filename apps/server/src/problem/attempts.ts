@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { usualDrawing } from '@lemma/core/exercise';
 import { isOneByOne } from '@lemma/core/game';
 import { freshAttempt, type AttemptState, type Draw } from '@lemma/core/problem';
 import type { SavedAnswer, Tables } from '../database/index.ts';
@@ -21,11 +22,17 @@ export function attemptName({ id, draw }: Pick<Attempt, 'id' | 'draw'>): string 
 }
 
 /** What decides the data of an attempt. */
-export function drawOf({ seed, generations, state }: Pick<Attempt, 'seed' | 'generations' | 'state'>): Draw {
+export function drawOf({
+  seed,
+  drawing,
+  generations,
+  state,
+}: Pick<Attempt, 'seed' | 'drawing' | 'generations' | 'state'>): Draw {
   const { play } = state.game ?? {};
   const only = play && play.result === undefined && isOneByOne(play) ? play.tasks[play.task - 1] : undefined;
   return {
     seed,
+    drawing,
     generations: new Map(Object.entries(generations).map(([number, times]) => [Number(number), times])),
     ...(play && { level: play.level }),
     ...(only !== undefined && { only }),
@@ -78,6 +85,7 @@ export async function beginAttempt(
       path,
       version_hash: version,
       seed,
+      drawing: usualDrawing,
       draw: 1,
       generations: '{}',
       asked: JSON.stringify(asked),

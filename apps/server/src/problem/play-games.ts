@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
+import { usualDrawing } from '@lemma/core/exercise';
 import {
   advanced,
   begun,
@@ -174,6 +175,7 @@ export class PlayGames {
       const changed = {
         version_hash: version.hash,
         seed,
+        drawing: usualDrawing,
         draw: attempt.draw + 1,
         generations: '{}',
         asked: JSON.stringify(asked),

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import type { BrokenEvaluator } from '@lemma/core/code-answer';
 import type { Deadline } from '@lemma/core/deadline';
+import { usualDrawing } from '@lemma/core/exercise';
 import type { GameStanding } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
@@ -332,8 +333,8 @@ export class ProblemViews {
 }
 
 function nameOf({ path, hash }: VersionName, language: Language, draw: Draw): readonly unknown[] {
-  const { seed, generations, level = 0, only = 0 } = draw;
-  return [path, hash, language, seed, level, only, ...generations];
+  const { seed, generations, drawing = usualDrawing, level = 0, only = 0 } = draw;
+  return [path, hash, language, drawing, seed, level, only, ...generations];
 }
 
 /** The evaluators that have failed: what went wrong in them concerns those who see whole problems, or accompany learners. */

@@ -27,6 +27,7 @@ export async function storeReplaced(
     .insertInto('replaced_work')
     .values({
       ...{ attempt_id: attempt.id, draw: attempt.draw + 1, version_hash: attempt.version_hash, seed: attempt.seed },
+      drawing: attempt.drawing,
       generations: JSON.stringify(attempt.generations),
       asked: JSON.stringify(attempt.asked),
       state: JSON.stringify(attempt.state),
@@ -78,7 +79,7 @@ export async function restoreReplaced(
   await transaction
     .updateTable('attempt')
     .set({
-      ...{ version_hash: row.version_hash, seed: row.seed, mended_hash: row.mended_hash, draw },
+      ...{ version_hash: row.version_hash, seed: row.seed, drawing: row.drawing, mended_hash: row.mended_hash, draw },
       generations: JSON.stringify(row.generations),
       asked: JSON.stringify(row.asked),
       state: JSON.stringify(row.state),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
+import { usualDrawing } from '@lemma/core/exercise';
 import type { Language, LocalizedText } from '@lemma/core/language';
 import { isUndecided, redrawn } from '@lemma/core/problem';
 import type { SelftestState } from '@lemma/core/selftest';
@@ -97,7 +98,10 @@ export class Selftests {
       if (!given.ok) return given;
       drawn.push({
         attempt,
-        data: { version: version.hash, seed, generations: {}, asked: given.value.asked, state: redrawn(attempt.state) },
+        data: {
+          ...{ version: version.hash, seed, drawing: usualDrawing, generations: {} },
+          ...{ asked: given.value.asked, state: redrawn(attempt.state) },
+        },
       });
     }
     const known = await this.#db.transaction().execute(async (transaction) => {

@@ -27,6 +27,7 @@ import {
   type CodePlace,
 } from '@lemma/core/code-answer';
 import { readDocument, type CodeLanguage } from '@lemma/core/document';
+import { usualDrawing } from '@lemma/core/exercise';
 import { codeLanguageOf } from '@lemma/core/question';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
@@ -296,7 +297,7 @@ export class WorkOnProblems {
     const version = (await this.#views.versions.current(at.path))?.hash;
     if (version === undefined) return notFound(looking);
     const seed = newSeed();
-    const draw = drawOf({ seed, generations: {}, state: before.state });
+    const draw = drawOf({ seed, drawing: usualDrawing, generations: {}, state: before.state });
     const given = await this.#views.handOut(looking, { path: at.path, hash: version }, draw);
     if (!given.ok) return given;
     const written = await this.#db.transaction().execute(async (transaction) =>
@@ -304,7 +305,8 @@ export class WorkOnProblems {
         const attempt = await lockAttempt(transaction, at);
         if (attempt === undefined) return notFound(looking);
         if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
-          const data = { version, seed, generations: {}, asked: given.value.asked, state: redrawn(attempt.state) };
+          const { asked } = given.value;
+          const data = { version, seed, drawing: usualDrawing, generations: {}, asked, state: redrawn(attempt.state) };
           await this.#storeIfTeacher(transaction, looking, admitted, attempt);
           await writeNewData(transaction, attempt, data, undefined, { received: looking.received, key });
         return succeed({});
@@ -349,9 +351,11 @@ export class WorkOnProblems {
           const isSame = JSON.stringify(await readAnswers(transaction, attempt.id)) === JSON.stringify(answers);
           if (!isSame || JSON.stringify(attempt.state) !== JSON.stringify(before.state)) return fail(changed);
           if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
-          const { seed, version_hash: version } = before;
+          // What is not drawn anew keeps its values: so it keeps its drawing, too.
+          const { seed, drawing: way, version_hash: version } = before;
           const state = partlyRedrawn(attempt.state, numbers, !isOwn);
-          const data = { version, seed, generations: { ...before.generations, ...others }, asked, state };
+          const generations = { ...before.generations, ...others };
+          const data = { version, seed, drawing: way, generations, asked, state };
           await this.#storeIfTeacher(transaction, looking, admitted, attempt);
           await writeNewData(transaction, attempt, data, numbers, { received: looking.received, key });
           return succeed({});

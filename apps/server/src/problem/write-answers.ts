@@ -183,7 +183,7 @@ async function noteSaving(
 }
 
 /** What new data are made of. */
-export interface NewData extends Pick<Attempt, 'seed' | 'generations' | 'asked' | 'state'> {
+export interface NewData extends Pick<Attempt, 'seed' | 'drawing' | 'generations' | 'asked' | 'state'> {
   /** The hash of the version. */
   readonly version: string;
 }
@@ -192,7 +192,7 @@ export interface NewData extends Pick<Attempt, 'seed' | 'generations' | 'asked' 
 export async function writeNewData(
   transaction: Transaction<Tables>,
   attempt: Attempt,
-  { version, seed, generations, asked, state }: NewData,
+  { version, seed, drawing, generations, asked, state }: NewData,
   numbers: readonly number[] | undefined,
   arrival: Arrival,
 ): Promise<void> {
@@ -200,7 +200,7 @@ export async function writeNewData(
   await transaction
     .updateTable('attempt')
     .set({
-      ...{ version_hash: version, seed, draw },
+      ...{ version_hash: version, seed, drawing, draw },
       generations: JSON.stringify(generations),
       asked: JSON.stringify(asked),
       state: JSON.stringify(state),

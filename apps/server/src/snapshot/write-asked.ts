@@ -1,5 +1,5 @@
 import type { ProblemQuestion, Question, Quickcheck } from '@lemma/core/document';
-import { drawExercise, drawnValues, fixedValues, permuted, seedOfBlock } from '@lemma/core/exercise';
+import { drawExercise, drawnValues, fixedValues, seedOfBlock, shownChoices } from '@lemma/core/exercise';
 import type { StillPage } from './block-markup.ts';
 import { element, join, text, type Xhtml } from './markup.ts';
 
@@ -9,7 +9,7 @@ export function writeAsked(asked: Quickcheck | ProblemQuestion, around: StillPag
   const exercise = drawExercise(asked, seed, around.language);
   const page = around.with(exercise.ok ? drawnValues(exercise.value) : fixedValues);
   const sign = asked.type === 'mc.unique' || asked.type === 'mc.yesno' ? '○ ' : '□ ';
-  const choices = permuted(asked.choices, asked.permutedChoices, seed).map((choice) =>
+  const choices = shownChoices(asked, seed).map((choice) =>
     element('p', { class: 'choice' }, text(sign), page.inline(choice.content)),
   );
   const rows = (asked.choiceMatrix?.rows ?? []).map((row) =>

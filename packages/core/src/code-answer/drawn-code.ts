@@ -68,9 +68,13 @@ function inCode(value: DrawnValue): string | undefined {
       return value.value < 0 ? `(${String(value.value)})` : String(value.value);
     }
     case 'text':
-      // Neither language has other escapes in common; what would need them cannot stand on one line of code.
-      return /^[^"\\\n\r]*$/.test(value.text) ? `"${value.text}"` : undefined;
+      return quoted(value.text);
     case 'function':
-      return undefined;
+      return value.text === undefined ? undefined : quoted(value.text);
   }
+}
+
+/** Neither language has other escapes in common; what would need them cannot stand on one line of code. */
+function quoted(text: string): string | undefined {
+  return /^[^"\\\n\r]*$/.test(text) ? `"${text}"` : undefined;
 }

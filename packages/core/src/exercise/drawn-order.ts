@@ -1,5 +1,6 @@
-import type { NumberRange, Quickcheck, QuickcheckContainer } from '../document/index.ts';
+import type { Choice, NumberRange, Question, Quickcheck, QuickcheckContainer } from '../document/index.ts';
 import { seededRandom } from '../platform/index.ts';
+import { seedOfOrder, seedOfQuestion } from './seeds.ts';
 
 /** A quick check of a container, or a pool that no quick check belongs to. */
 export type DrawnQuickcheck =
@@ -57,4 +58,19 @@ export function permuted<Thing>(
     shuffled[other] = a;
   }
   return [...things.slice(0, first), ...shuffled, ...things.slice(last)];
+}
+
+/**
+ * The choices of a question or quick check on a page, in the order that the seed of the block gives them. The order
+ * tells nothing about the values, and each question of a problem has its own.
+ */
+export function shownChoices(
+  question: Pick<Question, 'id' | 'choices' | 'permutedChoices'>,
+  seed: number,
+): readonly Choice[] {
+  return permuted(
+    question.choices,
+    question.permutedChoices,
+    seedOfOrder('choices', seedOfQuestion(question, seed, 0)),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Block, Document, Inline, MathElement, ProblemQuestion, Quickcheck } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import { drawExercise } from './draw-exercise.ts';
-import { drawnQuickchecks, permuted } from './drawn-order.ts';
+import { drawnQuickchecks, shownChoices } from './drawn-order.ts';
 import { drawnValues } from './drawn-values.ts';
 import { fillMath } from './fill-math.ts';
 import { seedOfBlock } from './seeds.ts';
@@ -104,7 +104,7 @@ function* piecesOfAsked(asked: ProblemQuestion | Quickcheck, page: GlimpsePage):
   const exercise = drawExercise(asked, seed, page.language);
   const values = exercise.ok ? drawnValues(exercise.value) : fixedValues;
   yield* piecesOf(asked.text, { ...page, values });
-  for (const { content } of permuted(asked.choices, asked.permutedChoices, seed)) {
+  for (const { content } of shownChoices(asked, seed)) {
     yield { kind: 'text', text: ' ○ ' };
     yield* piecesOfLine(content, values);
   }

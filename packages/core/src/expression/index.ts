@@ -15,6 +15,7 @@ export { evaluateExpression, namesWithoutValue, valueOf, type EvaluationOptions 
 export { greekLetters } from './greek-letters.ts';
 export { countData, failureData } from './failure-data.ts';
 export type { ExpressionFailure, SyntaxFailureKind } from './failure.ts';
+export { matchClosely, overflows, type CloseMatch } from './equality/close-numbers.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
 export { functions, functionsByName, type ExpressionFunction, type Notation } from './functions/index.ts';

@@ -89,7 +89,9 @@ function fixedAt(definition: VariableDefinition, value: DrawnValue): VariableDef
       return withTexts(definition, 'number', [text]);
     }
     case 'function':
-      return withTexts(definition, 'function', [printText(value.expression)]);
+      return value.text === undefined
+        ? withTexts(definition, 'function', [printText(value.expression)])
+        : withTexts(definition, 'drawFromSet', [value.text]);
     case 'text':
       return withTexts(definition, 'string', [value.text]);
   }

@@ -1,5 +1,7 @@
 import {
+  matchClosely,
   matchesPrecision,
+  overflows,
   valueOf,
   withoutFactorialQuotients,
   type Expression,
@@ -13,7 +15,7 @@ import { readInput } from './read-term.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
 /** In fields of exact numbers, decimals are no substitute for a fraction. */
-const exactDigits = 15;
+const exactPrecision: Precision = { mode: 'atleast', digits: 15 };
 
 /** A number is right within the precision of its question; in a field of fractions it must be equal. */
 export function judgeNumber(input: string, { solution }: Judged, judging: Judging): Verdict {
@@ -26,9 +28,24 @@ export function judgeNumber(input: string, { solution }: Judged, judging: Judgin
 /** Compares numbers, vectors and matrices entry by entry. */
 export function judgeValue(term: Expression, expected: Expression, { field, precision }: Judging): Verdict {
   const answer = valueOf(withoutFactorialQuotients(term), {}, field);
-  if (!answer.ok) return answer.failure.kind === 'notInField' ? 'wrong' : 'invalid';
+  if (!answer.ok && answer.failure.kind !== 'notInField') return 'invalid';
   const solution = valueOf(withoutFactorialQuotients(expected), {}, field);
-  return rightIf(solution.ok && valuesMatch(answer.value, solution.value, field, precision));
+  const within = field === 'real' || field === 'complex' ? precision : exactPrecision;
+  // What doubles cannot hold seems to be in no field.
+  const mayMatch = (answer.ok && solution.ok) || [term, expected].some(overflows);
+  const [a, b] = [answer, solution].map((each) => (each.ok ? each.value : undefined));
+  if (a && b && isExact(a) && isExact(b)) return rightIf(valuesMatch(a, b, field, precision));
+  if (!mayMatch) return 'wrong';
+  switch (matchClosely(withoutFactorialQuotients(term), withoutFactorialQuotients(expected), within)) {
+    case 'match':
+      return 'right';
+    case 'differ':
+      return 'wrong';
+    case 'unknown':
+      return 'undecided';
+    case undefined:
+      return rightIf(a !== undefined && b !== undefined && valuesMatch(a, b, field, precision));
+  }
 }
 
 /** Whether two values of a field are considered equal. */
@@ -39,7 +56,11 @@ export function valuesMatch(answer: Value, solution: Value, field: Field, precis
   if (exactAnswer !== undefined && exactSolution !== undefined) {
     return exactAnswer.every((part, index) => part.equals(exactSolution[index] ?? 0));
   }
-  return matchesPrecision(answer, solution, { mode: 'atleast', digits: exactDigits });
+  return matchesPrecision(answer, solution, exactPrecision);
+}
+
+function isExact(value: Value): boolean {
+  return exactParts(value) !== undefined;
 }
 
 /** The real and the imaginary part of an exact number. */

@@ -9,7 +9,16 @@ export function judgeText(input: string, { solution }: Judged, judging: Judging)
 /** The text of the variable that a solution names; any other solution is taken literally. */
 export function textOfSolution(text: string, { drawn }: Judging): string {
   const value = drawn.get(text.trim());
-  return value?.kind === 'text' ? value.text : value?.kind === 'number' ? String(value.value) : text;
+  switch (value?.kind) {
+    case 'text':
+      return value.text;
+    case 'number':
+      return String(value.value);
+    case 'function':
+      return value.text ?? text;
+    case undefined:
+      return text;
+  }
 }
 
 function plain(text: string): string {

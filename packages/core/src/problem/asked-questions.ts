@@ -1,9 +1,17 @@
 import { withDrawnCode } from '../code-answer/index.ts';
 import type { Choice, NumberRange, ProblemQuestion, Question, QuestionPlan, Tile } from '../document/index.ts';
-import { drawnNumbers, permuted, redrawExercise, type Exercise } from '../exercise/index.ts';
+import {
+  drawnNumbers,
+  permuted,
+  redrawExercise,
+  seedOfOrder,
+  seedOfQuestion,
+  usualDrawing,
+  type Drawing,
+  type Exercise,
+} from '../exercise/index.ts';
 import { gameRules } from '../game/index.ts';
 import type { Language } from '../language/index.ts';
-import { seedOf } from '../platform/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import { levelTasks } from './level-tasks.ts';
 
@@ -12,6 +20,8 @@ export interface Draw {
   readonly seed: number;
   /** By question number; missing means never. */
   readonly generations: ReadonlyMap<number, number>;
+  /** If missing, that of everything new. */
+  readonly drawing?: Drawing;
   /** The level of a game that is played; without one nothing is asked in it. */
   readonly level?: number;
   /** The number of the only question that is handed out, where one task is handed out after another. */
@@ -44,23 +54,23 @@ export function askedQuestions(
   draw: Draw,
 ): Result<readonly AskedQuestion[], { readonly kind: 'notDrawn'; readonly question: number }> {
   const { questions, language } = content;
-  const { seed, generations } = draw;
+  const { seed, generations, drawing = usualDrawing } = draw;
   const asked: AskedQuestion[] = [];
   for (const { number, pool } of numbersDrawn(content, draw)) {
     const question = questions[number - 1];
     // What cannot be shown is not asked.
     if (question === undefined || question.isBroken === true) continue;
     const generation = generations.get(number) ?? 0;
-    const exercise = redrawExercise(question, seed, generation, language);
+    const exercise = redrawExercise(question, { seed, generation, drawing }, language);
     if (!exercise.ok) return fail({ kind: 'notDrawn', question: number });
-    const orderSeed = generation === 0 ? seed : seedOf(String(seed), question.id, String(generation));
+    const order = orderOf(question, { seed, generation, drawing });
     asked.push({
       number,
       ...(pool && { pool }),
       question: withDrawnCode(question, exercise.value.drawn),
       exercise: exercise.value,
-      choices: permuted(question.choices, question.permutedChoices, orderSeed),
-      tiles: permuted(question.tiles, { first: 1, last: question.tiles.length }, seedOf(String(orderSeed), 'tiles')),
+      choices: permuted(question.choices, question.permutedChoices, order.choices),
+      tiles: permuted(question.tiles, { first: 1, last: question.tiles.length }, order.tiles),
     });
   }
   return succeed(asked);
@@ -77,11 +87,28 @@ export function brokenNumbers(
 
 function numbersDrawn(
   { questions, plan }: Omit<ProblemContent, 'language'>,
-  { seed, level = 0 }: Pick<Draw, 'seed' | 'level'>,
+  { seed, drawing = usualDrawing, level = 0 }: Pick<Draw, 'seed' | 'drawing' | 'level'>,
 ): readonly { readonly number: number; readonly pool?: NumberRange }[] {
+  const poolSeed = drawing === 'apart' ? seedOfOrder('pools', seed) : seed;
   return plan !== undefined && gameRules(plan) !== undefined
-    ? levelTasks(plan, level, seed)
-    : drawnNumbers(plan?.pools ?? [], questions.length, seed);
+    ? levelTasks(plan, level, poolSeed)
+    : drawnNumbers(plan?.pools ?? [], questions.length, poolSeed);
+}
+
+/** The seeds of the order of the choices and tiles of a question. */
+function orderOf(
+  question: ProblemQuestion,
+  { seed, generation, drawing }: { readonly seed: number; readonly generation: number; readonly drawing: Drawing },
+): { readonly choices: number; readonly tiles: number } {
+  const own = seedOfQuestion(question, seed, generation);
+  switch (drawing) {
+    case 'apart':
+      return { choices: seedOfOrder('choices', own), tiles: seedOfOrder('tiles', own) };
+    case 'together': {
+      const choices = generation === 0 ? seed : own;
+      return { choices, tiles: seedOfOrder('tiles', choices) };
+    }
+  }
 }
 
 /** The id of a choice or tile as it is handed out: its place, which says nothing about it. */

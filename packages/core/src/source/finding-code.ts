@@ -145,6 +145,7 @@ const courseCodes = [
   'evaluator-fails',
   'level-not-won',
   'level-asks-twice',
+  'repeated-question',
   'zero-accepted',
   'smaller-domain',
   'unreached-text',

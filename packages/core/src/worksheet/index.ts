@@ -5,6 +5,7 @@ export {
   namesInLines,
   printPaper,
   readPaper,
+  seedOfVersion,
   sheetsOf,
   usualPaper,
   integerWithin,

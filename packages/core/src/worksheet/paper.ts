@@ -1,3 +1,6 @@
+import { seedOf } from '../platform/index.ts';
+import type { WorksheetProblem } from './worksheet.ts';
+
 /** How much room to work is left below each problem, in centimetres. */
 export const workingRooms = [0, 4, 8, 12] as const;
 export type WorkingRoom = (typeof workingRooms)[number];
@@ -5,8 +8,8 @@ export type WorkingRoom = (typeof workingRooms)[number];
 /** What of a worksheet is printed. */
 export interface PaperSettings {
   /**
-   * The number of the first version, from 1. It is the seed of its problems as well: a version is found on the
-   * platform by its number.
+   * The number of the first version, from 1. The seeds of its problems follow from it (`seedOfVersion`): a version is
+   * found on the platform by its number.
    */
   readonly first: number;
   /** How many versions, each with data of its own. */
@@ -25,6 +28,14 @@ export const mostVersions = 60;
 export const greatestVersion = 99_999;
 
 export const usualPaper: PaperSettings = { first: 1, versions: 1, room: 4, ownPages: false, withSolutions: true };
+
+/**
+ * The seed of a problem in a version of a worksheet. It depends on the problem, too: otherwise two problems that draw
+ * alike would show the same numbers in every version.
+ */
+export function seedOfVersion({ path }: Pick<WorksheetProblem, 'path'>, version: number): number {
+  return seedOf(path, String(version));
+}
 
 /** A printed sheet: one version of a worksheet, for somebody in particular or for anybody. */
 export interface PaperSheet {

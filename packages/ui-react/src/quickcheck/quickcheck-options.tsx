@@ -1,4 +1,4 @@
-import { permuted } from '@lemma/core/exercise';
+import { shownChoices } from '@lemma/core/exercise';
 import { plainText, type Question, type Choice } from '@lemma/core/document';
 import { verdictOf, type Verdict } from '@lemma/core/judgement';
 import { columnOption, yesNoOptions, type Judgement, type QuickcheckState } from '@lemma/core/quickcheck';
@@ -36,9 +36,9 @@ export function QuickcheckOptions({
   const values = use(ValuesContext);
   const wordsOf = useSpokenMath();
   const name = useId();
-  const { type, choices, choiceMatrix, yesNoLabels, permutedChoices } = question;
+  const { type, choiceMatrix, yesNoLabels } = question;
   const words = (content: Choice['content']) => nameOf(content, values, wordsOf) ?? plainText(content);
-  const ordered = permuted(choices, permutedChoices, seed);
+  const ordered = shownChoices(question, seed);
   if (type === 'mc.yesno') {
     const labels = [
       yesNoLabels === undefined ? t('yes') : <InlineView content={yesNoLabels[0]} />,

@@ -2,7 +2,7 @@ import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import { PreviewStore } from '@lemma/core/preview';
 import { tokens } from '@lemma/core/tokens';
-import { totalPoints, type PaperSheet, type Worksheet } from '@lemma/core/worksheet';
+import { seedOfVersion, totalPoints, type PaperSheet, type Worksheet } from '@lemma/core/worksheet';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useService } from '../binding/index.ts';
 import { ShownText, useTexts } from '../language/index.ts';
@@ -100,7 +100,7 @@ function Sheet({ sheet, worksheet, stores, language, room, ownPages, onWhole }: 
               problem={problem}
               number={index + 1}
               store={store}
-              seed={version}
+              seed={seedOfVersion(problem, version)}
               withSolution={kind === 'solutions'}
               room={kind === 'solutions' ? 0 : room}
               startsPage={ownPages && kind === 'problems' && index > 0}

@@ -5,6 +5,7 @@ import { textIn, type Language } from '@lemma/core/language';
 import { guard, holds, permissions } from '@lemma/core/session';
 import {
   clampPosition,
+  seedOfVersion,
   type SheetProgressStore,
   type Worksheet,
   type WorksheetProblem,
@@ -32,7 +33,7 @@ interface WorksheetScreenProps {
   readonly language?: Language | undefined;
   /** The problem in the address, from 0; any number is accepted. */
   readonly selected: number;
-  /** The seed of everything random in its problems; if missing, the same for every reader. */
+  /** The number of the version that is shown, as on paper; if missing, the data are the same for every reader. */
   readonly seed?: number | undefined;
   readonly onSelect: (position: number) => void;
   /** The address of the list. */
@@ -209,7 +210,7 @@ function ShownProblem({ problem, worksheetId, language, annotations, seed, langu
       path={problem.path}
       sought="problem"
       annotations={annotations}
-      seed={seed}
+      seed={seed && seedOfVersion(problem, seed)}
       answersKey={`worksheet/${worksheetId}/${problem.path}`}
       languageHref={languageHref}
       titleAs="h2"

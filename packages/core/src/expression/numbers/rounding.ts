@@ -31,9 +31,11 @@ export function expectedNumber(solution: number, { mode, digits }: Precision): n
     : rounded;
 }
 
-/** The possible difference between two computations of one large number: a few units in the last place. */
+/** The possible difference between two computations of one number in doubles, relative to it: as a power of two. */
+export const roundingNoise = -50;
+
 function noiseOf(value: number): number {
-  return Math.abs(value) * 2 ** -50;
+  return Math.abs(value) * 2 ** roundingNoise;
 }
 
 function toleranceOf(unit: number): number {

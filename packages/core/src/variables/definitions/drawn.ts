@@ -16,6 +16,8 @@ export interface DrawnFunction {
   readonly kind: 'function';
   readonly expression: Expression;
   readonly parameters: readonly string[];
+  /** As its author wrote it, if it was drawn from a set: answers that are texts are compared with it. */
+  readonly text?: string;
 }
 
 export interface DrawnText {

@@ -6,6 +6,7 @@ import type { VariableDefinition } from './definition.ts';
 import type { DrawnText } from './drawn.ts';
 import { expressionFailure, type VariableFailure } from './failure.ts';
 import { drawnNumber, numberDomain, type NumberDomain } from './number-domain.ts';
+import { isTermSet } from './term-set.ts';
 import { readTerm, variablesIn, type NamedDefinitions, type Term } from './term.ts';
 
 /** The values a random variable can take: finitely many, equally likely, or a continuum. */
@@ -13,6 +14,8 @@ export type Domain = NumberDomain | TextDomain;
 
 export interface TextDomain {
   readonly isText: true;
+  /** Whether the texts are terms, which a question calculates with. */
+  readonly areTerms: boolean;
   readonly size: number;
   at(index: number): DrawnText;
 }
@@ -105,10 +108,8 @@ function plainNumber(name: string, source: SourceText): Result<number, VariableF
 }
 
 /** Numbers if every element is one, otherwise texts; elements drawn together must differ, and there must be enough. */
-function setDomain(
-  { name, drawnWith, values, span }: VariableDefinition,
-  { byName }: NamedDefinitions,
-): Result<Domain, VariableFailure> {
+function setDomain(definition: VariableDefinition, { byName }: NamedDefinitions): Result<Domain, VariableFailure> {
+  const { name, drawnWith, values, span } = definition;
   const numbers = values.map(({ text }) => {
     const parsed = parseExpression(text);
     const value = parsed.ok ? valueOf(parsed.value, {}) : parsed;
@@ -137,7 +138,8 @@ function setDomain(
       },
     });
   }
-  return succeed({ isText: true, size, at: (index) => ({ kind: 'text', text: values[index]?.text ?? '' }) });
+  const areTerms = isTermSet(definition, byName);
+  return succeed({ isText: true, areTerms, size, at: (index) => ({ kind: 'text', text: values[index]?.text ?? '' }) });
 }
 
 /** The last index of a domain, or the end of a continuum. */

@@ -7,7 +7,9 @@ import { drawVariables } from './draw-variables.ts';
 import type { Drawn } from '../definitions/drawn.ts';
 import type { VariableFailure } from '../definitions/failure.ts';
 import { neededVariables } from '../definitions/needed-variables.ts';
+import { isTermSet } from '../definitions/term-set.ts';
 import { valueOfDefinition } from './question-value.ts';
+import type { Streams } from './streams.ts';
 
 /** Definitions of questions that figures do not have, or that mean something else there. */
 const questionTermTypes = ['matrix', 'pmatrix', 'rowVector', 'substitute', 'derivative', 'string'] as const;
@@ -19,17 +21,19 @@ const questionTermTypes = ['matrix', 'pmatrix', 'rowVector', 'substitute', 'deri
 export function drawQuestion(
   written: readonly VariableDefinition[],
   rules: readonly RandomRule[],
-  random: Random,
+  random: Random | Streams,
   field: Field = 'real',
 ): Result<Drawn, readonly VariableFailure[]> {
   const definitions = withoutEarlierAnswers(written);
   const drawn = drawVariables(definitions, rules, random);
   if (!drawn.ok) return drawn;
   const names = new Set(definitions.map(({ name }) => name));
-  const waiting = definitions.flatMap((definition) => {
+  const terms = drawnTermsAmong(definitions, drawn.value, names);
+  const drawnTerms = new Set(terms.map(({ name }) => name));
+  const waiting = [...terms, ...definitions].flatMap((definition) => {
     const { type, name } = definition;
-    if (!isTerm(type) || drawn.value.has(name)) return [];
-    return [{ name, definition, needs: neededVariables(definition, names) }];
+    if (type !== 'drawnTerm' && (!isTerm(type) || drawn.value.has(name))) return [];
+    return [{ name, definition, needs: neededVariables(definition, names, drawnTerms) }];
   });
   const { ordered, failures: circles } = inDependencyOrder(waiting, ({ needs }) => needs);
   if (circles.length > 0) return fail(circles);
@@ -40,7 +44,12 @@ export function drawQuestion(
   for (const { name, definition, needs } of ordered) {
     // An error is reported where it occurs, not again for everything that depends on it.
     const isHopeless = [...needs].some((needed) => withoutValue.has(needed));
-    const value = isHopeless ? undefined : valueOfDefinition(definition, values, field);
+    const word = [...needs].find((needed) => values.get(needed)?.kind === 'text');
+    const value = isHopeless
+      ? undefined
+      : word === undefined
+        ? valueOfDefinition(definition, values, field)
+        : fail({ kind: 'noNumberValue' as const, span: definition.span, name, text: word });
     if (value?.ok) values.set(name, value.value);
     else withoutValue.add(name);
     if (value?.ok === false) failures.push(value.failure);
@@ -54,6 +63,20 @@ export function drawQuestion(
       }),
     ),
   );
+}
+
+/** The variables that are drawn from sets of terms, each defined by the text that was drawn for it. */
+function drawnTermsAmong(
+  definitions: readonly VariableDefinition[],
+  drawn: Drawn,
+  names: ReadonlySet<string>,
+): readonly VariableDefinition[] {
+  return definitions.flatMap((definition): readonly VariableDefinition[] => {
+    const value = drawn.get(definition.name);
+    if (value?.kind !== 'text' || !isTermSet(definition, names)) return [];
+    const element = definition.values.find(({ text }) => text === value.text);
+    return element === undefined ? [] : [{ ...definition, type: 'drawnTerm', options: [], values: [element] }];
+  });
 }
 
 /** `\earlierAnswer` gives a variable of the problem no value: it names the substitute for consequential errors. */

@@ -7,6 +7,7 @@ import { drawPlace, drawWithin, type LimitsNow, type Taken } from './draw-within
 import type { Model } from '../solving/model.ts';
 import type { ReadDefinition } from '../definitions/read-definitions.ts';
 import type { Condition } from '../solving/read-rules.ts';
+import type { Streams } from './streams.ts';
 import { meetConditions } from '../solving/meet-conditions.ts';
 import { whyUnmet } from '../solving/why-unmet.ts';
 
@@ -23,9 +24,12 @@ export function drawRandoms(
   { ordered, limits }: { readonly ordered: readonly ReadDefinition[]; readonly limits: LimitsNow },
   model: Model,
   conditions: readonly Condition[],
-  random: Random,
+  streams: Streams,
   texts: Map<string, DrawnText>,
 ): readonly VariableFailure[] {
+  const firstOwn = firstOwnSlot(ordered, model, streams);
+  // A group that reads nothing of the question is met alike in all questions of its problem.
+  const streamAt = (place: number): Random => (place < firstOwn ? streams.problem : streams.own);
   const groups = clustersOf(conditions)
     .flatMap((cluster) => cluster.map((group) => ({ group, cluster })))
     .toSorted((a, b) => a.group.place - b.group.place);
@@ -35,7 +39,7 @@ export function drawRandoms(
   const settleUpTo = (place: number): void => {
     for (let each = groups[next]; each !== undefined && each.group.place <= place; each = groups[++next]) {
       if (stuck.has(each.cluster)) continue;
-      const outcome = meetConditions(model, each.group, random, allowance);
+      const outcome = meetConditions(model, each.group, streamAt(each.group.place), allowance);
       if (outcome !== 'met') stuck.set(each.cluster, outcome);
     }
   };
@@ -44,6 +48,7 @@ export function drawRandoms(
   for (const each of ordered) {
     if (each.kind !== 'random') continue;
     const { name, domain, definition } = each;
+    const random = streams.isOwn(definition) ? streams.own : streams.problem;
     if (domain.isText) texts.set(name, domain.at(drawPlace(each, taken, random)));
     else {
       const slot = model.slotOf(name) ?? 0;
@@ -53,7 +58,18 @@ export function drawRandoms(
       settleUpTo(slot);
     }
   }
-  return [...stuck].flatMap(([cluster, outcome]) => unlessMet(model, { cluster, outcome }, random, allowance));
+  return [...stuck].flatMap(([cluster, outcome]) => {
+    const last = Math.max(...cluster.map(({ place }) => place));
+    return unlessMet(model, { cluster, outcome }, streamAt(last), allowance);
+  });
+}
+
+/** The slot of the first random number that belongs to the question: those of the problem precede it. */
+function firstOwnSlot(ordered: readonly ReadDefinition[], model: Model, { isOwn }: Streams): number {
+  const slots = ordered.flatMap(({ kind, name, definition }) =>
+    kind === 'random' && isOwn(definition) ? (model.slotOf(name) ?? []) : [],
+  );
+  return Math.min(...slots, Infinity);
 }
 
 /** Redraws everything that decides the conditions of a cluster if its rules alone could not avoid them. */

@@ -9,6 +9,7 @@ import type { Drawn, DrawnText } from '../definitions/drawn.ts';
 import type { VariableFailure } from '../definitions/failure.ts';
 import { Model } from '../solving/model.ts';
 import { placeDomains } from '../definitions/place-domains.ts';
+import { streamsOf, type Streams } from './streams.ts';
 import { compileLimits, impliedRules, limitsNotWhole } from './draw-within.ts';
 import { readDefinitions, type LimitedDefinition, type ReadDefinition } from '../definitions/read-definitions.ts';
 import type { NamedDefinitions } from '../definitions/term.ts';
@@ -29,13 +30,13 @@ const meanings = new WeakMap<readonly VariableDefinition[], Result<Meaning, read
 /**
  * Gives every variable a value: random ones are drawn in definition order, so that the same seed yields the same
  * values, and redrawn while a rule demands it; numbers and functions follow. The definitions and rules of a problem
- * precede those of its questions and yield the same values in all of them. In the definitions of a figure, whatever
+ * precede those of its questions and, drawn from the same stream, yield the same values in all of them. In the definitions of a figure, whatever
  * depends on its elements is left to the figure.
  */
 export function drawVariables(
   definitions: readonly VariableDefinition[],
   rules: readonly RandomRule[],
-  random: Random,
+  random: Random | Streams,
 ): Result<Drawn, readonly VariableFailure[]> {
   const meaning = meaningOf(definitions);
   if (!meaning.ok) return meaning;
@@ -53,7 +54,7 @@ export function drawVariables(
   if (wrong.length > 0) return fail(wrong);
 
   const texts = new Map<string, DrawnText>();
-  const unmet = drawRandoms({ ordered, limits: limits.value }, model, conditions, random, texts);
+  const unmet = drawRandoms({ ordered, limits: limits.value }, model, conditions, streamsOf(random), texts);
   if (unmet.length > 0) return fail(unmet);
   const notWhole = limitsNotWhole(ordered, limits.value);
   if (notWhole.length > 0) return fail(notWhole);

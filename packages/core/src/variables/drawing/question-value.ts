@@ -43,6 +43,10 @@ export function valueOfDefinition(
       return second === undefined || third === undefined || values.length > 3
         ? count(3, 3)
         : substituted(definition, first, second, third, drawn);
+    case 'drawnTerm': {
+      const value = computed({ ...definition, type: 'function' }, first, first.text, drawn, field);
+      return value.ok && value.value.kind === 'function' ? succeed({ ...value.value, text: first.text }) : value;
+    }
     case 'derivative':
       return second === undefined || values.length > 2 ? count(2, 2) : derived(definition, first, second, drawn);
     case 'matrix':
@@ -88,16 +92,17 @@ function computed(
 function substituted(
   definition: VariableDefinition,
   of: SourceText,
-  variable: SourceText,
+  given: SourceText,
   by: SourceText,
   drawn: Drawn,
 ): Result<DrawnValue, VariableFailure> {
   const { name, span } = definition;
-  const body = bodyOf(definition, of, drawn);
+  const variable = letterOf(given, drawn);
+  const body = bodyOf(of, variable, drawn);
   if (!body.ok) return fail(placed(name, of, body.failure));
   const replacement = termWithValues(by.text, drawn);
   if (!replacement.ok) return fail(placed(name, by, replacement.failure));
-  const names = new Map([[variable.text.trim(), replacement.value]]);
+  const names = new Map([[variable, replacement.value]]);
   const term = substitute(body.value, { names, functions: new Map() });
   return term === undefined
     ? fail(expressionFailure(name, of, { kind: 'tooLong', span, limit: maximumSize }))
@@ -108,23 +113,26 @@ function substituted(
 function derived(
   definition: VariableDefinition,
   of: SourceText,
-  variable: SourceText,
+  given: SourceText,
   drawn: Drawn,
 ): Result<DrawnValue, VariableFailure> {
   const { name } = definition;
-  const body = bodyOf(definition, of, drawn);
+  const variable = letterOf(given, drawn);
+  const body = bodyOf(of, variable, drawn);
   if (!body.ok) return fail(placed(name, of, body.failure));
-  const derivative = differentiate(body.value, variable.text.trim());
+  const derivative = differentiate(body.value, variable);
   return derivative.ok ? succeed(worked(definition, derivative.value)) : fail(placed(name, of, derivative.failure));
 }
 
-/** The term of a function named without arguments, or any other term. */
-function bodyOf(
-  definition: VariableDefinition,
-  { text }: SourceText,
-  drawn: Drawn,
-): Result<Expression, ExpressionFailure> {
-  const bound = boundNames(definition);
+/** The letter by which is differentiated or for which is substituted: itself, or the one that was drawn for it. */
+function letterOf({ text }: SourceText, drawn: Drawn): string {
+  const value = drawn.get(text.trim());
+  return value?.kind === 'function' && value.expression.kind === 'name' ? value.expression.value : text.trim();
+}
+
+/** The term of a function named without arguments, or any other term in the letter. */
+function bodyOf({ text }: SourceText, letter: string, drawn: Drawn): Result<Expression, ExpressionFailure> {
+  const bound = [letter];
   const outside = without(drawn, bound);
   const named = outside.get(text.trim());
   return named?.kind === 'function'

@@ -126,8 +126,10 @@ export class Model {
   #add(read: ReadDefinition): void {
     if (read.kind === 'random') {
       const { name, domain } = read;
-      if (domain.isText) this.#texts.add(name);
-      else this.randoms.push({ name, slot: this.#place(name, new Set()), domain });
+      if (domain.isText) {
+        // What is made of drawn terms is left to the question, like what is made of matrices.
+        if (!domain.areTerms) this.#texts.add(name);
+      } else this.randoms.push({ name, slot: this.#place(name, new Set()), domain });
       return;
     }
     const { term, name } = read;
