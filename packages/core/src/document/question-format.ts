@@ -49,7 +49,7 @@ export const questionAttributes = (usualId: string): readonly AttributeFormat[] 
     default: 'atleast',
     meaning: 'how decimals are compared',
   },
-  digits('corrector-precision', 'how many decimals are compared'),
+  digits('corrector-precision', 'how many decimals are compared', '2, or as many as are shown if they are fewer'),
   { name: 'permute-choices', values: 'text', default: '', meaning: 'the choices shown in random order: `1-3`' },
   {
     name: 'score-type',
@@ -65,8 +65,8 @@ export const questionAttributes = (usualId: string): readonly AttributeFormat[] 
   },
 ];
 
-function digits(name: string, meaning: string): AttributeFormat {
-  return { name, values: 'number', default: '2', meaning: `${meaning}, 0 to 15; a negative number: 2` };
+function digits(name: string, meaning: string, usual = '2'): AttributeFormat {
+  return { name, values: 'number', default: usual, meaning: `${meaning}, 0 to 15; a negative number: 2` };
 }
 
 /** The content of quick checks and questions, except explanations. */

@@ -25,13 +25,14 @@ export function readQuestion(element: XmlElement, kind: string, reading: Documen
   const permutedChoices = rangeIn(element, 'permute-choices');
   const [yes, no] = childrenOf(element, 'label').map((label) => reading.inline(label));
   const scoreType = numberIn(element, 'score-type');
+  const displayPrecision = displayPrecisionOf(element);
   const marking = codeLanguageOf(type) && childOf(element, 'marking');
   return {
     id: reading.uniqueId(element.attributes['id'], kind),
     type,
     field: wordIn(element, 'field', numberFieldNames) ?? 'real',
-    displayPrecision: displayPrecisionOf(element),
-    correctorPrecision: correctorPrecisionOf(element),
+    displayPrecision,
+    correctorPrecision: correctorPrecisionOf(element, displayPrecision),
     variables: readVariables(childOf(element, 'variables')),
     text: reading.blocks(childOf(element, 'text')),
     choices: readChoices(element, reading),
@@ -48,9 +49,10 @@ export function readQuestion(element: XmlElement, kind: string, reading: Documen
   };
 }
 
-function correctorPrecisionOf(element: XmlElement): Precision {
+/** Two decimals by default, or as many as are shown if they are fewer: what the page shows is right. */
+function correctorPrecisionOf(element: XmlElement, shown: number): Precision {
   const given = numberIn(element, 'corrector-precision');
-  const digits = given === undefined || given < 0 ? 2 : Math.min(Math.floor(given), mostDigits);
+  const digits = given === undefined || given < 0 ? Math.min(2, shown) : Math.min(Math.floor(given), mostDigits);
   return { mode: wordIn(element, 'corrector-mode', ['atleast', 'rounded', 'truncate']) ?? 'atleast', digits };
 }
 

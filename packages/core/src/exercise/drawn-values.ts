@@ -5,6 +5,9 @@ import type { Exercise } from './draw-exercise.ts';
 import { shownTerm } from './shown-term.ts';
 import { shownFraction, shownNumber, shownText, type ShownValue, type ShownValues } from './values.ts';
 
+/** A double has no more decimal digits than this. */
+const mostDigits = 15;
+
 /** The drawn values as the surrounding texts show them. */
 export function drawnValues(exercise: Exercise): ShownValues {
   const { drawn } = exercise;
@@ -28,13 +31,20 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
       const { numerator, denominator } = value;
       return numerator !== undefined && denominator !== undefined && isFraction(name, value, exercise)
         ? shownFraction(numerator, denominator)
-        : shownNumber(formatNumber(value.value, { digits: exercise.displayPrecision, decimalComma }));
+        : shownNumber(formatNumber(value.value, { digits: digitsOf(value.value, exercise), decimalComma }));
     }
     case 'function':
       return shownTerm(value.expression, decimalComma);
     case 'text':
       return shownText(value.text);
   }
+}
+
+/** Where answers must be equal, all digits are shown: what the page shows is right. */
+function digitsOf(value: number, { field, displayPrecision }: Exercise): number {
+  if (field === 'real' || field === 'complex') return displayPrecision;
+  const before = Math.max(1, String(Math.trunc(Math.abs(value))).length);
+  return Math.max(0, mostDigits - before);
 }
 
 /** Whether it is shown as a fraction: drawn as one or in a rational field; from a set, if decimals would not show it exactly. */

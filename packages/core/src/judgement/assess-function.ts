@@ -5,7 +5,7 @@ import { judgeFunction } from './function.ts';
 import type { Judged, Judging } from './judging.ts';
 import { isProposition } from './is-proposition.ts';
 import { judgeProposition } from './proposition.ts';
-import { parametersOf, readSolution } from './read-solution.ts';
+import { lettersOf, readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 
 /** Judges a term: as a formula of logic, as an antiderivative, or as a function; then its form. */
@@ -19,10 +19,10 @@ export function assessFunction(input: string, answer: Judged, judging: Judging):
   const antiderivative = correctors.find((corrector) => corrector.kind === 'antiderivative');
   if (antiderivative !== undefined) return assessAntiderivative(input, answer, antiderivative, judging);
   const assessment = judgeFunction(input, answer, judging);
-  const names = new Set(expected === undefined ? [] : parametersOf([expected]));
+  const isRight = assessment.verdict === 'right';
   return assessForm(
     assessment,
-    assessment.verdict === 'right' ? readInput(input, judging, names) : undefined,
+    isRight ? readInput(input, judging, lettersOf(answer, judging)) : undefined,
     correctors,
   );
 }

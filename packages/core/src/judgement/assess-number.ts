@@ -5,8 +5,8 @@ import type { Judged, Judging } from './judging.ts';
 import { judgeNumber } from './number.ts';
 import { assessQuantity } from './quantity.ts';
 import { readSolution } from './read-solution.ts';
-import { readInput } from './read-term.ts';
-import { assessFigures } from './significant-figures.ts';
+import { readInput, readNumber } from './read-term.ts';
+import { assessFigures, figuresIn } from './significant-figures.ts';
 import { judgeVanishing, vanishingIn } from './vanishing.ts';
 
 /** Judges a number: as a quantity, by its figures, by an expression, or within the precision of the question; then its form. */
@@ -23,11 +23,11 @@ export function assessNumber(input: string, answer: Judged, judging: Judging): A
 }
 
 function assessByFigures(input: string, { solution }: Judged, asked: number, judging: Judging): Assessment {
-  const [term, expected] = [readInput(input, judging), readSolution(solution.text, judging)];
-  const [value, right] = [term && valueOf(term, {}), expected && valueOf(expected, {})];
+  const [read, expected] = [readNumber(input, judging), readSolution(solution.text, judging)];
+  const [value, right] = [read && valueOf(read.term, {}), expected && valueOf(expected, {})];
   const number = value?.ok ? numberOf(value.value) : undefined;
-  if (number === undefined) return { verdict: 'invalid' };
+  if (read === undefined || number === undefined) return { verdict: 'invalid' };
   const rightNumber = right?.ok ? numberOf(right.value) : undefined;
   if (rightNumber === undefined) return { verdict: 'wrong' };
-  return assessFigures({ text: input, value: number }, rightNumber, asked, judging.language);
+  return assessFigures({ value: number, figures: figuresIn(read) }, rightNumber, asked);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceText } from '../testing/index.ts';
 import { judgeAnswer, type Judged, type Judging } from './index.ts';
+import { casesPairs } from './pairs/cases.ts';
 import { functionPairs } from './pairs/functions.ts';
 import { complexPairs, decimalNumberPairs, exactNumberPairs } from './pairs/numbers.ts';
 import { relationPairs } from './pairs/relations.ts';
@@ -14,6 +15,7 @@ function verdict(type: Judged['type'], solution: string, answer: string, field: 
 describe.each([
   ['a function', 'input.function', 'real', functionPairs],
   ['a relation', 'input.function', 'real', relationPairs],
+  ['a function by cases', 'input.cases.function', 'real', casesPairs],
   ['a fraction', 'input.number', 'rational', exactNumberPairs],
   ['a number', 'input.number', 'real', decimalNumberPairs],
   ['a complex function', 'input.function', 'complex', complexPairs],

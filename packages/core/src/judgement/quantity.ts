@@ -4,8 +4,8 @@ import { areConvertible, areSameUnit, converted, readUnit, type Unit } from '../
 import { wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { readSolution } from './read-solution.ts';
-import { readInput } from './read-term.ts';
-import { assessFigures, type TypedNumber } from './significant-figures.ts';
+import { readNumber } from './read-term.ts';
+import { assessFigures, figuresIn, type TypedNumber } from './significant-figures.ts';
 import { rightIf } from './verdict.ts';
 
 type AskedUnit = Extract<Corrector, { readonly kind: 'unit' }>;
@@ -38,12 +38,12 @@ function assessNumber(
   quantity: Quantity,
   solution: { readonly number: number; readonly unit: Unit },
   { correctors }: Judged,
-  { language, precision }: Judging,
+  { precision }: Judging,
 ): Assessment {
   const figures = correctors.find((corrector) => corrector.kind === 'significantFigures');
   if (figures !== undefined) {
     const expected = converted(solution.number, solution.unit, quantity.unit);
-    return assessFigures(quantity, expected, figures.figures, language);
+    return assessFigures(quantity, expected, figures.figures);
   }
   const value = converted(quantity.value, quantity.unit, solution.unit);
   return { verdict: rightIf(matchesPrecision(real(value), real(solution.number), precision)) };
@@ -68,11 +68,12 @@ function real(value: number) {
   return { kind: 'real', value } as const;
 }
 
-function numberIn(text: string, judging: Pick<Judging, 'language' | 'field'>): number | undefined {
-  const term = text.trim() === '' ? undefined : readInput(text, judging);
-  const value = term && valueOf(term, {});
+function numberIn(text: string, judging: Pick<Judging, 'language' | 'field'>): TypedNumber | undefined {
+  const read = text.trim() === '' ? undefined : readNumber(text, judging);
+  const value = read && valueOf(read.term, {});
   const number = value?.ok ? numberOf(value.value) : undefined;
-  return number !== undefined && Number.isFinite(number) ? number : undefined;
+  if (read === undefined || number === undefined || !Number.isFinite(number)) return undefined;
+  return { value: number, figures: figuresIn(read) };
 }
 
 /** An end of a text that is a unit, and the number before it. */
@@ -95,8 +96,8 @@ export function unitEnds(text: string): readonly UnitEnd[] {
 function quantityIn(input: string, judging: Pick<Judging, 'language' | 'field'>): Quantity | undefined {
   const text = input.trim();
   for (const { number, unit } of unitEnds(text)) {
-    const value = numberIn(number, judging);
-    if (value !== undefined) return { text: number, value, unit };
+    const typed = numberIn(number, judging);
+    if (typed !== undefined) return { ...typed, unit };
   }
   return sumIn(text, judging);
 }
@@ -112,8 +113,8 @@ function sumIn(text: string, judging: Pick<Judging, 'language' | 'field'>): Quan
   if (parts.length < 2 || parts.length > 4) return undefined;
   const quantities = parts.flatMap((part) => {
     const [, number = '', unit = ''] = /^([\d.,]+)\s*([^\d\s]+)$/.exec(part.trim()) ?? [];
-    const [value, read] = [numberIn(number, judging), readUnit(unit)];
-    return value === undefined || read === undefined ? [] : [{ text, value, unit: read }];
+    const [typed, read] = [numberIn(number, judging), readUnit(unit)];
+    return typed === undefined || read === undefined ? [] : [{ value: typed.value, figures: undefined, unit: read }];
   });
   const last = quantities.at(-1);
   if (last === undefined || quantities.length < parts.length) return undefined;

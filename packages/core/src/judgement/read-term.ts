@@ -1,7 +1,7 @@
 import { isComplexField, type Expression } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import type { Judging } from './judging.ts';
-import { readTyped, type TypedShape, type TypedContext } from './typed-text/index.ts';
+import { readTyped, readWithText, type ReadText, type TypedShape, type TypedContext } from './typed-text/index.ts';
 
 /**
  * A learner's input: a number, or with names a term in these letters. Undefined if it cannot be understood: what is not
@@ -15,6 +15,12 @@ export function readInput(
   shape?: TypedShape,
 ): Expression | undefined {
   const read = readTyped(text, contextOf(judging, names, shape));
+  return read.ok ? read.value : undefined;
+}
+
+/** A learner's number, with the text that it was read from: its figures can be counted. */
+export function readNumber(text: string, judging: Pick<Judging, 'language' | 'field'>): ReadText | undefined {
+  const read = readWithText(text, contextOf(judging));
   return read.ok ? read.value : undefined;
 }
 

@@ -81,6 +81,52 @@ describe('a number rounded to significant figures', () => {
     expect(judgeAnswer(input, answer('pi', 3), { ...usualJudging, language }).verdict).toBe(verdict);
   });
 
+  it.each([
+    ['en', '1204', 3, '1.20e3', 'right'],
+    ['en', '1204', 3, '1.20 x 10^3', 'right'],
+    ['en', '1204', 3, '1.20\\cdot10^{3}', 'right'],
+    ['en', '1204', 3, '1.20 E 3', 'right'],
+    ['en', '1204', 3, '1.20*10**3', 'right'],
+    ['en', '1204', 3, '10^3*1.20', 'right'],
+    ['en', '1204', 3, '1.2e3', 'remark'],
+    ['en', '1204', 3, '1.200 x 10^3', 'remark'],
+    ['en', '12340', 4, '12,340', 'right'],
+    ['en', '12340', 4, "12'340", 'right'],
+    ['en', '12340', 4, '12 340', 'right'],
+    ['en', '12345.6', 6, '12,345.6', 'right'],
+    ['de', '12345.6', 6, '12.345,6', 'right'],
+    ['de', '1230000', 3, '1.230.000', 'right'],
+    ['de', '1230000', 2, '1.230.000', 'remark'],
+    ['fr', '12340', 4, '12 340', 'right'],
+    ['zh', '1.23', 3, '１．２３', 'right'],
+    ['en', '-1.23', 3, '–1.23', 'right'],
+    ['en', '1.23', 3, '$1.23$', 'right'],
+    ['en', '1.23', 3, 'x=1.23', 'right'],
+    ['en', '1.23', 3, 'x = 1.230', 'remark'],
+    ['en', '-1.23', 3, '-(1.23)', 'right'],
+    ['en', '0.012', 2, '1.2%', 'right'],
+    ['en', '0.012', 2, '1.20%', 'remark'],
+    ['en', '0.012', 3, '1.20*10^{-2}', 'right'],
+    ['en', '1.5', 2, '1½', 'remark'],
+  ] as const)(
+    'is counted as it was read in %s: %s to %s figures, %s is %s',
+    (language, solution, figures, input, expected) => {
+      const { verdict, remark } = judgeAnswer(input, answer(solution, figures), { ...usualJudging, language });
+      expect(remark === undefined ? verdict : 'remark').toBe(expected);
+    },
+  );
+
+  it.each([
+    ['1200', '1.20e3 m', 'right'],
+    ['1200', '1.20 x 10^3 m', 'right'],
+    ['1200', '1.20 km', 'right'],
+    ['1200', '1.2 km', 'wrong'],
+    ['12300', '12,300 m', 'right'],
+  ] as const)('is counted in a quantity: %s m, %s is %s', (solution, input, verdict) => {
+    const correctors = [...answer(solution, 3).correctors, { kind: 'unit', unit: 'm', isExact: false } as const];
+    expect(judgeAnswer(input, { ...answer(solution, 3), correctors }, usualJudging).verdict).toBe(verdict);
+  });
+
   it.each(['pi', '1.2', '0.000012345', '1204', '123456789', '-9.996', '10^-9/7', '0', '9999.7'])(
     'is right as its solution %s is printed',
     (solution) => {

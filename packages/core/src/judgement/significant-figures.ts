@@ -1,21 +1,26 @@
-import type { Language } from '../language/index.ts';
-import { writesDecimalComma } from '../language/index.ts';
+import type { Expression } from '../expression/index.ts';
 import { wrongBut, type Assessment } from './assessment.ts';
+import type { ReadText } from './typed-text/index.ts';
 import { rightIf } from './verdict.ts';
 
 /** A number as typed. */
 export interface TypedNumber {
-  readonly text: string;
   readonly value: number;
+  /** Undefined for anything but a decimal: 6/5, π. */
+  readonly figures: Figures | undefined;
+}
+
+/** How many significant figures a number is written with: zeros at the end of a whole number may or may not be some. */
+interface Figures {
+  readonly least: number;
+  readonly most: number;
 }
 
 /**
  * Judges a number that must be rounded to some significant figures. One that is rounded to another number of them is
  * wrong, with a remark.
  */
-export function assessFigures(typed: TypedNumber, solution: number, asked: number, language: Language): Assessment {
-  const { text, value } = typed;
-  const figures = figuresIn(text, language);
+export function assessFigures({ value, figures }: TypedNumber, solution: number, asked: number): Assessment {
   if (figures !== undefined && figures.least <= asked && asked <= figures.most) {
     return { verdict: rightIf(isRounded(value, solution, asked)) };
   }
@@ -49,18 +54,39 @@ function roundToFigures(number: number, figures: number): number {
   return Number.isFinite(number) ? Number(number.toPrecision(figures)) : number;
 }
 
-/** A decimal, perhaps with a power of ten. */
-const decimal = /^[+-]?(\d*)(?:\.(\d*))?(?:\*10(?:\^\(?[+-]?\d+\)?|[⁺⁻]?[⁰¹²³⁴-⁹]+)|E[+-]?\d+)?$/u;
+/** The figures of a number that was read: a decimal, perhaps with a power of ten, a sign and brackets. */
+export function figuresIn({ term, text }: ReadText): Figures | undefined {
+  switch (term.kind) {
+    case 'group':
+    case 'negate':
+    case 'plus':
+      return figuresIn({ term: term.operand, text });
+    case 'multiply':
+    case 'juxtapose': {
+      const [one, other] = [term.left, term.right];
+      const mantissa = isPowerOfTen(other) ? one : isPowerOfTen(one) ? other : undefined;
+      return mantissa && figuresIn({ term: mantissa, text });
+    }
+    // A percentage is read as a hundredth of a number.
+    case 'divide':
+      return term.right.kind === 'number' && /^10+$/.test(String(term.right.value))
+        ? figuresIn({ term: term.left, text })
+        : undefined;
+    case 'number':
+      return figuresOfDigits(text.slice(term.span.from, term.span.to));
+    default:
+      return undefined;
+  }
+}
 
-/**
- * How many significant figures a number is written with: zeros at the end of a whole number may or may not be some.
- * Undefined for anything but a decimal.
- */
-function figuresIn(text: string, language: Language): { readonly least: number; readonly most: number } | undefined {
-  const plain = text.replaceAll(/\s/g, '').replaceAll(/[·⋅×]/g, '*').replaceAll('−', '-');
-  const found = decimal.exec(writesDecimalComma(language) ? plain.replace(',', '.') : plain);
-  if (found === null) return undefined;
-  const [, whole = '', decimals] = found;
+function isPowerOfTen(term: Expression): boolean {
+  if (term.kind === 'group') return isPowerOfTen(term.operand);
+  return term.kind === 'power' && term.left.kind === 'number' && term.left.value === 10;
+}
+
+function figuresOfDigits(written: string): Figures {
+  const [mantissa = ''] = written.split('E');
+  const [whole = '', decimals] = mantissa.split(/[.,]/);
   const digits = (whole + (decimals ?? '')).replace(/^0+/, '');
   if (digits === '') return { least: 1, most: Infinity };
   const least = decimals === undefined ? digits.replace(/0+$/, '').length : digits.length;

@@ -33,7 +33,8 @@ export function precisionIn(nodes: readonly Node[], common: readonly Node[], pag
   }
   return {
     'display-precision': display ?? both,
-    'corrector-precision': corrector ?? both,
+    // What is shown with fewer digits is right.
+    'corrector-precision': corrector ?? (both === undefined || display === undefined ? both : Math.min(both, display)),
     'corrector-mode': optionIn(command?.options[0], ['atleast', 'rounded', 'truncate'], page),
   };
 }

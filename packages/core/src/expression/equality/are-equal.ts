@@ -146,7 +146,7 @@ function prepared(
 /** Decimals with this many digits are rarely meant exactly. */
 const mostDecimalDigits = 8;
 
-function hasRoundedNumber(expression: Expression): boolean {
+export function hasRoundedNumber(expression: Expression): boolean {
   return hasNode(expression, (node) => {
     if (node.kind !== 'number' || Number.isInteger(node.value)) return false;
     const [mantissa = ''] = String(node.value).split('e');

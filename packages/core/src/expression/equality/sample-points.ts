@@ -109,7 +109,7 @@ export class SamplePoints {
 }
 
 /** The values of all subtrees without variables. */
-function constantsIn(expression: Expression): readonly number[] {
+export function constantsIn(expression: Expression): readonly number[] {
   if (expression.kind === 'number') return [expression.value];
   const parts = childrenOf(expression).flatMap(constantsIn);
   if (freeNames(expression).size > 0) return parts;

@@ -1,5 +1,4 @@
-import type { Expression } from '../nodes.ts';
-import { comparedOf, type Compared } from './compared.ts';
+import type { Compared } from './compared.ts';
 
 /** Bisection steps until two points of any magnitude are neighbours. */
 const halvings = 110;
@@ -20,16 +19,6 @@ export function boundaryPoints(
   // Segments of all kinds, not only those from the first points.
   const step = Math.max(1, Math.floor(ways.length / mostWays));
   return ways.flatMap(([from, to], index) => (index % step === 0 ? [changeBetween(compared, from, to)] : []));
-}
-
-/** The same for a condition on the names with these slots; empty if it has no truth value. */
-export function changesOf(
-  condition: Expression,
-  slots: ReadonlyMap<string, number>,
-  points: readonly (readonly number[])[],
-): readonly (readonly number[])[] {
-  const compared = comparedOf(condition, slots);
-  return compared?.type === 'truth' ? boundaryPoints(compared, points) : [];
 }
 
 function changeBetween(compared: Compared, from: readonly number[], to: readonly number[]): readonly number[] {

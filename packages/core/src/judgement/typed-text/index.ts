@@ -1,7 +1,7 @@
 export { inOurBrackets, inOurRows } from './brackets.ts';
 export { inOurSign } from './signs.ts';
 export { placed, rewritten, typedSpan, type PlacedText } from './placed-text.ts';
-export { readTyped } from './read-typed.ts';
+export { readTyped, readWithText, type ReadText } from './read-typed.ts';
 export type { TypedShape, TypedContext } from './typed-context.ts';
 export { partsFailureKinds, rewritableKinds, type TypedFailure } from './typed-failure.ts';
 export { typedFailureData } from './typed-failure-data.ts';

@@ -122,6 +122,9 @@ function powers({ isNumber, names }: TypedContext): readonly Rule[] {
       refuse: ({ 1: digits = '', 2: apart, 3: power = '' }) =>
         isNumber || apart !== undefined ? tenOrE(digits, apart ?? power) : undefined,
     },
+    ...(isNumber
+      ? [{ found: /(?<![\w.,])(\d+(?:[.,]\d*)?|\.\d+)\s*E\s*([+-]?)\s*(\d+)(?![\d.,])/dg, write: '$1E$2$3' }]
+      : []),
     isNumber
       ? { found: small, write: '$1E$2$3' }
       : {

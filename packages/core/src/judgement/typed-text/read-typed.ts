@@ -10,7 +10,7 @@ import {
   type ExpressionFailure,
 } from '../../expression/index.ts';
 import type { Span } from '../../source/index.ts';
-import { fail, type Result } from '../../store/index.ts';
+import { fail, succeed, type Result } from '../../store/index.ts';
 import { termWithValues, type Drawn } from '../../variables/index.ts';
 import { hexadecimal, numberRules } from './numbers.ts';
 import { placed, typedSpan, type PlacedText } from './placed-text.ts';
@@ -23,8 +23,20 @@ import { wordRules } from './words.ts';
 
 const noValues: Drawn = new Map();
 
+/** A term that was read, and the text in our notation that it was read from: the spans of the term are in that text. */
+export interface ReadText {
+  readonly term: Expression;
+  readonly text: string;
+}
+
 /** Reads what a learner typed: as a teacher would, or not at all. */
 export function readTyped(typed: string, context: TypedContext): Result<Expression, TypedFailure> {
+  const read = readWithText(typed, context);
+  return read.ok ? succeed(read.value.term) : read;
+}
+
+/** The same, with what it was read from: for what is asked about the way in which something is written. */
+export function readWithText(typed: string, context: TypedContext): Result<ReadText, TypedFailure> {
   const ours = inOurNotation(typed, context);
   if (!ours.ok) return ours;
   const { decimalComma, names } = context;
@@ -34,7 +46,8 @@ export function readTyped(typed: string, context: TypedContext): Result<Expressi
   const other = context.isNumber ? otherThanNumber(read.value, context) : undefined;
   if (other !== undefined) return fail({ kind: 'numberExpected', span: place(other.span) });
   const unknown = unknownNameIn(read.value, context);
-  return unknown === undefined ? read : fail(unknownName(typed, place(unknown.span), names));
+  if (unknown !== undefined) return fail(unknownName(typed, place(unknown.span), names));
+  return succeed({ term: read.value, text: ours.value.text });
 }
 
 /** Long runs of blanks would take patterns long. */

@@ -85,7 +85,10 @@ export function wordRules(context: TypedContext): readonly Rule[] {
       found: /(?<![\p{L}\d_]*[\p{L}_])(\p{L}+)(\d+)(?=[\p{L}\d_]*)/dgu,
       refuse: ({ 1: letters = '', 2: digits = '', index, input }) => {
         const name = nameBeforeDigits(letters, digits, context);
-        const isPowerOfTen = /^e$/i.test(letters) && /[\d.]$/.test(input.slice(0, index));
+        const before = input.slice(0, index);
+        const isPowerOfTen =
+          (/^e$/i.test(letters) && /[\d.]$/.test(before)) ||
+          (letters === 'E' && context.isNumber && /[\d.] +$/.test(before));
         if (name === undefined || isPowerOfTen) return undefined;
         const from = index + letters.length - name.length;
         const part = { from, to: index + letters.length + digits.length };

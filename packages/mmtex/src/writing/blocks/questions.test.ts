@@ -159,6 +159,7 @@ describe('older spellings', () => {
   it.each([
     [`\\type{mc.yesNo}${choice}`, 'mc.yesNo', ' type="mc.yesno">'],
     [`\\precision{3}${choice}`, '\\precision', ' display-precision="3" corrector-precision="3">'],
+    [`\\displayprecision{1}\\precision{3}${choice}`, '\\precision', ' display-precision="1" corrector-precision="1">'],
     [
       `\\displayPrecision{1}\\correctorprecision{1}${choice}`,
       '\\displayPrecision',

@@ -1,0 +1,281 @@
+import { freeNames } from '../free-names.ts';
+import type { Expression } from '../nodes.ts';
+import { generalTolerance } from '../numbers/rounding.ts';
+import { isReservedName } from '../reserved-names.ts';
+import { numberNode, substitute } from '../rewriting/substitute.ts';
+import { areEqual, hasRoundedNumber } from './are-equal.ts';
+import { bordersOf, hasFewBorders, type Border } from './borders.ts';
+import { areApart, comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
+
+/** A piece of a function by cases: its term applies where its condition holds and none before it does. */
+export interface Piece {
+  readonly term: Expression;
+  readonly condition: Expression;
+}
+
+export type PiecesCompared = 'alike' | 'different' | 'unknown';
+
+/** Values of the other names on the lines along which functions of several names are compared. */
+const otherValues = [2, -1, 0.5, 3, -3.25, 7, 0, 1, 12.5];
+const linesPerName = 6;
+/** Borders whose distance is at most this part of their size are one. */
+const sameBorder = 1e-12;
+/** Half-width of the box around a border that is no double, relative to its size. */
+const borderWidth = 2 ** -51;
+/** The width of values that are known but for rounding, relative to their size. */
+const narrow = 1e-9;
+/** Where terms are compared between two borders, as parts of the way: irrational ones tell periodic terms apart. */
+const parts = [0.5, 0.001, 0.999, 0.1, 0.9, Math.SQRT1_2, 1 - Math.SQRT1_2, Math.E - 2, 1 / Math.PI, 0.137, 0.863];
+/** Where they are compared beyond all borders, as multiples of the size of the last border. */
+const beyond = [0.001, 0.5, 1, Math.E, 7, Math.PI * 10, 1e3, 1e6];
+const enoughPoints = 5;
+/** Without borders, what lies around 0. */
+const nearZero: Border = { at: 0, isExact: true };
+
+/**
+ * Compares two functions by cases: their values at every border of both, and between and beyond the borders the terms
+ * that apply there. `unknown`: no difference was found, but not all borders are known or values are too uncertain.
+ */
+export function comparePieces(left: readonly Piece[], right: readonly Piece[]): PiecesCompared {
+  const all = [...left, ...right].flatMap(({ term, condition }) => [term, condition]);
+  const names = [...new Set(all.flatMap((each) => [...freeNames(each)]))].filter((name) => !isReservedName(name));
+  const terms = termsCompared(left, right);
+  let [compared, isDefined] = [0, false];
+  for (const line of linesOf(names.sort())) {
+    const [ours, theirs] = [on(line, left), on(line, right)];
+    if (ours === undefined || theirs === undefined) return 'unknown';
+    const result = compareOnLine(ours, theirs, line.name, terms);
+    if (result.kind === 'different') return 'different';
+    if (result.isUnclear) return 'unknown';
+    isDefined ||= result.isDefined;
+    compared++;
+  }
+  if (compared === 0 || !isDefined) return 'unknown';
+  return areBordersKnown(left, right, terms) ? 'alike' : 'unknown';
+}
+
+/** All borders are found, or the conditions are the same one by one. */
+function areBordersKnown(left: readonly Piece[], right: readonly Piece[], terms: TermsCompared): boolean {
+  if ([...left, ...right].every(({ condition }) => hasFewBorders(condition))) return true;
+  return (
+    left.length === right.length &&
+    left.every(({ condition }, index) => {
+      const other = right[index]?.condition;
+      return other !== undefined && terms(index, index) && areEqual(condition, other).kind === 'equal';
+    })
+  );
+}
+
+/** A line in the space of all names: one of them varies. */
+interface Line {
+  readonly name: string;
+  readonly others: ReadonlyMap<string, number>;
+}
+
+function linesOf(names: readonly string[]): readonly Line[] {
+  const [only = 'x', second] = names;
+  if (second === undefined) return [{ name: only, others: new Map() }];
+  return names.flatMap((name) =>
+    Array.from({ length: linesPerName }, (_, line) => {
+      const others = names.filter((other) => other !== name);
+      const values = others.map(
+        (other, index) => [other, otherValues[(line + 2 * index) % otherValues.length] ?? 1] as const,
+      );
+      return { name, others: new Map(values) };
+    }),
+  );
+}
+
+function on({ others }: Line, pieces: readonly Piece[]): readonly Piece[] | undefined {
+  if (others.size === 0) return pieces;
+  const nowhere = { from: 0, to: 0 };
+  const names = new Map([...others].map(([name, value]) => [name, numberNode(value, nowhere)]));
+  const instead = (expression: Expression) => substitute(expression, { names, functions: new Map() });
+  const placed = pieces.flatMap(({ term, condition }) => {
+    const [first, second] = [instead(term), instead(condition)];
+    return first === undefined || second === undefined ? [] : [{ term: first, condition: second }];
+  });
+  return placed.length === pieces.length ? placed : undefined;
+}
+
+/** Whether the terms of two pieces are the same function wherever they have values. */
+type TermsCompared = (left: number, right: number) => boolean;
+
+function termsCompared(left: readonly Piece[], right: readonly Piece[]): TermsCompared {
+  const known = new Map<string, boolean>();
+  return (first, second) => {
+    const key = `${first}:${second}`;
+    const [a, b] = [left[first]?.term, right[second]?.term];
+    const isSame = known.get(key) ?? (a !== undefined && b !== undefined && areEqual(a, b).kind === 'equal');
+    known.set(key, isSame);
+    return isSame;
+  };
+}
+
+interface OnLine {
+  readonly kind: 'different' | 'alike';
+  readonly isUnclear: boolean;
+  /** Whether the right side has a value anywhere. */
+  readonly isDefined: boolean;
+}
+
+function compareOnLine(left: readonly Piece[], right: readonly Piece[], name: string, terms: TermsCompared): OnLine {
+  const [ours, theirs] = [new PiecesOnLine(left, name), new PiecesOnLine(right, name)];
+  const context = [...left, ...right].flatMap(({ term, condition }) => [term, condition]);
+  const tolerance = context.some(hasRoundedNumber) ? generalTolerance : 0;
+  const groups = groupsOf(ours.borders(context), theirs.borders(context), Math.max(sameBorder, tolerance));
+  const seen: Seen[] = [];
+  for (const { own, other } of groups) {
+    const [a, b] = [ours.atBorder(own), theirs.atBorder(other)];
+    // A solution that is 0/0 at its own border says nothing about it.
+    if (b.piece !== undefined && isEmpty(b.values) && a.piece !== undefined) continue;
+    seen.push(compareValues(a, b, tolerance, terms));
+  }
+  for (const stretch of stretchesOf(groups)) {
+    const values = stretch.map((x) => [ours.at(x), theirs.at(x)] as const);
+    const results = values.map(([a, b]) => compareValues(a, b, tolerance, terms));
+    if (results.includes('different')) return { kind: 'different', isUnclear: false, isDefined: true };
+    const isKnown = values.every(([a, b]) => a.piece !== undefined && b.piece !== undefined && terms(a.piece, b.piece));
+    if (isKnown) seen.push('alike');
+    else if (results.every((result) => result === 'absent')) seen.push('absent');
+    else seen.push(results.filter((result) => result === 'alike').length >= enoughPoints ? 'alike' : 'unclear');
+  }
+  return {
+    kind: seen.includes('different') ? 'different' : 'alike',
+    isUnclear: seen.includes('unclear'),
+    isDefined: seen.includes('alike'),
+  };
+}
+
+/** The same border of both sides; on one side it may be that of the other. */
+interface Group {
+  readonly own: Border;
+  readonly other: Border;
+}
+
+function groupsOf(own: readonly Border[], other: readonly Border[], tolerance: number): readonly Group[] {
+  const all = [...own.map((border) => ({ border, isOwn: true })), ...other.map((border) => ({ border, isOwn: false }))];
+  const groups: { first: number; readonly own: Border[]; readonly other: Border[] }[] = [];
+  for (const { border, isOwn } of all.sort((a, b) => a.border.at - b.border.at)) {
+    const last = groups.at(-1);
+    const isNew = last === undefined || !isClose(last.first, border.at, tolerance);
+    const group = isNew ? { first: border.at, own: [], other: [] } : last;
+    if (isNew) groups.push(group);
+    (isOwn ? group.own : group.other).push(border);
+  }
+  return groups.map((group) => {
+    const [mine, theirs] = [bestOf(group.own), bestOf(group.other)];
+    const any = mine ?? theirs ?? nearZero;
+    return { own: mine ?? any, other: theirs ?? any };
+  });
+}
+
+function isClose(a: number, b: number, tolerance: number): boolean {
+  return Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b));
+}
+
+function bestOf(borders: readonly Border[]): Border | undefined {
+  return borders.find(({ isExact }) => isExact) ?? borders[0];
+}
+
+/** Points between and beyond the borders, stretch by stretch. */
+function stretchesOf(groups: readonly Group[]): readonly (readonly number[])[] {
+  const ends = groups.length === 0 ? [{ own: nearZero, other: nearZero }] : groups;
+  const [first, last] = [ends[0], ends.at(-1)];
+  const sizeAt = ({ own }: Group) => Math.max(Math.abs(own.at), 1);
+  const between = ends.slice(1).map((to, index) => {
+    const from = Math.max(ends[index]?.own.at ?? 0, ends[index]?.other.at ?? 0);
+    const width = Math.min(to.own.at, to.other.at) - from;
+    return parts.map((part) => from + part * width);
+  });
+  return [
+    ...(first === undefined
+      ? []
+      : [beyond.map((times) => Math.min(first.own.at, first.other.at) - times * sizeAt(first))]),
+    ...between,
+    ...(last === undefined ? [] : [beyond.map((times) => Math.max(last.own.at, last.other.at) + times * sizeAt(last))]),
+  ];
+}
+
+/** The piece that applies at a point, and what is certain about its value. */
+interface AtPoint {
+  readonly piece: number | undefined;
+  readonly values: Enclosure;
+  /** The size of a border that is no double: values far below it vanish. Otherwise 0. */
+  readonly size: number;
+}
+
+const nothing: Enclosure = { low: Infinity, high: -Infinity, isDefined: false };
+
+/** The pieces of one side as functions of one name. */
+class PiecesOnLine {
+  readonly #pieces: readonly Piece[];
+  readonly #slots: ReadonlyMap<string, number>;
+  readonly #compared: readonly { readonly term: Compared | undefined; readonly condition: Compared | undefined }[];
+
+  constructor(pieces: readonly Piece[], name: string) {
+    this.#pieces = pieces;
+    const slots = new Map([[name, 0]]);
+    this.#slots = slots;
+    this.#compared = pieces.map(({ term, condition }) => ({
+      term: comparedOf(term, slots),
+      condition: comparedOf(condition, slots),
+    }));
+  }
+
+  borders(context: readonly Expression[]): readonly Border[] {
+    return this.#pieces.flatMap(({ condition }) => bordersOf(condition, this.#slots, context));
+  }
+
+  at(x: number): AtPoint {
+    return this.#value(x, 0, (condition) => truthAt(condition, x));
+  }
+
+  /** At a border that is no double, relations hold with a tolerance. */
+  atBorder({ at, isExact }: Border): AtPoint {
+    if (isExact) return this.at(at);
+    return this.#value(at, borderWidth * Math.abs(at), (condition) => condition.at([at]) === 1);
+  }
+
+  #value(x: number, width: number, holds: (condition: Compared) => boolean): AtPoint {
+    const piece = this.#compared.findIndex(({ condition }) => condition !== undefined && holds(condition));
+    const term = this.#compared[piece]?.term;
+    const size = width === 0 ? 0 : Math.abs(x);
+    return piece === -1
+      ? { piece: undefined, values: nothing, size }
+      : { piece, values: term?.within([x], width) ?? nothing, size };
+  }
+}
+
+/** What is certain, or otherwise the value in doubles. */
+function truthAt(condition: Compared, x: number): boolean {
+  const { low, high } = condition.within([x], 0);
+  return (low === high ? low : condition.at([x])) === 1;
+}
+
+/** `absent`: neither side has a value. */
+type Seen = 'alike' | 'different' | 'unclear' | 'absent';
+
+function compareValues(a: AtPoint, b: AtPoint, tolerance: number, terms: TermsCompared): Seen {
+  const [first, second] = [a.values, b.values];
+  if (isEmpty(first) || isEmpty(second)) {
+    if (isEmpty(first) && isEmpty(second)) return 'absent';
+    return (isEmpty(first) ? second : first).isDefined ? 'different' : 'unclear';
+  }
+  if (areApart(first, second) && !isRoundedAlike(first, second, tolerance)) {
+    return first.isDefined && second.isDefined ? 'different' : 'unclear';
+  }
+  const size = Math.max(a.size, b.size);
+  if (isNarrow(first, size) && isNarrow(second, size)) return 'alike';
+  return a.piece !== undefined && b.piece !== undefined && terms(a.piece, b.piece) ? 'alike' : 'unclear';
+}
+
+function isRoundedAlike(a: Enclosure, b: Enclosure, tolerance: number): boolean {
+  const gap = Math.max(b.low - a.high, a.low - b.high);
+  const size = Math.max(Math.abs(a.low), Math.abs(a.high), Math.abs(b.low), Math.abs(b.high));
+  return tolerance > 0 && gap <= tolerance * size;
+}
+
+function isNarrow({ low, high }: Enclosure, size: number): boolean {
+  return Number.isFinite(low) && high - low <= narrow * Math.max(Math.abs(low), size);
+}
