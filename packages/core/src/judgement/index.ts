@@ -1,4 +1,4 @@
-export type { Assessment, Remark } from './assessment.ts';
+export { otherValue, type Assessment, type Remark, type ToldAssessment } from './assessment.ts';
 export { casesIn, casesText, type WrittenCase } from './cases-text.ts';
 export { emptyInterval, intervalsIn, intervalText, isEmptySet, type WrittenInterval } from './interval-text.ts';
 export { judgeAnswer } from './judge-answer.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../language/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
-import { wrongBut, type Assessment } from './assessment.ts';
+import { byValue, otherValue, wrongBut, type Assessment } from './assessment.ts';
 import { rightIf } from './verdict.ts';
 
 /** A number as typed. */
@@ -17,13 +17,13 @@ export function assessFigures(typed: TypedNumber, solution: number, asked: numbe
   const { text, value } = typed;
   const figures = figuresIn(text, language);
   if (figures !== undefined && figures.least <= asked && asked <= figures.most) {
-    return { verdict: rightIf(isRounded(value, solution, asked)) };
+    return byValue(rightIf(isRounded(value, solution, asked)));
   }
   const isRight =
     (figures !== undefined && isRounded(value, solution, figures.least)) ||
     isRounded(value, roundToFigures(solution, asked), mostDigits) ||
     isRounded(value, solution, mostDigits);
-  return isRight ? wrongBut({ kind: 'wrongNumberOfFigures', asked }) : { verdict: 'wrong' };
+  return isRight ? wrongBut({ kind: 'wrongNumberOfFigures', asked }) : otherValue;
 }
 
 /** A number rounded to significant figures, as a text with all of them: 1.20, 1.20*10^4. */
