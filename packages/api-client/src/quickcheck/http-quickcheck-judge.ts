@@ -90,6 +90,7 @@ function answerOf(
       case 'antiderivative':
       case 'truthTable':
       case 'wholeDomain':
+      case 'exactText':
       case 'parameterDomain':
         return [corrector];
       case 'strings':

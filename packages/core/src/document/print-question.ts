@@ -157,6 +157,8 @@ function printCorrector(corrector: Corrector): Markup {
       return printCommand('checkByTruthTable', []);
     case 'wholeDomain':
       return printCommand('requireWholeDomain', []);
+    case 'exactText':
+      return printCommand('requireExactText', []);
     case 'parameterDomain':
       return printCommand('parameterDomain', [value(corrector.name), value(corrector.domain)]);
   }

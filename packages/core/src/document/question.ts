@@ -163,6 +163,8 @@ export type Corrector =
   | { readonly kind: 'antiderivative'; readonly variable: string; readonly needsConstant: boolean }
   /** The answer is a formula of propositional logic with the same truth table as the solution. */
   | { readonly kind: 'truthTable' }
+  /** The text must be the same sign by sign. */
+  | { readonly kind: 'exactText' }
   /** The answer must be defined wherever the solution is. */
   | { readonly kind: 'wholeDomain' }
   /** The numbers that a name stands for: a word, or an interval (`readParameterDomain`). */

@@ -106,6 +106,7 @@ function readCorrector(element: XmlElement): Corrector | undefined {
   const [first, second, third, fourth] = childrenOf(element, 'value').map(sourceTextOf);
   if (element.attributes['name'] === 'checkByTruthTable') return { kind: 'truthTable' };
   if (element.attributes['name'] === 'requireWholeDomain') return { kind: 'wholeDomain' };
+  if (element.attributes['name'] === 'requireExactText') return { kind: 'exactText' };
   if (first === undefined) return undefined;
   switch (element.attributes['name']) {
     case 'checkAsFunction': {

@@ -120,6 +120,8 @@ describe('a condition on answers', () => {
     ['equal(ans_4, "Paris")', 4, ' Paris', true],
     ['equal(ans_4, "Paris")', 4, 'New York', false],
     ['equalString(ans_4, city)', 4, 'New York', true],
+    ['equalString(ans_4, "d\'Alembert")', 4, 'd’Alembert', true],
+    ['equalString(ans_4, city)', 4, 'NewYork', false],
     ['equalString(ans_4, city)', 4, 'new york', false],
     ['length(ans_4) = 7', 4, 'New York', true],
     ['answerExactMatch(ans_4, city)', 4, 'NewYork', true],

@@ -5,10 +5,10 @@ import {
   judgeAnswer,
   printSolution,
   type AnswerState,
-  type Assessment,
   type ConditionScope,
   type GivenAnswer,
   type Judging,
+  type ToldAssessment,
 } from '../judgement/index.ts';
 import type { MarkedAnswer } from './grade-code.ts';
 import type { GradedAnswer } from './graded.ts';
@@ -18,7 +18,7 @@ export interface AnswerToGrade {
   readonly text: string;
   readonly language: GivenAnswer['language'];
   readonly answer: Answer;
-  readonly assessment: Assessment;
+  readonly assessment: ToldAssessment;
   /** The score that a tutor has decided on. */
   readonly decided: number | undefined;
   /** The question as drawn. */
@@ -98,7 +98,7 @@ export function applies({ condition }: Explanation, scope: ConditionScope): bool
 
 function scopeOf(
   own: GivenAnswer,
-  { verdict }: Assessment,
+  { verdict }: ToldAssessment,
   judging: Judging,
   stateOf: (number: number) => AnswerState | undefined,
 ): ConditionScope {

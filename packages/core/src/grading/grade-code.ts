@@ -1,10 +1,10 @@
 import { answerPlace, type CodeMark } from '../code-answer/index.ts';
 import type { ExitGrade, ProblemQuestion } from '../document/index.ts';
-import { rightIf, type Assessment, type Remark } from '../judgement/index.ts';
+import { rightIf, type Remark, type ToldAssessment } from '../judgement/index.ts';
 
 /** An answer of a code question as its mark says. */
 export interface MarkedAnswer {
-  readonly assessment: Assessment;
+  readonly assessment: ToldAssessment;
   /** From 0 to 1. */
   readonly score: number;
   /** What the author says about the exit value; once for all answers. */

@@ -14,6 +14,7 @@ import {
 import { placeKey } from '../mathlet/index.ts';
 import { applies, gradeAnswer } from './grade-answer.ts';
 import { gradeCode } from './grade-code.ts';
+import { onlyAnswer } from './only-answer.ts';
 import { codeLanguageOf } from '../question/index.ts';
 import { gradeChoices, type GradedChoices } from './grade-choices.ts';
 import {
@@ -95,10 +96,12 @@ function gradeQuestion(
   const isNothingElse = graded.every((each) => isRight(each) || isAwaited(each));
   const isMissed = (verdict: Verdict) => verdict !== 'right' && verdict !== 'undecided';
   const isExplained = question.explainsAlways || choices?.isRight === false || verdicts.some(isMissed);
+  const own = onlyAnswer(answers);
   const scope: ConditionScope = {
+    ...(own && { own }),
     judging,
     judge: judgeAnswer,
-    stateOf: (of) => (of === undefined ? choices?.stateOf(undefined) : stateOf(of)),
+    stateOf: (of) => (of !== undefined ? stateOf(of) : own === undefined ? choices?.stateOf(undefined) : stateOf(1)),
   };
   return {
     number,

@@ -1,7 +1,7 @@
 import type { CodeMark } from '../code-answer/index.ts';
 import type { Block, Explanation, ProblemQuestion } from '../document/index.ts';
 import type { Exercise } from '../exercise/index.ts';
-import type { Assessment, Difference, Verdict } from '../judgement/index.ts';
+import type { Difference, ToldAssessment, Verdict } from '../judgement/index.ts';
 import type { Language } from '../language/index.ts';
 
 /** A text as typed, and the language it was typed in: `2,5`. What a figure answered has a decimal point, as in English. */
@@ -77,7 +77,7 @@ export interface GradedQuestion {
 export interface GradedAnswer {
   /** As typed; empty if nothing was. */
   readonly given: string;
-  readonly assessment: Assessment;
+  readonly assessment: ToldAssessment;
   /** From 0 to 1, whatever it weighs; means nothing while a decision is awaited. */
   readonly score: number;
   /** Missing if the engine has decided. */

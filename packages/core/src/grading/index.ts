@@ -1,3 +1,4 @@
+export { asQuestion, explanationsOf, type GivenToQuickcheck } from './explain-quickcheck.ts';
 export { gradeProblem } from './grade-problem.ts';
 export { unreadableParts, type UnreadablePart } from './unreadable-parts.ts';
 export { optionsKey } from './graded.ts';

@@ -10,6 +10,7 @@ import {
   type ConditionScope,
   type GivenAnswer,
 } from '../judgement/index.ts';
+import { onlyAnswer } from './only-answer.ts';
 import type { SourceText } from '../source/index.ts';
 import type { Result } from '../store/index.ts';
 
@@ -24,8 +25,7 @@ export interface UnreadablePart {
  * these values if every answer is right.
  */
 export function unreadableParts(question: ProblemQuestion | Quickcheck, exercise: Exercise): readonly UnreadablePart[] {
-  const { answers, choices, choiceMatrix } = question;
-  const explanations = question.kind === 'question' ? question.explanations : [];
+  const { answers, choices, choiceMatrix, explanations } = question;
   const { language } = exercise;
   const given = answers.map((answer) => ({ text: printSolution(answer, exercise), language, answer }));
   const count = answers.length > 0 ? answers.length : choices.length + (choiceMatrix?.rows.length ?? 0);
@@ -44,7 +44,7 @@ export function unreadableParts(question: ProblemQuestion | Quickcheck, exercise
   const unreadable = (source: SourceText, read: Result<unknown, ExpressionFailure>) =>
     read.ok ? [] : [{ source, failure: read.failure }];
   return [
-    ...conditionsOf(explanations).flatMap((each) => unreadable(each, conditionHolds(each, scope(undefined)))),
+    ...conditionsOf(explanations).flatMap((each) => unreadable(each, conditionHolds(each, scope(onlyAnswer(given))))),
     ...given.flatMap((own) => {
       const { correctors } = own.answer;
       const relations = correctors.flatMap((corrector) => (corrector.kind === 'strings' ? [corrector.relation] : []));

@@ -7,7 +7,7 @@ import {
   type Expression,
 } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
-import { wrongBut, type Assessment } from './assessment.ts';
+import { otherValue, wrongBut, type Assessment } from './assessment.ts';
 import { assessDomain, domainsIn } from './term.ts';
 import type { Judged, Judging } from './judging.ts';
 import { parametersOf, readSolution } from './read-solution.ts';
@@ -31,7 +31,7 @@ export function assessAntiderivative(
   if (term === undefined || isTruthValued(term)) return { verdict: 'invalid' };
   const right = expected && derivativeWithDomain(expected, variable);
   const answer = derivativeWithDomain(term, variable);
-  if (right === undefined || answer === undefined) return { verdict: 'wrong' };
+  if (right === undefined || answer === undefined) return otherValue;
   const equality = areEqual(answer, right, {
     names,
     field: judging.field,
@@ -39,7 +39,7 @@ export function assessAntiderivative(
     domains: domainsIn(correctors),
   });
   if (equality.kind === 'unknown' && equality.reason === 'tooFewPoints') return { verdict: 'undecided' };
-  if (equality.kind !== 'equal') return { verdict: 'wrong' };
+  if (equality.kind !== 'equal') return otherValue;
   const slope = expected && differentiate(expected, variable);
   const known = new Set([variable, ...(slope?.ok ? freeNames(slope.value) : [])]);
   if (needsConstant && !hasConstant(term, known)) return wrongBut({ kind: 'missingConstant' });

@@ -1,5 +1,5 @@
 import { assessAntiderivative } from './antiderivative.ts';
-import type { Assessment } from './assessment.ts';
+import { byValue, type Assessment } from './assessment.ts';
 import { assessForm } from './form.ts';
 import { judgeFunction } from './function.ts';
 import type { Judged, Judging } from './judging.ts';
@@ -14,7 +14,7 @@ export function assessFunction(input: string, answer: Judged, judging: Judging):
   const expected = readSolution(solution.text, judging);
   const isLogic = correctors.some(({ kind }) => kind === 'truthTable');
   if (isLogic || (expected !== undefined && isProposition(expected))) {
-    return { verdict: judgeProposition(input, answer, judging) };
+    return byValue(judgeProposition(input, answer, judging));
   }
   const antiderivative = correctors.find((corrector) => corrector.kind === 'antiderivative');
   if (antiderivative !== undefined) return assessAntiderivative(input, answer, antiderivative, judging);

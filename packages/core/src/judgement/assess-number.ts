@@ -1,8 +1,8 @@
 import { numberOf, valueOf } from '../expression/index.ts';
-import type { Assessment } from './assessment.ts';
+import { byValue, otherValue, type Assessment } from './assessment.ts';
 import { assessForm } from './form.ts';
 import type { Judged, Judging } from './judging.ts';
-import { judgeNumber } from './number.ts';
+import { assessByValue } from './number.ts';
 import { assessQuantity } from './quantity.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput, readNumber } from './read-term.ts';
@@ -18,8 +18,10 @@ export function assessNumber(input: string, answer: Judged, judging: Judging): A
   if (figures !== undefined) return assessByFigures(input, answer, figures.figures, judging);
   const term = readInput(input, judging);
   const isByExpression = term !== undefined && vanishingIn(correctors).length > 0;
-  const verdict = isByExpression ? judgeVanishing(input, answer, judging) : judgeNumber(input, answer, judging);
-  return assessForm({ verdict }, term, correctors);
+  const assessment = isByExpression
+    ? byValue(judgeVanishing(input, answer, judging))
+    : assessByValue(input, answer, judging);
+  return assessForm(assessment, term, correctors);
 }
 
 function assessByFigures(input: string, { solution }: Judged, asked: number, judging: Judging): Assessment {
@@ -28,6 +30,6 @@ function assessByFigures(input: string, { solution }: Judged, asked: number, jud
   const number = value?.ok ? numberOf(value.value) : undefined;
   if (read === undefined || number === undefined) return { verdict: 'invalid' };
   const rightNumber = right?.ok ? numberOf(right.value) : undefined;
-  if (rightNumber === undefined) return { verdict: 'wrong' };
+  if (rightNumber === undefined) return otherValue;
   return assessFigures({ value: number, figures: figuresIn(read) }, rightNumber, asked);
 }

@@ -1,4 +1,4 @@
-import type { Assessment } from './assessment.ts';
+import { wrongBut, type Assessment } from './assessment.ts';
 import { matched } from './matching.ts';
 
 /** An answer with the number, from 0, of the one whose solution it is compared with: its own unless they are permutable. */
@@ -37,5 +37,17 @@ export function assignAnswers(
     const places = new Map(group.map((input) => [input, pairs.get(input) ?? left.shift() ?? input] as const));
     for (const [input, place] of places) solutions[input] = own[group.indexOf(place)] ?? place;
   }
-  return solutions.map((solution, input) => ({ solution, assessment: judge(input, solution) }));
+  const assigned = solutions.map((solution, input) => ({ solution, assessment: judge(input, solution) }));
+  // One that is right for the solution of another field is refused only because that field has it already.
+  const isRepeated = (input: number) =>
+    permuted.some(
+      (numbers) =>
+        numbers.includes(input + 1) &&
+        numbers.some((number) => number <= count && judge(input, number - 1).verdict === 'right'),
+    );
+  return assigned.map((each, input) =>
+    each.assessment.verdict === 'wrong' && isRepeated(input)
+      ? { ...each, assessment: wrongBut({ kind: 'repeated' }) }
+      : each,
+  );
 }

@@ -9,6 +9,7 @@ import type { Assessment } from './assessment.ts';
 import type { GivenAnswer, Judged, Judging } from './judging.ts';
 import { printSolution } from './print-solution.ts';
 import { isSameTerm } from './same-term.ts';
+import { spelled } from './same-text.ts';
 import { inOurSign } from './typed-text/index.ts';
 import type { Verdict } from './verdict.ts';
 import { answersIn, namedAnswers, readWithAnswers } from './with-answers.ts';
@@ -90,7 +91,7 @@ function valueOfCall(call: ConditionCall, scope: ConditionScope): Result<boolean
       return mapped(textOf(second, scope), (text) => occurrences(symbol, inOurSigns(withoutBlanks(text))));
     }
     case 'equalString':
-      return compared(first, second, scope, (a, b) => a === b);
+      return compared(first, second, scope, (a, b) => spelled(a) === spelled(b));
     case 'equalTrimmedString':
       return compared(first, second, scope, isAlikeBarBlanks);
     case 'equal':
@@ -243,7 +244,7 @@ function isOfTerms({ type }: Pick<Judged, 'type'>): boolean {
 }
 
 function isAlikeBarBlanks(a: string, b: string): boolean {
-  return withoutBlanks(a) === withoutBlanks(b);
+  return withoutBlanks(spelled(a)) === withoutBlanks(spelled(b));
 }
 
 /** Undefined if one of them is, or contains, an answer that is no term. */

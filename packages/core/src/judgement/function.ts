@@ -1,6 +1,6 @@
 import { calledNames, freeNames, isTruthValued, type Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
-import type { Assessment } from './assessment.ts';
+import { byValue, otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { lettersOf, readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
@@ -14,18 +14,20 @@ import { judgeVanishing, vanishingIn } from './vanishing.ts';
 export function judgeFunction(input: string, answer: Judged, judging: Judging): Assessment {
   const { solution, correctors } = answer;
   const expected = readSolution(solution.text, judging);
-  if (expected === undefined) return { verdict: readInput(input, judging) === undefined ? 'invalid' : 'wrong' };
+  if (expected === undefined) return readInput(input, judging) === undefined ? { verdict: 'invalid' } : otherValue;
   const term = readInput(input, judging, lettersOf(answer, judging));
-  if (term === undefined || !isAllowed(term, correctors)) return { verdict: 'invalid' };
+  if (term === undefined) return { verdict: 'invalid' };
   if (isTruthValued(term) !== isTruthValued(expected)) return { verdict: 'invalid' };
-  if (vanishingIn(correctors).length > 0) return { verdict: judgeVanishing(input, answer, judging) };
+  const forbidden = forbiddenIn(term, correctors);
+  if (forbidden.length > 0) return wrongBut({ kind: 'notAllowed', found: forbidden.join(', ') });
+  if (vanishingIn(correctors).length > 0) return byValue(judgeVanishing(input, answer, judging));
   return judgeTerm(term, expected, correctors, judging);
 }
 
-/** `\allowForInput` lists everything that may occur. */
-function isAllowed(term: Expression, correctors: readonly Corrector[]): boolean {
+/** The names and functions in a term that `\allowForInput` does not list: it lists everything that may occur. */
+function forbiddenIn(term: Expression, correctors: readonly Corrector[]): readonly string[] {
   const lists = correctors.flatMap((corrector) => (corrector.kind === 'allowed' ? [corrector.names] : []));
-  if (lists.length === 0) return true;
+  if (lists.length === 0) return [];
   const allowed = new Set(lists.flat());
-  return [...freeNames(term), ...calledNames(term)].every((name) => allowed.has(name));
+  return [...new Set([...freeNames(term), ...calledNames(term)])].filter((name) => !allowed.has(name));
 }

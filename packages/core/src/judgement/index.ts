@@ -1,7 +1,9 @@
-export type { Assessment, Remark } from './assessment.ts';
+export { otherValue, type Assessment, type Remark, type ToldAssessment } from './assessment.ts';
 export { casesIn, casesText, type WrittenCase } from './cases-text.ts';
 export { emptyInterval, intervalsIn, intervalText, isEmptySet, type WrittenInterval } from './interval-text.ts';
 export { judgeAnswer } from './judge-answer.ts';
+export { fitsCases, fitsIntervals, fitsMatrix, withCase, withEnd, withEntry } from './field-parts.ts';
+export { spreadOver, type FieldAmongOthers } from './spread.ts';
 export { fieldShape } from './field-shape.ts';
 export { conditionHolds, type AnswerState, type ConditionScope } from './condition.ts';
 export { differenceOf, type Difference } from './difference.ts';

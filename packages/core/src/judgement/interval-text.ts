@@ -51,7 +51,7 @@ function intervalIn(text: string): WrittenInterval | undefined {
  * Splits at the only `;` outside brackets, or at the only comma; while a bracket is still open, at the only one
  * anywhere.
  */
-function endsIn(text: string): readonly [from: string, to: string] | undefined {
+export function endsIn(text: string): readonly [from: string, to: string] | undefined {
   const isWhole = depthAt(text, text.length) === 0;
   for (const sign of [';', ',']) {
     const all = placesOf(sign, text);

@@ -1,28 +1,56 @@
 import { matchesPrecision, numberOf, valueOf, type Expression, type Field, type Value } from '../expression/index.ts';
 import { complementOf, unionOf, type NumberInterval } from './interval-set.ts';
 import { intervalsIn, type WrittenInterval } from './interval-text.ts';
+import { otherValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
+import { remarkOnValue } from './near-value.ts';
 import { valuesMatch } from './number.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 import { realsBefore, setOfRelation, withoutHeading } from './solved-relation.ts';
 import { inOurBrackets } from './typed-text/index.ts';
-import { rightIf, type Verdict } from './verdict.ts';
 
 /** Intervals are right if their union is the same set of numbers, including open and closed ends; so are relations. */
-export function judgeInterval(input: string, { solution }: Judged, judging: Judging): Verdict {
+export function assessInterval(input: string, { solution }: Judged, judging: Judging): Assessment {
+  const written = withoutHeading(inOurBrackets(input).text);
   const answer =
-    setIn(withoutHeading(inOurBrackets(input).text), (end) => readInput(end, judging)) ??
+    setIn(written, (end) => readInput(end, judging)) ??
     setOfRelation(withoutHeading(input), (text) => readInput(text, judging, new Set(text.match(singleLetters))));
   const expected = intervalsOfSolution(solution.text, judging);
-  if (answer === undefined) return 'invalid';
-  return rightIf(
-    expected?.length === answer.length &&
-      answer.every((interval, index) => {
-        const other = expected[index];
-        return other !== undefined && isSame(interval, other, judging);
-      }),
+  if (answer === undefined) return { verdict: 'invalid' };
+  if (expected?.length !== answer.length) return otherValue;
+  const pairs = answer.flatMap((interval, index) => {
+    const other = expected[index];
+    return other === undefined ? [] : [[interval, other] as const];
+  });
+  if (pairs.every(([interval, other]) => isSame(interval, other, judging))) {
+    const isClosed = isClosedAtInfinity(written, judging);
+    return { verdict: 'right', ...(isClosed && { remark: { kind: 'closedAtInfinity' } }) };
+  }
+  const remark = remarkOnEnds(pairs, judging);
+  return remark === undefined ? otherValue : wrongBut(remark);
+}
+
+/** Whether a bracket includes infinity, which belongs to no interval of numbers: `(0; ∞]`. It is read as excluding it. */
+function isClosedAtInfinity(text: string, judging: Judging): boolean {
+  const isInfinite = (end: string) => Math.abs(numberIn(readInput(end, judging)) ?? 0) === Infinity;
+  return (intervalsIn(text) ?? []).some(
+    ({ open, from, to, close }) => (open === '[' && isInfinite(from)) || (close === ']' && isInfinite(to)),
   );
+}
+
+/** Why intervals whose brackets are right are refused, if their ends are right up to rounding. */
+function remarkOnEnds(
+  pairs: readonly (readonly [NumberInterval, NumberInterval])[],
+  judging: Judging,
+): Remark | undefined {
+  const remarks = pairs.flatMap(([answer, solution]) =>
+    (['from', 'to'] as const)
+      .filter((end) => !endsMatch(real(answer[end]), real(solution[end]), judging.field, judging.precision))
+      .map((end) => remarkOnValue(real(answer[end]), real(solution[end]), judging)),
+  );
+  const areBracketsRight = pairs.every(([a, b]) => a.closedFrom === b.closedFrom && a.closedTo === b.closedTo);
+  return areBracketsRight && !remarks.includes(undefined) ? remarks[0] : undefined;
 }
 
 /**

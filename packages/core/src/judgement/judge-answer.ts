@@ -1,15 +1,16 @@
 import { longestInput } from '../question/index.ts';
+import type { SourceText } from '../source/index.ts';
 import { assessFunction } from './assess-function.ts';
 import { assessNumber } from './assess-number.ts';
-import type { Assessment } from './assessment.ts';
+import { byValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
 import { conditionHolds, type ConditionScope } from './condition.ts';
 import { judgeCases } from './cases-function.ts';
 import { isUnfilled } from './is-unfilled.ts';
-import { judgeInterval } from './interval.ts';
+import { assessInterval } from './interval.ts';
 import type { Judged, Judging } from './judging.ts';
-import { judgeMatrix } from './matrix.ts';
-import { judgeNumberSet } from './number-set.ts';
-import { judgeText } from './text.ts';
+import { assessMatrix } from './matrix.ts';
+import { assessNumberSet } from './number-set.ts';
+import { assessText } from './text.ts';
 import { judgeTile } from './tile.ts';
 import { judgeTruthTable } from './truth-table.ts';
 
@@ -24,9 +25,17 @@ export function judgeAnswer(input: string, answer: Judged, judging: Judging): As
     if (corrector.kind !== 'strings') continue;
     const holds = conditionHolds(corrector.relation, relationScope(input, answer, judging));
     if (!holds.ok) return { verdict: 'undecided' };
-    if (!holds.value) return { verdict: 'wrong' };
+    if (!holds.value) return wrongBut(remarkOnRelation(corrector.relation));
   }
   return assessment;
+}
+
+/** `count(+, ans) = 0` says which sign must not occur; any other relation says only that it fails. */
+function remarkOnRelation({ text }: SourceText): Remark {
+  const found = /^\s*count\(\s*("[^"]+"|[^",]+)\s*,\s*ans\s*\)\s*=\s*0\s*$/.exec(text)?.[1];
+  return found === undefined
+    ? { kind: 'relationFails' }
+    : { kind: 'notAllowed', found: found.trim().replace(/^"(.*)"$/, '$1') };
 }
 
 /** In a relation, `correct(ans_2)` is about the answer without its own relations, which might refer to this one. */
@@ -56,17 +65,17 @@ function judgeByType(input: string, answer: Judged, judging: Judging): Assessmen
     case 'input.function':
       return assessFunction(input, answer, judging);
     case 'input.finite-number-set':
-      return { verdict: judgeNumberSet(input, answer, judging) };
+      return assessNumberSet(input, answer, judging);
     case 'input.interval':
-      return { verdict: judgeInterval(input, answer, judging) };
+      return assessInterval(input, answer, judging);
     case 'input.matrix':
-      return { verdict: judgeMatrix(input, answer, judging) };
+      return assessMatrix(input, answer, judging);
     case 'input.text':
-      return { verdict: judgeText(input, answer, judging) };
+      return assessText(input, answer, judging);
     case 'input.truth-table':
-      return { verdict: judgeTruthTable(input, answer) };
+      return byValue(judgeTruthTable(input, answer));
     case 'input.cases.function':
-      return { verdict: judgeCases(input, answer, judging) };
+      return byValue(judgeCases(input, answer, judging));
     case 'tile':
       return judgeTile(input, answer);
   }

@@ -1,16 +1,16 @@
 import { isTruthValued, type Expression } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
+import { allOf, byValue, otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { judgeValue } from './number.ts';
+import { assessValue } from './number.ts';
 import { parametersOf, readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 import { judgeTerm } from './term.ts';
 import { inOurRows } from './typed-text/index.ts';
 import { judgeVanishing, vanishingIn } from './vanishing.ts';
-import { verdictOf, type Verdict } from './verdict.ts';
 
 /** A matrix is right entry by entry: as numbers, or as functions if the solution contains names; or by an expression. */
-export function judgeMatrix(input: string, answer: Judged, judging: Judging): Verdict {
+export function assessMatrix(input: string, answer: Judged, judging: Judging): Assessment {
   const { solution, correctors } = answer;
   const expected = rowsOfSolution(solution.text, judging);
   const names = new Set(parametersOf(expected?.flat() ?? []));
@@ -22,21 +22,22 @@ export function judgeMatrix(input: string, answer: Judged, judging: Judging): Ve
   );
   const rows = term && rowsOf(term);
   // An equation is no entry.
-  if (rows === undefined || rows.flat().some(isTruthValued)) return 'invalid';
-  if (vanishingIn(correctors).length > 0) return judgeVanishing(input, answer, judging);
-  if (expected?.length !== rows.length || rows.some((row, index) => row.length !== expected[index]?.length)) {
-    return 'wrong';
+  if (rows === undefined || rows.flat().some(isTruthValued)) return { verdict: 'invalid' };
+  if (vanishingIn(correctors).length > 0) return byValue(judgeVanishing(input, answer, judging));
+  if (expected === undefined) return otherValue;
+  if (expected.length !== rows.length || rows.some((row, index) => row.length !== expected[index]?.length)) {
+    return wrongBut({ kind: 'wrongSize', rows: expected.length, columns: expected[0]?.length ?? 1 });
   }
-  const verdicts = rows.flatMap((row, index) =>
-    row.map((entry, column): Verdict => {
+  const entries = rows.flatMap((row, index) =>
+    row.map((entry, column): Assessment => {
       const right = expected[index]?.[column];
-      if (right === undefined) return 'wrong';
+      if (right === undefined) return otherValue;
       // Beside entries with letters, a number may have been expected where a letter stands: wrong, not unreadable.
       const hasLetters = parametersOf([right]).length > 0 || (names.size > 0 && parametersOf([entry]).length > 0);
-      return hasLetters ? judgeTerm(entry, right, correctors, judging).verdict : judgeValue(entry, right, judging);
+      return hasLetters ? judgeTerm(entry, right, correctors, judging) : assessValue(entry, right, judging);
     }),
   );
-  return verdictOf(verdicts);
+  return allOf(entries);
 }
 
 /** The rows of a solution that is a matrix or vector; undefined for any other. */

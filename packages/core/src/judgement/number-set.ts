@@ -1,21 +1,22 @@
 import { valueOf, type Expression, type Field, type Precision, type Value } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
+import { otherValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { listedNumbers } from './listed-numbers.ts';
 import { matched } from './matching.ts';
+import { remarkOnValue } from './near-value.ts';
 import { valuesMatch } from './number.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 import { inOurBrackets } from './typed-text/index.ts';
-import { rightIf, type Verdict } from './verdict.ts';
 
 /** A finite set is right if it has exactly the numbers of the solution; order and repetition do not matter. */
-export function judgeNumberSet(input: string, { solution }: Judged, judging: Judging): Verdict {
+export function assessNumberSet(input: string, { solution }: Judged, judging: Judging): Assessment {
   const answer = numbersOf(inOurBrackets(input).text, (text) => readInput(text, judging, undefined, 'list'), judging);
   const expected = numbersOfSolution(solution.text, judging);
-  if (answer === undefined) return 'invalid';
+  if (answer === undefined) return { verdict: 'invalid' };
   const { field, precision } = judging;
-  if (expected === undefined) return 'wrong';
+  if (expected === undefined) return otherValue;
   const numbers = distinct(answer, field);
   const solutions = distinct(expected, field);
   // Each number stands for one of the solution: {1} is not {1.001; 1.004}, however few decimals count.
@@ -23,7 +24,26 @@ export function judgeNumberSet(input: string, { solution }: Judged, judging: Jud
     const [number, other] = [numbers[at], solutions[of]];
     return number !== undefined && other !== undefined && valuesMatch(number, other, field, precision);
   });
-  return rightIf(numbers.length === solutions.length && pairs.size === numbers.length);
+  if (numbers.length !== solutions.length) return otherValue;
+  if (pairs.size === numbers.length) return { verdict: 'right' };
+  const remark = remarkOnNumbers(numbers, solutions, judging);
+  return remark === undefined ? otherValue : wrongBut(remark);
+}
+
+/** Why numbers that are those of the solution up to rounding are refused. */
+function remarkOnNumbers(numbers: readonly Value[], solutions: readonly Value[], judging: Judging): Remark | undefined {
+  const remarkOn = (at: number, of: number) => {
+    const [number, solution] = [numbers[at], solutions[of]];
+    return number && solution && remarkOnValue(number, solution, judging);
+  };
+  const fits = (at: number, of: number) => {
+    const [number, solution] = [numbers[at], solutions[of]];
+    if (number === undefined || solution === undefined) return false;
+    return valuesMatch(number, solution, judging.field, judging.precision) || remarkOn(at, of) !== undefined;
+  };
+  const pairs = matched([...solutions.keys()], fits);
+  if (pairs.size < numbers.length) return undefined;
+  return [...pairs].map(([at, of]) => remarkOn(at, of)).find((remark) => remark !== undefined);
 }
 
 /** Without repetitions: 1/2 and 0.5 are one number. */

@@ -9,7 +9,9 @@ import {
   type Precision,
   type Value,
 } from '../expression/index.ts';
+import { byValue, otherValue, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
+import { remarkOnValue } from './near-value.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 import { rightIf, type Verdict } from './verdict.ts';
@@ -18,11 +20,21 @@ import { rightIf, type Verdict } from './verdict.ts';
 const exactPrecision: Precision = { mode: 'atleast', digits: 15 };
 
 /** A number is right within the precision of its question; in a field of fractions it must be equal. */
-export function judgeNumber(input: string, { solution }: Judged, judging: Judging): Verdict {
+export function assessByValue(input: string, { solution }: Judged, judging: Judging): Assessment {
   const term = readInput(input, judging);
   const expected = readSolution(solution.text, judging);
-  if (term === undefined) return 'invalid';
-  return expected === undefined ? 'wrong' : judgeValue(term, expected, judging);
+  if (term === undefined) return { verdict: 'invalid' };
+  return expected === undefined ? otherValue : assessValue(term, expected, judging);
+}
+
+/** Compares values, and says why one that is right up to rounding is refused. */
+export function assessValue(term: Expression, expected: Expression, judging: Judging): Assessment {
+  const verdict = judgeValue(term, expected, judging);
+  if (verdict !== 'wrong') return { verdict };
+  // A root is in no field of fractions, but has a value.
+  const field = judging.field === 'real' ? 'real' : 'complex';
+  const [answer, solution] = [valueOf(term, {}, field), valueOf(expected, {}, field)];
+  return byValue(verdict, answer.ok && solution.ok ? remarkOnValue(answer.value, solution.value, judging) : undefined);
 }
 
 /** Compares numbers, vectors and matrices entry by entry. */

@@ -1,8 +1,9 @@
 import { matchesPrecision, numberNode, numberOf, valueOf, type Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { areConvertible, areSameUnit, converted, readUnit, type Unit } from '../units/index.ts';
-import { wrongBut, type Assessment } from './assessment.ts';
+import { byValue, otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
+import { remarkOnValue } from './near-value.ts';
 import { readSolution } from './read-solution.ts';
 import { readNumber } from './read-term.ts';
 import { assessFigures, figuresIn, type TypedNumber } from './significant-figures.ts';
@@ -26,7 +27,7 @@ export function assessQuantity(input: string, answer: Judged, asked: AskedUnit, 
   }
   const unit = readUnit(asked.unit);
   const solution = solutionOf(answer, judging);
-  if (unit === undefined || solution === undefined) return { verdict: 'wrong' };
+  if (unit === undefined || solution === undefined) return otherValue;
   if (!areConvertible(quantity.unit, unit)) return wrongBut({ kind: 'wrongUnit' });
   const assessment = assessNumber(quantity, { number: solution, unit }, answer, judging);
   return assessment.verdict === 'right' && asked.isExact && !areSameUnit(quantity.unit, unit)
@@ -45,8 +46,10 @@ function assessNumber(
     const expected = converted(solution.number, solution.unit, quantity.unit);
     return assessFigures(quantity, expected, figures.figures);
   }
-  const value = converted(quantity.value, quantity.unit, solution.unit);
-  return { verdict: rightIf(matchesPrecision(real(value), real(solution.number), precision)) };
+  const value = real(converted(quantity.value, quantity.unit, solution.unit));
+  const right = real(solution.number);
+  const verdict = rightIf(matchesPrecision(value, right, precision));
+  return byValue(verdict, verdict === 'wrong' ? remarkOnValue(value, right, { field: 'real', precision }) : undefined);
 }
 
 /** The number of a quantity in a unit; undefined if it is none, or of another kind. */

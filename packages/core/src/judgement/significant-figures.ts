@@ -1,5 +1,5 @@
 import type { Expression } from '../expression/index.ts';
-import { wrongBut, type Assessment } from './assessment.ts';
+import { byValue, otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { ReadText } from './typed-text/index.ts';
 import { rightIf } from './verdict.ts';
 
@@ -22,13 +22,13 @@ interface Figures {
  */
 export function assessFigures({ value, figures }: TypedNumber, solution: number, asked: number): Assessment {
   if (figures !== undefined && figures.least <= asked && asked <= figures.most) {
-    return { verdict: rightIf(isRounded(value, solution, asked)) };
+    return byValue(rightIf(isRounded(value, solution, asked)));
   }
   const isRight =
     (figures !== undefined && isRounded(value, solution, figures.least)) ||
     isRounded(value, roundToFigures(solution, asked), mostDigits) ||
     isRounded(value, solution, mostDigits);
-  return isRight ? wrongBut({ kind: 'wrongNumberOfFigures', asked }) : { verdict: 'wrong' };
+  return isRight ? wrongBut({ kind: 'wrongNumberOfFigures', asked }) : otherValue;
 }
 
 /** A number rounded to significant figures, as a text with all of them: 1.20, 1.20*10^4. */

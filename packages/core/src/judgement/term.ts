@@ -13,8 +13,9 @@ import type { Corrector } from '../document/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import { seededRandom } from '../platform/index.ts';
 import { mostPoints, readParameterDomain } from '../question/index.ts';
-import type { Assessment, Remark } from './assessment.ts';
+import { byValue, otherValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
 import type { Judging } from './judging.ts';
+import { remarkOnValue } from './near-value.ts';
 import { parametersOf, readSolution } from './read-solution.ts';
 import { rightIf } from './verdict.ts';
 
@@ -32,8 +33,9 @@ export function judgeTerm(
   const equality = areEqual(term, expected, { names, field, domain: 'right', domains: domainsIn(correctors) });
   if (equality.kind === 'equal') return assessDomain(equality, { names, correctors }, judging);
   const check = correctors.find((corrector) => corrector.kind === 'asFunction');
-  if (check !== undefined) return { verdict: rightIf(areAlikeAtPoints(term, expected, check, judging)) };
-  return { verdict: equality.kind === 'unknown' && equality.reason === 'tooFewPoints' ? 'undecided' : 'wrong' };
+  if (check !== undefined) return byValue(rightIf(areAlikeAtPoints(term, expected, check, judging)));
+  if (equality.kind === 'unknown' && equality.reason === 'tooFewPoints') return { verdict: 'undecided' };
+  return isNearly(term, expected, judging) ? wrongBut({ kind: 'notExact' }) : otherValue;
 }
 
 /** Right wherever it is defined: wrong only if the author asks for the whole domain. */
@@ -44,7 +46,15 @@ export function assessDomain(
 ): Assessment {
   if (undefinedAt === undefined) return { verdict: 'right' };
   const remark: Remark = { kind: 'smallerDomain', missingAt: pointText(undefinedAt, names, judging) };
-  return { verdict: rightIf(!correctors.some(({ kind }) => kind === 'wholeDomain')), remark };
+  return correctors.some(({ kind }) => kind === 'wholeDomain') ? wrongBut(remark) : { verdict: 'right', remark };
+}
+
+/** Whether a constant term is the constant solution but for rounding: functions are compared exactly. */
+function isNearly(term: Expression, expected: Expression, { field, precision }: Judging): boolean {
+  if (parametersOf([term, expected]).length > 0) return false;
+  const [answer, solution] = [valueOf(term, {}, field), valueOf(expected, {}, field)];
+  const isExact = { field: 'rational', precision } as const;
+  return answer.ok && solution.ok && remarkOnValue(answer.value, solution.value, isExact) !== undefined;
 }
 
 /** What `\\parameterDomain` says. */

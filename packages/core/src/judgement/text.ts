@@ -1,9 +1,19 @@
+import { otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { rightIf, type Verdict } from './verdict.ts';
+import { spelled } from './same-text.ts';
 
-/** A text is right letter by letter; surrounding blanks are ignored. */
-export function judgeText(input: string, { solution }: Judged, judging: Judging): Verdict {
-  return rightIf(plain(input) === plain(textOfSolution(solution.text, judging)));
+/**
+ * A text is right if it is the same but for kinds of apostrophes, quotation marks and dashes, and for blanks; with
+ * `\\requireExactText` it must be the same sign by sign, but for blanks at its ends.
+ */
+export function assessText(input: string, { solution, correctors }: Judged, judging: Judging): Assessment {
+  const expected = textOfSolution(solution.text, judging);
+  const isExact = correctors.some(({ kind }) => kind === 'exactText');
+  const isSpelledAlike = spelled(input) === spelled(expected);
+  if (isExact ? plain(input) === plain(expected) : isSpelledAlike) return { verdict: 'right' };
+  if (isSpelledAlike) return wrongBut({ kind: 'otherSpelling' });
+  const isAlikeButForCase = spelled(input).toLowerCase() === spelled(expected).toLowerCase();
+  return isAlikeButForCase ? wrongBut({ kind: 'otherCase' }) : otherValue;
 }
 
 /** The text of the variable that a solution names; any other solution is taken literally. */

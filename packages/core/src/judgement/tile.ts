@@ -1,5 +1,5 @@
 import { assignAnswers } from './assign-answers.ts';
-import type { Assessment } from './assessment.ts';
+import { byValue, type Assessment } from './assessment.ts';
 import type { Judged } from './judging.ts';
 import { rightIf } from './verdict.ts';
 
@@ -18,5 +18,5 @@ export function judgeTiles(
 
 /** A tile is right if it is the one that the solution names. */
 export function judgeTile(input: string, { solution }: Pick<Judged, 'solution'>): Assessment {
-  return { verdict: input.trim() === '' ? 'empty' : rightIf(input.trim() === solution.text.trim()) };
+  return byValue(input.trim() === '' ? 'empty' : rightIf(input.trim() === solution.text.trim()));
 }

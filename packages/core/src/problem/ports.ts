@@ -3,7 +3,7 @@ import type { GameMove, GameStanding } from '../game/index.ts';
 import type { DecisionState } from '../grading/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Moved } from '../mathlet/index.ts';
-import type { Assessment, Verdict } from '../judgement/index.ts';
+import type { ToldAssessment, Verdict } from '../judgement/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 import type { ControlName, FieldState } from '../question/index.ts';
@@ -124,7 +124,7 @@ export interface ScoreOverride {
 }
 
 /** The correction of one answer. */
-export interface CorrectedAnswer extends Assessment {
+export interface CorrectedAnswer extends ToldAssessment {
   readonly given: string;
   /** 0 to 1; means nothing while a decision is awaited. */
   readonly score: number;

@@ -1,4 +1,4 @@
-import type { Assessment, Judged } from '../judgement/index.ts';
+import type { Judged, ToldAssessment } from '../judgement/index.ts';
 import type { Question } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
@@ -19,7 +19,7 @@ export interface HandedIn {
 }
 
 /** The judgement on one answer. */
-export interface JudgedAnswer extends Assessment {
+export interface JudgedAnswer extends ToldAssessment {
   /** As a learner would write it, in the language of the document. */
   readonly solution: string;
 }

@@ -1,5 +1,5 @@
 import type { Quickcheck } from '../document/index.ts';
-import { judgeTiles, type Assessment, type Judging } from '../judgement/index.ts';
+import { judgeTiles, type Judging, type ToldAssessment } from '../judgement/index.ts';
 import type { AnswerShelf } from '../mathlet/index.ts';
 import { Store } from '../store/index.ts';
 import { readKeptQuickcheck, writeKeptQuickcheck } from './kept-quickcheck.ts';
@@ -19,7 +19,7 @@ export type Checking =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running' }
   /** One for each answer, in order. */
-  | { readonly kind: 'judged'; readonly assessments: readonly Assessment[] }
+  | { readonly kind: 'judged'; readonly assessments: readonly ToldAssessment[] }
   | { readonly kind: 'failed'; readonly failure: JudgingFailure };
 
 /** A quick check being answered. */
@@ -97,7 +97,7 @@ export class QuickcheckStore extends Store<AnsweredQuickcheck> {
     this.update((state) => ({ ...state, ...toggleSolution(state) }));
   }
 
-  #judged(assessments: readonly Assessment[]): void {
+  #judged(assessments: readonly ToldAssessment[]): void {
     this.update((state) => ({ ...state, ...check(state), checking: { kind: 'judged', assessments } }));
   }
 

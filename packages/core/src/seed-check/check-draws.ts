@@ -9,7 +9,7 @@ import {
 } from '../document/index.ts';
 import { failureData, numberOf, valueOf } from '../expression/index.ts';
 import { drawExercise, drawnValues, fillMath, seedOfBlock, type Exercise } from '../exercise/index.ts';
-import { unreadableParts } from '../grading/index.ts';
+import { asQuestion, unreadableParts } from '../grading/index.ts';
 import { judgeAnswer, printSolution } from '../judgement/index.ts';
 import type { Language } from '../language/index.ts';
 import { codeLanguageOf } from '../question/index.ts';
@@ -46,8 +46,8 @@ export function checkDraws(
   const accepted = new Set<string>();
   // What is said about code depends on a run.
   const reached =
-    question.kind === 'question' && codeLanguageOf(question.type) === undefined
-      ? new ReachedTexts(question)
+    codeLanguageOf(question.type) === undefined
+      ? new ReachedTexts(question.kind === 'question' ? question : asQuestion(question))
       : undefined;
   let seed = 1;
   for (; seed <= count && hasTime(); seed += 1) {

@@ -29,6 +29,7 @@ const correctorCommands = {
   checkAsAntiderivative: { options: ['raw'], arguments: ['raw'] },
   checkByTruthTable: {},
   requireWholeDomain: {},
+  requireExactText: {},
   parameterDomain: { arguments: ['raw', 'raw'] },
 } as const;
 
@@ -40,6 +41,7 @@ const typesOf: ReadonlyMap<string, readonly InputType[]> = new Map([
   ['checkAsAntiderivative', ['input.function']],
   ['checkByTruthTable', ['input.function']],
   ['requireWholeDomain', ['input.function']],
+  ['requireExactText', ['input.text']],
   ['parameterDomain', ['input.function', 'input.matrix']],
 ]);
 

@@ -18,7 +18,7 @@ import { trimmed, type WrittenPage } from './page.ts';
 export interface AroundCondition {
   /** The number of answers or, where there are none, of choices, statements or rows. */
   readonly count: number;
-  /** Whether `ans` is an answer: in the conditions of an answer, and of a question that has choices instead. */
+  /** Whether `ans` is an answer: in the conditions of an answer, of a question with only one, or with choices instead. */
   readonly hasOwn: boolean;
   /** Variables, and the names of answers as functions. */
   readonly defined: ReadonlySet<string>;

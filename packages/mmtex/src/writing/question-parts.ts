@@ -113,7 +113,7 @@ export function writeQuestionParts(
     ],
     around: {
       count: answers.length > 0 ? answers.length : chosen,
-      hasOwn: answers.length === 0 && chosen > 0,
+      hasOwn: answers.length === 1 || (answers.length === 0 && chosen > 0),
       defined: new Set([...around.defined, ...functions]),
     },
   };

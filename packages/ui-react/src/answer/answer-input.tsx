@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { type Tile, plainText } from '@lemma/core/document';
 import { use } from 'react';
 import { mathLine } from '../formula/index.ts';
@@ -11,14 +12,18 @@ import { LineInput } from './line-input.tsx';
 import { MatrixInput } from './matrix-input.tsx';
 import { TruthTableInput } from './truth-table-input.tsx';
 import { SelectInput } from './select-input.tsx';
+import { useOwnUndo } from './use-own-undo.ts';
 import { TileBoardContext, type TilePlaceProps } from './tile-board-context.ts';
 
 /** The fields of one answer of any type: together they contain one text. */
 export function AnswerInput(props: InputProps & { readonly shape: AnswerShape }) {
   const { asked, readOnly = false, value } = props;
+  const { onChange, onKeyDown } = useOwnUndo(value, props.onChange);
   return (
     <HelpedFields asked={readOnly ? undefined : asked} text={value}>
-      <Fields {...props} />
+      <Box as="span" display="contents" onKeyDown={onKeyDown}>
+        <Fields {...props} onChange={onChange} />
+      </Box>
     </HelpedFields>
   );
 }

@@ -5,6 +5,7 @@ import {
   partsFailureKinds,
   readingOf,
   type Asked,
+  type FieldAmongOthers,
   type TypedFailure,
 } from '@lemma/core/judgement';
 import { SquareRadical } from 'lucide-react';
@@ -22,6 +23,12 @@ import { ReadingView, useReadingShown } from './reading-view.tsx';
 /** How long somebody rests before they are told what cannot be read; in the middle of a word, it may still become one. */
 const restMs = 600;
 
+/** A field among the others of its answer, and what to do with an answer that was pasted into all of them. */
+export interface AmongOthers {
+  readonly field: FieldAmongOthers;
+  readonly onSpread: (answer: string) => void;
+}
+
 export interface FieldHelpProps {
   /** The id of the field. */
   readonly id: string;
@@ -33,10 +40,11 @@ export interface FieldHelpProps {
   readonly help: FieldHelpPlace;
   /** Told the text that cannot be read, once that is shown. */
   readonly onUnreadable: (text: string | undefined) => void;
+  readonly among: AmongOthers | undefined;
 }
 
 /** Below a field: how what is typed is read, or why it cannot be read; and its keypad. */
-export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: FieldHelpProps) {
+export function FieldHelp({ id, says, input, text, asked, help, onUnreadable, among }: FieldHelpProps) {
   const { t, language } = useTexts('answer');
   const failureText = useFailureText();
   const keypadId = useId();
@@ -50,7 +58,7 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: 
   const { leave } = help;
 
   useEffect(() => onUnreadable(unreadable), [unreadable, onUnreadable]);
-  useEffect(() => pasteInto(input, asked), [input, asked]);
+  useEffect(() => pasteInto(input, asked, among), [input, asked, among]);
   const isHere = useFocusWithin(input, box);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {

@@ -5,7 +5,8 @@ export interface InputProps {
   /** The label of the answer; its parts have labels that start with it. */
   readonly label: string;
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** `isOwn`: changed by pasting a formula, a key of the keypad or a button; such changes can be undone. */
+  readonly onChange: (value: string, isOwn?: boolean) => void;
   readonly readOnly?: boolean;
   /** Unreadable as an answer, or wrong. */
   readonly invalid?: boolean;

@@ -1,10 +1,19 @@
 import { Box } from '@chakra-ui/react';
-import { emptyInterval, intervalsIn, intervalText, isEmptySet, type WrittenInterval } from '@lemma/core/judgement';
+import {
+  emptyInterval,
+  fitsIntervals,
+  intervalsIn,
+  intervalText,
+  isEmptySet,
+  withEnd,
+  type WrittenInterval,
+} from '@lemma/core/judgement';
 import { useTexts } from '../language/index.ts';
 import type { InputProps } from './input-props.ts';
 import { LineInput } from './line-input.tsx';
 import { PartButton } from './part-button.tsx';
 import { SelectInput } from './select-input.tsx';
+import { useOneLine } from './use-one-line.ts';
 
 const openings = [
   { value: '[', text: '[' },
@@ -19,21 +28,28 @@ const closings = [
 const relation = /[<>=≤≥≠∈ℝ]/;
 
 /**
- * Intervals: brackets and ends for each; any number of them, where none is the empty set. A relation typed into the
- * first end takes the place of all fields, until it is deleted.
+ * Intervals: brackets and ends for each; any number of them, where none is the empty set. A relation, or anything else
+ * that does not fit the fields, takes the place of all of them until it is deleted.
  */
 export function IntervalsInput({ label, value, onChange, readOnly = false, asked, ...props }: InputProps) {
   const { t } = useTexts('quickcheck');
   const isEmpty = isEmptySet(value);
   const end = asked && { ...asked, type: 'end' as const };
   const written = intervalsIn(value);
-  const isRelation = written === undefined && value.trim() !== '';
-  const given = isRelation ? [{ ...emptyInterval, from: value }] : written;
+  const { isOneLine, around } = useOneLine(value, fitsIntervals(value));
+  const given = isOneLine ? [{ ...emptyInterval, from: value }] : written;
   const intervals = given === undefined || (given.length === 0 && !isEmpty) ? [emptyInterval] : given;
 
   function write(changed: readonly WrittenInterval[]) {
     const isUntouched = changed.length === 1 && changed[0]?.from === '' && changed[0].to === '';
-    onChange(isUntouched && changed[0]?.open === '[' && changed[0].close === ']' ? '' : intervalText(changed));
+    onChange(isUntouched && changed[0]?.open === '[' && changed[0].close === ']' ? '' : intervalText(changed), true);
+  }
+
+  function amongEnds(index: number, end: 'from' | 'to') {
+    return {
+      field: { kind: 'end', intervals, index, end },
+      onSpread: (answer: string) => onChange(answer, true),
+    } as const;
   }
 
   /** Nothing else must have been filled in, which would be lost. */
@@ -42,15 +58,24 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, asked
   }
 
   return (
-    <Box as="span" role="group" aria-label={label} display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
-      {isEmpty && <span>∅</span>}
+    <Box
+      {...around}
+      as="span"
+      role="group"
+      aria-label={label}
+      display="inline-flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+    >
+      {isEmpty && !isOneLine && <span>∅</span>}
       {intervals.map((interval, index) => {
         const name = { label, number: index + 1 };
         const change = (more: Partial<WrittenInterval>) => write(intervals.with(index, { ...interval, ...more }));
         return (
           <Box as="span" key={index} display="inline-flex" alignItems="center" gap="1">
             {index > 0 && <span>∪</span>}
-            {!isRelation && (
+            {!isOneLine && (
               <SelectInput
                 label={t('leftBracket', name)}
                 value={interval.open}
@@ -62,13 +87,16 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, asked
             <LineInput
               {...props}
               readOnly={readOnly}
-              width={isRelation ? '14rem' : '5rem'}
-              label={isRelation ? label : t('lowerEnd', name)}
+              width={isOneLine ? '14rem' : '5rem'}
+              label={isOneLine ? label : t('lowerEnd', name)}
               value={interval.from}
-              asked={isRelation ? asked : end}
-              onChange={(from) => (isRelation || startsRelation(from) ? onChange(from) : change({ from: endOf(from) }))}
+              asked={isOneLine ? asked : end}
+              onChange={(from, isOwn) =>
+                onChange(isOneLine || startsRelation(from) ? from : withEnd(intervals, index, 'from', from), isOwn)
+              }
+              among={isOneLine ? undefined : amongEnds(index, 'from')}
             />
-            {!isRelation && (
+            {!isOneLine && (
               <>
                 <span>;</span>
                 <LineInput
@@ -78,7 +106,8 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, asked
                   label={t('upperEnd', name)}
                   value={interval.to}
                   asked={end}
-                  onChange={(to) => change({ to: endOf(to) })}
+                  onChange={(to, isOwn) => onChange(withEnd(intervals, index, 'to', to), isOwn)}
+                  among={amongEnds(index, 'to')}
                 />
                 <SelectInput
                   label={t('rightBracket', name)}
@@ -92,7 +121,7 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, asked
           </Box>
         );
       })}
-      {!readOnly && !isRelation && (
+      {!readOnly && !isOneLine && (
         <Box as="span" display="inline-flex" flexWrap="wrap" gap="1" data-control="">
           <PartButton onUse={() => write([...intervals, emptyInterval])}>{t('addInterval')}</PartButton>
           <PartButton off={isEmpty} onUse={() => write(intervals.slice(0, -1))}>
@@ -102,9 +131,4 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, asked
       )}
     </Box>
   );
-}
-
-/** The separators of ends and intervals are not allowed in an end. */
-function endOf(text: string): string {
-  return text.replace(/[;∪[\]{}]/g, '');
 }

@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense, use, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FieldHelpContext } from './field-help-context.ts';
-import type { FieldHelpProps } from './field-help.tsx';
+import type { AmongOthers, FieldHelpProps } from './field-help.tsx';
 import { forFingers } from './for-fingers.ts';
 import type { InputProps } from './input-props.ts';
 import { isKeypadKey } from './keypad-shortcut.ts';
@@ -14,6 +14,12 @@ const FieldHelp = lazy(async () => {
   const loaded = await import('./field-help.tsx').catch(() => undefined);
   return { default: loaded?.FieldHelp ?? NoHelp };
 });
+
+interface LineInputProps extends InputProps {
+  readonly width?: string;
+  /** If the field is one of several of its answer: what a pasted text may fill. */
+  readonly among?: AmongOthers | undefined;
+}
 
 /**
  * One line of text. Devices must not correct or capitalise it, or zoom in (iOS does below 16 px). Uses the text
@@ -30,7 +36,8 @@ export function LineInput({
   placeholder,
   asked,
   width = '9rem',
-}: InputProps & { readonly width?: string }) {
+  among,
+}: LineInputProps) {
   const help = use(FieldHelpContext);
   const id = useId();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -67,7 +74,8 @@ export function LineInput({
         {...(placeholder !== undefined && { placeholder })}
         readOnly={readOnly}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        // Events that we send have not been typed.
+        onChange={(event) => onChange(event.target.value, !event.nativeEvent.isTrusted)}
         {...(isHelped && {
           onFocus: () => help.enter(id),
           onKeyDown: (event) => {
@@ -92,6 +100,7 @@ export function LineInput({
               asked={asked}
               help={help}
               onUnreadable={setUnreadable}
+              among={among}
             />
           </Suspense>,
           help.place,

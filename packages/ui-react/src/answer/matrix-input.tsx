@@ -1,25 +1,24 @@
 import { Box } from '@chakra-ui/react';
-import { matrixCells, matrixText, type Asked } from '@lemma/core/judgement';
+import { fitsMatrix, matrixCells, withEntry, type Asked } from '@lemma/core/judgement';
 import { useTexts } from '../language/index.ts';
 import type { InputProps } from './input-props.ts';
 import { LineInput } from './line-input.tsx';
+import { useOneLine } from './use-one-line.ts';
 
 interface MatrixInputProps extends InputProps {
   readonly rows: number;
   readonly columns: number;
 }
 
-/** A field for every entry of a matrix, between brackets. */
+/** A field for every entry of a matrix, between brackets; one for all of it while what is typed does not fit them. */
 export function MatrixInput({ rows, columns, label, value, onChange, asked, ...props }: MatrixInputProps) {
   const { t } = useTexts('quickcheck');
   const cells = matrixCells(value, rows, columns);
-
-  function write(row: number, column: number, text: string) {
-    onChange(matrixText(cells.map((line, at) => (at === row ? line.with(column, text) : line))));
-  }
+  const { isOneLine, around } = useOneLine(value, fitsMatrix(value, rows, columns));
 
   return (
     <Box
+      {...around}
       as="span"
       role="group"
       aria-label={label}
@@ -35,18 +34,28 @@ export function MatrixInput({ rows, columns, label, value, onChange, asked, ...p
       maxWidth="100%"
       overflowX="auto"
     >
-      {cells.flatMap((line, row) =>
-        line.map((cell, column) => (
-          <LineInput
-            key={`${row}:${column}`}
-            {...props}
-            width="100%"
-            asked={asked && cellOf(asked)}
-            label={t('cell', { label, row: row + 1, column: column + 1 })}
-            value={cell}
-            onChange={(text) => write(row, column, text.replace(/[;[\]]/g, ''))}
-          />
-        )),
+      {isOneLine ? (
+        <Box as="span" gridColumn="1 / -1">
+          <LineInput {...props} width="14rem" asked={asked} label={label} value={value} onChange={onChange} />
+        </Box>
+      ) : (
+        cells.flatMap((line, row) =>
+          line.map((cell, column) => (
+            <LineInput
+              key={`${row}:${column}`}
+              {...props}
+              width="100%"
+              asked={asked && cellOf(asked)}
+              label={t('cell', { label, row: row + 1, column: column + 1 })}
+              value={cell}
+              onChange={(text, isOwn) => onChange(withEntry(cells, [row, column], text), isOwn)}
+              among={{
+                field: { kind: 'entry', cells, row, column },
+                onSpread: (answer) => onChange(answer, true),
+              }}
+            />
+          )),
+        )
       )}
     </Box>
   );

@@ -1,5 +1,6 @@
 import { readMathml, type MathElement, type MathNode } from '@lemma/core/document';
-import { readingOf, readingText, type Asked } from '@lemma/core/judgement';
+import { readingOf, readingText, spreadOver, type Asked } from '@lemma/core/judgement';
+import type { AmongOthers } from './field-help.tsx';
 import { selectionIn, writeInto } from './write-into.ts';
 
 /**
@@ -105,10 +106,21 @@ function texOfNode(node: MathNode): string {
   return typeof node === 'string' ? node.replaceAll(/[\u2061-\u2064]/g, '') : texOfMath(node);
 }
 
-/** Pastes formulas into a field as texts that can be read. Returns a function that ends this. */
-export function pasteInto(input: HTMLInputElement, asked: Asked): () => void {
+/**
+ * Pastes formulas into a field as texts that can be read; what fills several fields of an answer goes into all of them.
+ * Returns a function that ends this.
+ */
+export function pasteInto(input: HTMLInputElement, asked: Asked, among: AmongOthers | undefined): () => void {
   const onPaste = (event: ClipboardEvent) => {
     const { from, to } = selectionIn(input);
+    const isAll = from === 0 && to === input.value.length;
+    const spread =
+      isAll && among && spreadOver(among.field, event.clipboardData?.getData('text/plain') ?? '', asked.language);
+    if (among !== undefined && typeof spread === 'string') {
+      event.preventDefault();
+      among.onSpread(spread);
+      return;
+    }
     const [before, behind] = [input.value.slice(0, from), input.value.slice(to)];
     const pasted = event.clipboardData && pastedText(event.clipboardData, asked, [before, behind]);
     if (pasted === null || pasted === undefined) return;

@@ -8,6 +8,9 @@ export function useRemarkText(): (remark: Remark) => string {
     switch (remark.kind) {
       case 'otherUnit':
       case 'wrongNumberOfFigures':
+      case 'notRounded':
+      case 'notTruncated':
+      case 'tooFewDecimals':
         return t(`remarks.${remark.kind}`, { asked: String(remark.asked) });
       case 'codeFailed': {
         const { message, line } = remark;
@@ -17,6 +20,10 @@ export function useRemarkText(): (remark: Remark) => string {
       }
       case 'codeValue':
         return t(`remarks.codeValue.${remark.value}`);
+      case 'notAllowed':
+        return t('remarks.notAllowed', { found: remark.found });
+      case 'wrongSize':
+        return t('remarks.wrongSize', { rows: String(remark.rows), columns: String(remark.columns) });
       case 'smallerDomain':
         return t('remarks.smallerDomain', { missingAt: remark.missingAt });
       default:

@@ -1,7 +1,7 @@
 import { Button, HStack, Skeleton, Stack, Text, chakra } from '@chakra-ui/react';
 import { allBlocks, type Document, type ProblemQuestion } from '@lemma/core/document';
 import { gameRules } from '@lemma/core/game';
-import { isUnfilled, judgeAnswers, type Assessment } from '@lemma/core/judgement';
+import { isUnfilled, judgeAnswers, type ToldAssessment } from '@lemma/core/judgement';
 import { placeKey, type PageAnswers } from '@lemma/core/mathlet';
 import { optionsIn, problemContent, readAnswerKey, ShelfAnswers } from '@lemma/core/problem';
 import { judge, optionGroups } from '@lemma/core/quickcheck';
@@ -99,7 +99,7 @@ function TriedAnswer({ answerKey, number, question, answers }: TriedAnswerProps)
   const clock = useClock();
   const key = readAnswerKey(answerKey);
   const text = given.get(answerKey)?.text ?? '';
-  const assessment = useMemo((): Assessment | undefined => {
+  const assessment = useMemo((): ToldAssessment | undefined => {
     if (key === undefined || judging === undefined || text === '') return undefined;
     if (key.kind === 'options') {
       const groups = optionGroups(question, ({ condition, correct }) =>

@@ -1,9 +1,9 @@
-import { Alert, Box, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Alert, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { Remark, Verdict } from '@lemma/core/judgement';
 import type { Checking, JudgingFailure, QuickcheckState } from '@lemma/core/quickcheck';
 import type { ReactNode } from 'react';
 import { forFingers, useRemarkText } from '../answer/index.ts';
-import { useContentTexts, useNoAnswerText, useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 
 interface QuickcheckControlsProps {
   readonly state: QuickcheckState;
@@ -13,6 +13,7 @@ interface QuickcheckControlsProps {
   readonly remarks: readonly Remark[];
   readonly interactive: boolean;
   readonly onToggleSolution: () => void;
+  /** What explains the answers or the solution, below everything else. */
   readonly explanation: ReactNode;
 }
 
@@ -80,19 +81,7 @@ export function QuickcheckControls({
           {!isRunning && remarks.length > 0 && <VisuallyHidden> {remarks.map(remarkText).join(' ')}</VisuallyHidden>}
         </Text>
       </HStack>
-      {state.solutionShown && explanation !== undefined && <Explanation>{explanation}</Explanation>}
+      {explanation}
     </>
-  );
-}
-
-function Explanation({ children }: { readonly children: ReactNode }) {
-  const { t } = useContentTexts('quickcheck');
-  return (
-    <Box mt="4" borderTopWidth="1px" pt="3">
-      <Text fontWeight="semibold" mb="2">
-        {t('explanation')}
-      </Text>
-      {children}
-    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { askedOf, printSolution, verdictOf, type Judging } from '@lemma/core/judgement';
-import type { Quickcheck } from '@lemma/core/document';
+import type { Block, Quickcheck } from '@lemma/core/document';
 import type { AnswerShelf } from '@lemma/core/mathlet';
 import { judge, optionGroups, QuickcheckStore, type QuickcheckJudge } from '@lemma/core/quickcheck';
 import { use, useId, useState, type ReactNode } from 'react';
@@ -17,6 +17,7 @@ import {
 import { useStore } from '../binding/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../inline/index.ts';
 import { QuickcheckControls } from './quickcheck-controls.tsx';
+import { QuickcheckExplanations } from './quickcheck-explanations.tsx';
 import { QuickcheckOptions } from './quickcheck-options.tsx';
 
 interface QuickcheckViewProps {
@@ -29,8 +30,7 @@ interface QuickcheckViewProps {
   readonly shelf: AnswerShelf;
   /** The rendered question. */
   readonly text: ReactNode;
-  /** If missing, there is none. */
-  readonly explanation?: ReactNode;
+  readonly explained: (blocks: readonly Block[]) => ReactNode;
   /** Numbers of the answers whose fields are placed in the text. */
   readonly placed: ReadonlySet<number>;
   readonly interactive: boolean;
@@ -47,7 +47,7 @@ export function QuickcheckView({
   judge: judgeOfInputs,
   shelf,
   text,
-  explanation,
+  explained,
   placed,
   interactive,
 }: QuickcheckViewProps) {
@@ -156,7 +156,17 @@ export function QuickcheckView({
           remarks={(assessments ?? []).flatMap(({ remark }) => remark ?? [])}
           interactive={interactive}
           onToggleSolution={() => store.toggleSolution()}
-          explanation={explanation}
+          explanation={
+            (state.solutionShown || (state.checked && verdict === 'wrong')) && (
+              <QuickcheckExplanations
+                quickcheck={quickcheck}
+                seed={seed}
+                given={{ inputs, selected: state.selected }}
+                isSolutionShown={state.solutionShown}
+                explained={explained}
+              />
+            )
+          }
         />
       </Box>
     </form>

@@ -398,7 +398,7 @@ describe('quickcheck', () => {
         { id: 'c', correct: true, content: [{ kind: 'text', text: 'yes' }], span: { from: 1, to: 2 } },
         { id: '2', correct: false, content: [{ kind: 'text', text: 'no' }], span: nowhere },
       ],
-      explanation: [paragraph('y')],
+      explanations: [{ blocks: [paragraph('y')] }],
       span: nowhere,
     });
   });
@@ -418,7 +418,7 @@ describe('quickcheck', () => {
       displayPrecision: 2,
       text: [],
       choices: [],
-      explanation: [],
+      explanations: [],
       span: nowhere,
     });
   });

@@ -1,18 +1,17 @@
-import { questionAttributes, questionContent, questionExample } from '../question-format.ts';
+import { explanationFormat, questionAttributes, questionContent, questionExample } from '../question-format.ts';
 import type { BlockFormat } from '../format.ts';
-import { attributesOfQuestion, printQuestion } from '../print-question.ts';
+import { attributesOfQuestion, printExplanations, printQuestion } from '../print-question.ts';
+import { readExplanations } from '../read-answer.ts';
 import { readQuestion } from '../read-question.ts';
 import { element as write } from '../xml-writer.ts';
-import { childOf } from '../xml-element.ts';
-import type { Block } from '../block.ts';
-import type { Question } from '../question.ts';
+import type { Explanation, Question } from '../question.ts';
 import type { BlockContents } from '../block-contents.ts';
 import { linesOfQuestion } from '../question-lines.ts';
 
 /** A question inside an article, judged on the spot. */
 export interface Quickcheck extends Question {
   readonly kind: 'quickcheck';
-  readonly explanation: readonly Block[];
+  readonly explanations: readonly Explanation[];
 }
 
 /** A question inside an article, judged on the spot. */
@@ -22,27 +21,27 @@ export const quickcheckFormat: BlockFormat<Quickcheck> = {
       tag: 'quickcheck',
       meaning: 'a question inside an article, judged on the spot',
       attributes: questionAttributes('quickcheck-1'),
-      content: [
-        ...questionContent,
-        { tag: 'explanation', meaning: 'an explanation shown afterwards', attributes: [], content: ['blocks'] },
-      ],
+      content: [...questionContent, explanationFormat],
     },
   ],
-  example: `<quickcheck id="c1" ${questionExample.attributes} at="0-99">${questionExample.content}<explanation><p>So.</p></explanation></quickcheck>`,
+  example: `<quickcheck id="c1" ${questionExample.attributes} at="0-99">${questionExample.content}<explanation condition="a = 2" condition-at="3-8"><p>So.</p></explanation></quickcheck>`,
   read: (element, reading) => ({
     kind: 'quickcheck',
     ...readQuestion(element, 'quickcheck', reading),
-    explanation: reading.blocks(childOf(element, 'explanation')),
+    explanations: readExplanations(element, reading),
   }),
   print: (quickcheck, printing) =>
     write('quickcheck', attributesOfQuestion(quickcheck), [
       printQuestion(quickcheck, printing),
-      quickcheck.explanation.length === 0 ? '' : write('explanation', {}, printing.blocks(quickcheck.explanation)),
+      printExplanations(quickcheck.explanations, printing),
     ]),
 };
 
 /** What is in it. */
 export const quickcheckContents: BlockContents<Quickcheck> = {
-  blocks: ({ text, explanation }) => [...text, ...explanation],
+  blocks: ({ text, answers, explanations }) => [
+    ...text,
+    ...[...answers.flatMap((answer) => answer.explanations), ...explanations].flatMap(({ blocks }) => blocks),
+  ],
   lines: linesOfQuestion,
 };

@@ -81,7 +81,7 @@ export const questionTopics: readonly Topic[] = [
     entries:
       entriesOf(`answer \\score \\credit \\permuteAnswers \\checkAsFunction \\allowForInput \\checkStringsForRelation
       \\checkFuncForZero \\checkMatrixForZero \\inputAsFunction \\requireForm \\significantFigures \\unit
-      \\checkAsAntiderivative \\checkByTruthTable \\requireWholeDomain \\parameterDomain`),
+      \\checkAsAntiderivative \\checkByTruthTable \\requireWholeDomain \\requireExactText \\parameterDomain`),
     example: `\\begin{problem}
   \\begin{variables} \\function{f}{x^2} \\number{a}{1} \\number{b}{2} \\matrix{M}{[1; 2]} \\end{variables}
   \\begin{question}
@@ -107,6 +107,7 @@ export const questionTopics: readonly Topic[] = [
     \\begin{answer} \\type{input.function} \\solution{f} \\checkAsAntiderivative[constant]{x} \\end{answer}
     \\begin{answer} \\type{input.function} \\solution{A => B} \\checkByTruthTable \\end{answer}
     \\begin{answer} \\type{input.function} \\solution{f} \\requireWholeDomain \\end{answer}
+    \\begin{answer} \\type{input.text} \\solution{d'Alembert} \\requireExactText \\end{answer}
     \\begin{answer} \\type{input.function} \\solution{f} \\parameterDomain{n}{integer} \\end{answer}
   \\end{question}
 \\end{problem}`,

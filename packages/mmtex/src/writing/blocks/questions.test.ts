@@ -278,6 +278,16 @@ describe('pools and games', () => {
 });
 
 describe('explanations', () => {
+  it('of a quick check are all kept, with their conditions; ans is its only answer', () => {
+    const answer = '\\begin{answer}\\solution{5}\\explanation[ans = 6]{One less.}\\end{answer}';
+    const source = `\\begin{quickcheck}\\type{input.number}\\text{?}${answer}\\explanation[ans < 0]{Not negative.}\\explanation{So.}\\end{quickcheck}`;
+    expect(written(source)).toBe(
+      '<quickcheck id="quickcheck-1" type="input.number"><text><p>?</p></text><answer><text/><solution>5</solution>' +
+        '<explanation condition="ans = 6"><p>One less.</p></explanation></answer>' +
+        '<explanation condition="ans &lt; 0"><p>Not negative.</p></explanation><explanation><p>So.</p></explanation></quickcheck>',
+    );
+  });
+
   it('stand in questions and answers, and may be shown always', () => {
     const answer = '\\begin{answer}\\solution{1}\\explanation[ans = 0]{Zero.}\\end{answer}';
     const source = `\\begin{problem}\\begin{question}\\type{input.number}\\showExplanation{always}\\text{?}${answer}\\explanation{So.}\\end{question}\\end{problem}`;

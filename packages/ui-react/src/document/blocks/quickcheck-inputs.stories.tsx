@@ -34,6 +34,27 @@ export const Number: Story = {
   },
 };
 
+/** After a wrong answer, the explanations whose condition holds are shown, and no others. */
+export const Explained: Story = {
+  args: {
+    content: number.replace(
+      '<explanation>',
+      '<explanation condition="ans &lt; 0"><p>It is positive.</p></explanation><explanation>',
+    ),
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'It is' });
+    await userEvent.type(field, '-1{Enter}');
+    await waitFor(() => expect(canvas.getByText('It is positive.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Because.')).toBeVisible());
+    await userEvent.clear(field);
+    await waitFor(() => expect(canvas.queryByText('It is positive.')).toBeNull());
+    await userEvent.type(field, '7{Enter}');
+    await waitFor(() => expect(canvas.getByText('Because.')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('It is positive.')).toBeNull());
+  },
+};
+
 /** Unreadable input is distinguished from wrong answers. */
 export const Unreadable: Story = {
   args: { content: number },

@@ -33,6 +33,7 @@ export const CheckedAndNotRight: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Incorrect'));
     await waitFor(() => expect(canvas.getAllByText('Correct')).toHaveLength(1));
     await waitFor(() => expect(canvas.getAllByText('Incorrect')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getByText('Four is two times two.')).toBeVisible());
   },
 };
 
@@ -44,6 +45,7 @@ export const CheckedAndRight: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
     await waitFor(() => expect(canvas.getAllByText('Correct')).toHaveLength(4));
+    await waitFor(() => expect(canvas.queryByText('Four is two times two.')).toBeNull());
   },
 };
 

@@ -42,7 +42,7 @@ function DrawnQuickcheck({ quickcheck, seed }: { readonly quickcheck: Quickcheck
       judge={judge}
       shelf={{ ...shelf, key: `${shelf.key}/quickcheck/${seed}` }}
       text={<BlocksView blocks={quickcheck.text} />}
-      explanation={quickcheck.explanation.length > 0 ? <BlocksView blocks={quickcheck.explanation} /> : undefined}
+      explained={(blocks) => <BlocksView blocks={blocks} />}
       placed={placedAnswers(quickcheck.text)}
       interactive={interactive}
     />

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+
+/** The fields of an answer as one line, while its text does not fit them. */
+interface OneLine {
+  readonly isOneLine: boolean;
+  /** For the element around the fields. */
+  readonly around: {
+    readonly ref: RefObject<HTMLDivElement | null>;
+    readonly onFocus: () => void;
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  };
+}
+
+/**
+ * Shows an answer in one line if its text does not fit its fields, and as long as the line has the focus: somebody who
+ * types `[1;2]` is not interrupted by fields that appear with the last sign. The focus follows into the line.
+ */
+export function useOneLine(text: string, fits: boolean): OneLine {
+  const root = useRef<HTMLDivElement>(null);
+  const [hasFocus, setFocus] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const isKeeping = hasFocus && text !== '' && (isKept || !fits);
+  if (isKeeping !== isKept) setKept(isKeeping);
+  const isOneLine = !fits || isKept;
+  const followsFocus = isOneLine && hasFocus;
+  useEffect(() => {
+    const line = followsFocus ? root.current?.querySelector('input') : undefined;
+    if (line === undefined || line === null || line === document.activeElement) return;
+    line.focus();
+    line.setSelectionRange(line.value.length, line.value.length);
+  }, [followsFocus]);
+  return {
+    isOneLine,
+    around: {
+      ref: root,
+      onFocus: () => setFocus(true),
+      onBlur: ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true) return;
+        setFocus(false);
+      },
+    },
+  };
+}
