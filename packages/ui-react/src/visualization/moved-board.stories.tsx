@@ -100,7 +100,7 @@ type Story = StoryObj<typeof meta>;
 /** Everything on the board stands where a board drawn afresh at the same limits has it. */
 const play: Story['play'] = async ({ canvasElement, args }) => {
   const pairs = [...canvasElement.querySelectorAll<HTMLElement>('[data-pair]')];
-  await expect(pairs).toHaveLength(figures.length);
+  await waitFor(() => expect(pairs).toHaveLength(figures.length));
   const differing = () =>
     pairs.flatMap((pair) => {
       const [moved, fresh] = pair.children;
