@@ -157,6 +157,30 @@ it.each([
   ['7', { zeros: [], maxima: [], minima: [] }],
   ['sin(40x)', { zeros: [], maxima: [], minima: [] }],
   ['abs(x-2)-1', { zeros: [1, 3], maxima: [], minima: [[2, -1]] }],
+  ['sign(x)+x-1', { zeros: [], maxima: [], minima: [] }],
+  ['sign(x)-0.5', { zeros: [], maxima: [], minima: [] }],
+  ['sign(x-0.013)', { zeros: [], maxima: [], minima: [] }],
+  ['heaviside(x)-0.3', { zeros: [], maxima: [], minima: [] }],
+  ['1/(x-0.013)', { zeros: [], maxima: [], minima: [] }],
+  ['1/x^2', { zeros: [], maxima: [], minima: [] }],
+  ['1/(x-0.013)^2', { zeros: [], maxima: [], minima: [] }],
+  ['-1/abs(x-0.013)', { zeros: [], maxima: [], minima: [] }],
+  ['x^2/x', { zeros: [], maxima: [], minima: [] }],
+  ['if(x<0; x+1; -x)', { zeros: [-1, 0], maxima: [], minima: [] }],
+  ['if(x<0; -1; x+1)', { zeros: [], maxima: [], minima: [] }],
+  ['if(x=0; 5; x)', { zeros: [], maxima: [], minima: [] }],
+  ['if(x=0; 5; x^2)', { zeros: [], maxima: [], minima: [] }],
+  ['if(x=0; -3; 2)', { zeros: [], maxima: [], minima: [] }],
+  ['min(1; 4-x^2)', { zeros: [-2, 2], maxima: [], minima: [] }],
+  ['sin(x)^2+cos(x)^2', { zeros: [], maxima: [], minima: [] }],
+  ['(x+0.1)-x-0.1', { zeros: [], maxima: [], minima: [] }],
+  ['100x+0.001sign(x-0.013)-1.3', { zeros: [], maxima: [], minima: [] }],
+  ['x^5', { zeros: [0], maxima: [], minima: [] }],
+  ['(x-1)^6', { zeros: [1], maxima: [], minima: [[1, 0]] }],
+  ['-abs(x-0.013)', { zeros: [], maxima: [[0.013, 0]], minima: [] }],
+  ['sqrt(abs(x-0.3))-1', { zeros: [-0.7, 1.3], maxima: [], minima: [[0.3, -1]] }],
+  ['sign(x-0.3)*abs(x-0.3)^(1/3)', { zeros: [0.3], maxima: [], minima: [] }],
+  ['x^2-2', { zeros: [-Math.SQRT2, Math.SQRT2], maxima: [], minima: [[0, -2]] }],
 ])('of the graph of %s tells zeros and turns', (term, expected) => {
   const features = described([`\\function{f}{${term}}`])[0]?.features;
   const near = (numbers: readonly number[]) => numbers.map((number) => Number(number.toFixed(4)) + 0);
@@ -164,6 +188,31 @@ it.each([
   for (const kind of ['maxima', 'minima'] as const) {
     expect(features?.[kind].map((place) => near(place))).toEqual(expected[kind]);
   }
+});
+
+it('sign has the value 0 at 0, which is no maximum', () => {
+  expect(described(['\\function{f}{sign(x)}'])[0]?.features).toMatchObject({ zeros: [0], maxima: [], minima: [] });
+});
+
+it('graphs do not meet where one of them jumps over the other', () => {
+  const [f] = described(['\\function{f}{sign(x)+x}', '\\function{g}{1}']);
+  expect(f?.features?.crossings).toEqual([]);
+});
+
+it('zeros of a tiny board are not rounded to 0', () => {
+  const figure = aFigure(['\\function{f}{x-5E-9}']);
+  const scene = openScene(figure, 1);
+  if (!scene.ok) throw new Error(JSON.stringify(scene.failure));
+  const tiny = figure.rows.flatMap((row) =>
+    row.kind === 'canvases'
+      ? row.canvases.map((canvas) => ({
+          ...canvas,
+          options: { ...canvas.options, left: -1e-8, right: 1e-8, bottom: -1e-8, top: 1e-8 },
+        }))
+      : [],
+  );
+  const [zero = NaN] = describeFigure(scene.value, tiny)[0]?.features?.zeros ?? [];
+  expect(zero / 5e-9).toBeCloseTo(1, 6);
 });
 
 it('tells where graphs meet, but not where one of them ends', () => {
