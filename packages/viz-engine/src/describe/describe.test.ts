@@ -1,4 +1,8 @@
+import { defaultBoardOptions } from '@lemma/core/document';
+import { printNumber } from '@lemma/core/expression';
 import { expect, it } from 'vitest';
+import { usualNumber } from '../board/index.ts';
+import { PictureBoard } from '../picture/index.ts';
 import { openScene, SceneStore } from '../scene/index.ts';
 import { aFigure } from '../testing/index.ts';
 import { describeFigure, readGap, type GapWords } from './index.ts';
@@ -144,6 +148,46 @@ it('numbers and words are read as they are', () => {
     '1,5',
     'um 2,5',
   ]);
+});
+
+it.each([
+  ['\\circle{k}{M, -2}', { form: 'negativeRadius', gaps: { radius: -2 } }],
+  ['\\arc{k}{M, 0, 1, -2}', { form: 'negativeRadius', gaps: { radius: -2 } }],
+  ['\\angle{k}{M, 0, 1, -2}', { form: 'negativeRadius', gaps: { radius: -2 } }],
+  ['\\circle{k}{M, 0}', { form: 'circle', gaps: { centre: 'M', radius: 0 } }],
+  ['\\angle{k}{M, N, P}', { form: 'noDirection', gaps: { centre: 'M' } }],
+  ['\\arc{k}{M, P, N}', { form: 'noDirection', gaps: { centre: 'M' } }],
+  ['\\line{k}{M, N}', { form: 'noLine', gaps: { from: 'M', to: 'N' } }],
+  ['\\segment{k}{M, N}', { form: 'segment', gaps: { from: 'M', to: 'N', length: 0 } }],
+  ['\\polygon{k}{M, P, Q, R}', { form: 'polygonCrossing', gaps: { corners: 'M, P, Q, R' } }],
+  ['\\polygon{k}{M, P, R, Q}', { form: 'polygon', gaps: { corners: 'M, P, R, Q', area: 1 } }],
+  ['\\polygon{k}{M, P, N}', { form: 'polygon', gaps: { corners: 'M, P, N', area: 0 } }],
+])('says of %s only what is true', (definition, words) => {
+  const corners = ['\\point{M}{0, 0}', '\\point{N}{0, 0}', '\\point{P}{1, 0}', '\\point{Q}{0, 1}', '\\point{R}{1, 1}'];
+  const last = described([...corners, definition]).find(({ name }) => name === 'k');
+  expect(last?.words).toEqual(words);
+});
+
+it('draws no circle with a negative radius, and no angle without a direction', () => {
+  const figure = aFigure(['\\point{M}{0, 0}', '\\circle{k}{M, -2}', '\\angle{w}{M, M, 1}'], { plotted: ['k', 'w'] });
+  const scene = openScene(figure, 1);
+  const board = new PictureBoard(defaultBoardOptions, String);
+  const [canvas] = figure.rows.flatMap((row) => (row.kind === 'canvases' ? row.canvases : []));
+  if (!scene.ok || canvas === undefined) throw new Error('no figure');
+  const empty = new PictureBoard(defaultBoardOptions, String).svg();
+  scene.value.draw(canvas, board, undefined);
+  const coordinates = [...board.svg().matchAll(/ d="([^"]*)"/g)].map(([, data]) => data);
+  const none = [...empty.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data);
+  expect(coordinates.filter((data) => data !== '')).toEqual(none);
+});
+
+it.each([
+  [1.2e-7, '1.2·10^−7'],
+  [0.0004, '0.0004'],
+  [1e-17, '0'],
+  [2.345, '2.35'],
+])('the number %s is called %s', (value, text) => {
+  expect(printNumber(value, usualNumber)).toBe(text);
 });
 
 it.each([
