@@ -67,4 +67,30 @@ describe('A board on a wide page', () => {
       await page.close();
     }
   });
+
+  it.each([0.3, 0.5, 0.8])('removes an arrow that is clicked at %d of its length', async (share) => {
+    const arrows = `\\begin{visualization}{arrows1}
+      \\begin{variables}
+        \\point{A}{-3, 2} \\point{B}{-3, -2} \\point{C}{3, 2} \\point{D}{3, -2}
+        \\onClickArrows{f}{[A, B], [C, D], 2, [[A, C]]}
+      \\end{variables}
+      \\begin{canvas} \\plot[coordinateSystem]{A, B, C, D, f} \\end{canvas}
+    \\end{visualization}`;
+    const { page, errors } = await tryOut(context, journey, arrows);
+    const arrow = page.getByRole('button', { name: 'A → C', exact: true });
+    await arrow.waitFor();
+    const middle = async (name: string) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      if (box === null) throw new Error(`${name} is not on the screen`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [from, to] = [await middle('A'), await middle('C')];
+    // A press on an end begins an arrow there, also where the arrow that is there ends.
+    await page.mouse.click(to.x - 4, to.y);
+    expect(await arrow.isVisible()).toBe(true);
+    await page.mouse.click(from.x + share * (to.x - from.x), from.y + share * (to.y - from.y) + 5);
+    await expect.poll(() => arrow.isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
 });
