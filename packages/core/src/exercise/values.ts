@@ -33,10 +33,11 @@ export function mentionOf(written: string): Pick<VariableMention, 'name' | 'coor
 export function shownNumber(written: string): ShownValue {
   const sign = written.startsWith('-') ? '−' : '';
   const [amount = '', power] = written.slice(sign.length).split('·10^');
+  const exponent = (power ?? '').replace('-', '−');
   const tex = amount.replaceAll(',', '{,}').replaceAll('∞', '\\infty ');
-  const ten: MathElement = { tag: 'msup', attributes: {}, children: [token('mn', '10'), token('mn', power ?? '')] };
+  const ten: MathElement = { tag: 'msup', attributes: {}, children: [token('mn', '10'), token('mn', exponent)] };
   return {
-    text: sign + written.slice(sign.length),
+    text: written.replaceAll('-', '−'),
     tex: (sign && '-') + tex + (power === undefined ? '' : `\\cdot 10^{${power}}`),
     math: row([
       ...(sign ? [token('mo', sign)] : []),

@@ -30,6 +30,7 @@ export { nearestName } from './suggest.ts';
 export type { TokenKind } from './reading/tables.generated.ts';
 export { mathElement, mathmlPart, printMathml } from './printing/print-mathml.ts';
 export { printTex } from './printing/print-tex.ts';
+export { printPlain, type PlainPrinting } from './printing/print-plain.ts';
 export { printText } from './printing/print-text.ts';
 export { tidied } from './printing/tidy.ts';
 export type { FormulaPrinting } from './printing/print-formula.ts';

@@ -13,7 +13,7 @@ export interface FigureAnswer {
   readonly place: AnswerPlace;
   /** In the form it could be typed into a field; numbers with a decimal point. Empty if there is currently no value. */
   readonly text: string;
-  /** What was moved to obtain it, by variable; restores the state of the figure. */
+  /** What was moved to obtain it, by variable; restores the state of the figure. Empty for an applet. */
   readonly moved: Readonly<Record<string, Moved>>;
 }
 

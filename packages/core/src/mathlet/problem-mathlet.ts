@@ -50,7 +50,12 @@ export class ProblemMathlet implements Mathlet {
     const taken = answers.filter(({ place }) => this.#problem.hasAnswer(place));
     const refused = answers.filter(({ place }) => !this.#problem.hasAnswer(place));
     const failures: StoringFailure[] = refused.map(({ name, place }) => ({ kind: 'cannotPass', name, place }));
-    const changed = new Map(taken.map(({ place, text, moved }) => [placeKey(place), { text, moved }]));
+    const changed = new Map(
+      taken.map(({ place, text, moved }) => [
+        placeKey(place),
+        Object.keys(moved).length === 0 ? { text } : { text, moved },
+      ]),
+    );
     if (changed.size > 0 && !this.#answers.give(changed)) failures.push({ kind: 'storingFailed' });
     return Promise.resolve(failures.length > 0 ? fail(failures) : succeed(undefined));
   }

@@ -28,6 +28,15 @@ describe('the answers of a page on a shelf', () => {
     expect(answers.state.get('1,1')).toEqual({ text: '5' });
   });
 
+  it('are not safe in a storage that is full, even if they can be read until the page is left', () => {
+    const storage = new MemoryStorage();
+    storage.lasts = false;
+    const answers = new ShelfAnswers({ storage, key: 'k' }, 3);
+    expect(answers.give(new Map([['1,1', { text: '5' }]]))).toBe(false);
+    storage.lasts = true;
+    expect(answers.give(new Map([['1,1', { text: '6' }]]))).toBe(true);
+  });
+
   it.each([
     ['nothing', ''],
     ['no answers', '{"version":1}'],

@@ -13,12 +13,10 @@ export class ShelfAnswers extends Store<AnswersByKey> implements PageAnswers {
     this.#shelf = { storage, key: ofSeed };
   }
 
-  /** The storage has taken it if what was written comes back. */
+  /** A storage that is full or forbidden keeps answers until the page is left, so what comes back proves nothing. */
   give(changed: AnswersByKey): boolean {
     this.update((answers) => new Map([...answers, ...changed]));
     const { storage, key } = this.#shelf;
-    const text = writeAnswers(this.state);
-    storage.write(key, text);
-    return storage.read(key) === text;
+    return storage.write(key, writeAnswers(this.state));
   }
 }

@@ -2,12 +2,13 @@ import { Button, chakra, Skeleton } from '@chakra-ui/react';
 import type { CindyConstruction } from '@lemma/core/document';
 import { hasOwnBackground, type CindyState, type CindyPoint } from '@lemma/viz-engine/cindy';
 import { Pause, Play } from 'lucide-react';
-import { answersOfConstruction, keptPoints, type PageAnswers } from '@lemma/core/mathlet';
+import { answersOfConstruction, keptPoints, type BridgeFailure, type PageAnswers } from '@lemma/core/mathlet';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { printNumber } from '@lemma/core/expression';
 import { writesDecimalComma } from '@lemma/core/language';
 import { InlineView } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
+import { BridgeFailures } from '../visualization/index.ts';
 import { useConstruction } from './use-construction.ts';
 
 interface ConstructionViewProps {
@@ -30,7 +31,7 @@ export function ConstructionView({ construction, answers, isEditable = true }: C
     [construction, answers, isEditable],
   );
   const { state, plays, frame } = useConstruction(place, construction, still, opening);
-  useGiven(construction, state, isEditable ? answers : undefined);
+  const failures = useGiven(construction, state, answers, isEditable);
   const { width, height, title } = construction;
   const hasTitle = title.length > 0;
   return (
@@ -76,26 +77,42 @@ export function ConstructionView({ construction, answers, isEditable = true }: C
         )}
       </chakra.div>
       <Fault state={state} />
+      <BridgeFailures failures={failures} />
       {plays && state.status === 'shown' && frame !== undefined && <PlayButton frame={frame} playsFirst={!still} />}
       <ConstructionInWords construction={construction} points={state.status === 'shown' ? state.points : []} />
     </chakra.figure>
   );
 }
 
-/** Gives what was moved: where points are when it opens is no answer yet. */
-function useGiven(construction: CindyConstruction, state: CindyState, answers: PageAnswers | undefined) {
+const nothing: readonly BridgeFailure[] = [];
+
+/**
+ * Gives what was moved: where points are when it opens is no answer yet. Returns why the last answer is not stored
+ * (specification 002 §8.3).
+ */
+function useGiven(
+  construction: CindyConstruction,
+  state: CindyState,
+  answers: PageAnswers | undefined,
+  isEditable: boolean,
+): readonly BridgeFailure[] {
+  const [failures, setFailures] = useState(nothing);
   const former = useRef<string>(undefined);
   const points = state.status === 'shown' && state.points.length > 0 ? state.points : undefined;
   const give = useEffectEvent((now: readonly CindyPoint[]) => {
     const given = answersOfConstruction(construction, now);
     const text = JSON.stringify([...given]);
-    if (former.current !== undefined && former.current !== text) answers?.give(given);
+    if (isEditable && given.size > 0 && former.current !== undefined && former.current !== text) {
+      const isStored = answers?.give(given) ?? false;
+      setFailures(isStored ? nothing : [{ kind: answers === undefined ? 'cannotStore' : 'storingFailed' }]);
+    }
     former.current = text;
   });
   useEffect(() => {
     if (points === undefined) former.current = undefined;
     else give(points);
   }, [points]);
+  return failures;
 }
 
 const frameStyle = { '& iframe': { width: '100%', height: '100%', border: '0', display: 'block' } } as const;

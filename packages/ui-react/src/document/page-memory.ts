@@ -7,7 +7,7 @@ export function pageMemory(): KeyValueStorage {
     read: (key) => texts.get(key),
     write(key, text) {
       texts.set(key, text);
-      return false;
+      return true;
     },
     remove: (key) => void texts.delete(key),
   };

@@ -13,15 +13,19 @@ interface ReloadedPageProps {
   readonly language?: Language;
   /** What was given on an earlier visit. */
   readonly given?: AnswersByKey;
+  /** Whether the browser's storage is full: it keeps texts only until the page is left. */
+  readonly isFull?: boolean;
 }
 
 /** The seed of a page in a story. */
 const seed = 1;
 
 /** A page that can be left and reopened with the answers stored meanwhile, and corrected. */
-function ReloadedPage({ content, language = 'en', given }: ReloadedPageProps) {
+function ReloadedPage({ content, language = 'en', given, isFull = false }: ReloadedPageProps) {
   const [answers] = useState(() => {
-    const shelf = { storage: new MemoryStorage(), key: 'problem' };
+    const storage = new MemoryStorage();
+    storage.lasts = !isFull;
+    const shelf = { storage, key: 'problem' };
     if (given !== undefined) new ShelfAnswers(shelf, seed).give(given);
     return shelf;
   });
@@ -96,6 +100,20 @@ export const Embedded: Story = {
       expect(canvas.getByRole('slider', { name: 'P' })).toHaveAttribute('aria-valuetext', 'x 3, y 0.6'),
     );
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** An answer that a full storage does not keep is not lost without a word. */
+export const StorageFull: Story = {
+  args: { content: question(figure('Answer', ofProblem)), isFull: true },
+  play: async ({ canvas }) => {
+    const grip = await canvas.findByRole('slider', { name: 'P' });
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    grip.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong while storing values in Mathlet.'),
+    );
   },
 };
 

@@ -9,10 +9,8 @@ import {
 import type { MathElement } from '@lemma/core/document';
 import { formatNumber, nearestFraction, printNumber } from '@lemma/core/expression';
 import { listSeparator, writesDecimalComma, type Language } from '@lemma/core/language';
+import { usualNumber } from '@lemma/viz-engine/board';
 import type { Scene } from '@lemma/viz-engine/scene';
-
-/** Default decimals of a value in a figure. */
-const usualDigits = 2;
 
 type Variable = NonNullable<ReturnType<Scene['variable']>>;
 type Field = Variable['settings']['field'];
@@ -20,7 +18,7 @@ type Field = Variable['settings']['field'];
 /** Formats a number in the reader's language. */
 export function shownIn(language: Language): (value: number, digits?: number) => string {
   const decimalComma = writesDecimalComma(language);
-  return (value, digits = usualDigits) => printNumber(value, { digits, decimalComma });
+  return (value, digits) => printNumber(value, { ...(digits === undefined ? usualNumber : { digits }), decimalComma });
 }
 
 /** Formats the numbers of a variable according to its field, or with the given decimals. */
@@ -94,7 +92,7 @@ function shownInField(value: number, field: Field, language: Language): ShownVal
     case undefined:
       break;
   }
-  return shownNumber(formatNumber(value, { digits: usualDigits, decimalComma }));
+  return shownNumber(formatNumber(value, { ...usualNumber, decimalComma }));
 }
 
 /** Coordinates in brackets, in the author's layout: as a row or a column, in round or square brackets. */

@@ -70,6 +70,8 @@ export interface Carry {
 export interface Press {
   readonly name: string;
   readonly isOn: () => boolean;
+  /** The other end, of something long that can be pressed anywhere between its ends. */
+  readonly to?: PointTerm;
   /** Whether it can currently be pressed; always, if not given. */
   readonly isThere?: () => boolean;
   press(): void;
@@ -144,6 +146,6 @@ export interface Board {
   outline(of: OutlineTerm, look: Look, carry?: Carry): DrawnElement;
   /** Text at a position, with formulas between dollar signs. Never interpreted as HTML. */
   text(at: PointTerm, words: WordsTerm, look: Look): DrawnElement;
-  /** A place that can be pressed by mouse, touch and keyboard. Invisible except for its focus. */
+  /** A place, or a strip, that can be pressed by mouse, touch and keyboard. Invisible except for its focus. */
   button(at: PointTerm, press: Press): DrawnElement;
 }

@@ -18,6 +18,7 @@ export { colorNames, parseColor, type Color, type ColorName } from './color.ts';
 export { meantColor } from './color-words.ts';
 export {
   unseen,
+  usualNumber,
   withoutLabel,
   withValue,
   type Face,

@@ -1,3 +1,4 @@
+import type { NumberFormat } from '@lemma/core/expression';
 import type { Color } from './color.ts';
 
 /** The mark of a point: a disc, a square, or crossing lines. */
@@ -10,6 +11,12 @@ export type Representation = 'pcolumn' | 'bcolumn' | 'prow' | 'brow';
 export interface Trace {
   readonly seconds?: number;
 }
+
+/**
+ * How a value in a figure is formatted unless its author says otherwise: two decimals, but a small number is not called
+ * 0. What is below 3·10⁻⁸ may be the error of a numeric method, such as the nearest point of a curve.
+ */
+export const usualNumber: NumberFormat = { digits: 2, smallest: 3e-8 };
 
 /** Formats a number in the reader's language, optionally with a maximum number of decimals. */
 export type WriteNumber = (value: number, digits?: number) => string;

@@ -169,6 +169,102 @@ const interactions: readonly Row[] = [
   ],
 ];
 
+const chosen: readonly Row[] = [
+  ['half an arrow at most', [...points, '\\onClickArrows{g}{[A], [B], 1.5}'], 'BAD_DEFINITION', 'notACount', '1.5'],
+  ['fewer than no arrows', [...points, '\\onClickArrows{g}{[A], [B], -1}'], 'BAD_DEFINITION', 'notACount', '-1'],
+  [
+    'a start arrow from an end point',
+    [...points, '\\onClickArrows{g}{[A], [B], 3, [[B, A]]}'],
+    'BAD_DEFINITION',
+    'notAnArrow',
+    '[[B, A]]',
+  ],
+  [
+    'a fixed arrow from an end point',
+    [...points, '\\onClickArrows{g}{[A], [B], 3, [], [[B, A]]}'],
+    'BAD_DEFINITION',
+    'notAnArrow',
+    '[[B, A]]',
+  ],
+  [
+    'an arrow from a point to itself',
+    [...points, '\\onClickArrows{g}{[A, B], [A, B], 3, [[A, A]]}'],
+    'BAD_DEFINITION',
+    'notAnArrow',
+    '[[A, A]]',
+  ],
+  [
+    'more arrows at the start than allowed',
+    [...points, '\\onClickArrows{g}{[A], [B, C], 1, [[A, B], [A, C]]}'],
+    'BAD_DEFINITION',
+    'tooManyAtStart',
+    '[[A, B], [A, C]]',
+  ],
+  [
+    'an arrow that is there twice',
+    [...points, '\\onClickArrows{g}{[A], [B], 3, [[A, B], [A, B]]}'],
+    'BAD_DEFINITION',
+    'twiceAtStart',
+    '[[A, B], [A, B]]',
+  ],
+  [
+    'more selected at the start than allowed',
+    [...points, '\\onClickSelect[1]{c}{A, B, [A, B]}'],
+    'BAD_DEFINITION',
+    'tooManyAtStart',
+    '[A, B]',
+  ],
+  [
+    'a point that is selected twice',
+    [...points, '\\onClickSelect{c}{A, B, [A, A]}'],
+    'BAD_DEFINITION',
+    'twiceAtStart',
+    '[A, A]',
+  ],
+  [
+    'a maximum behind the list of the selected',
+    [...points, '\\onClickSelect{c}{A, B, [A], 1.5}'],
+    'BAD_DEFINITION',
+    'notAName',
+    '1.5',
+  ],
+];
+
+const recursions: readonly Row[] = [
+  ['a member by itself', ['\\sequence[recursive]{q}{0, 1, q(n)}'], 'BAD_DEFINITION', 'notEarlier', 'q(n)'],
+  ['a member by the next', ['\\sequence[recursive]{q}{0, 1, q(n+1)}'], 'BAD_DEFINITION', 'notEarlier', 'q(n+1)'],
+  ['a member by a half one', ['\\sequence[recursive]{q}{0, 1, q(n/2)}'], 'BAD_DEFINITION', 'notEarlier', 'q(n/2)'],
+  ['a member far back', ['\\sequence[recursive]{q}{0, 1, q(n-3)}'], 'BAD_DEFINITION', 'tooFewMembers', 'q(n-3)'],
+  [
+    'two members of which one is too far back',
+    ['\\sequence[recursive]{q}{1, 1, q(n-1)+q(n-2)}'],
+    'BAD_DEFINITION',
+    'tooFewMembers',
+    'q(n-1)+q(n-2)',
+  ],
+];
+
+it.each([
+  '\\sequence[recursive]{q}{0, 1, 1, q(n-1)+q(n-2)}',
+  '\\sequence[recursive]{q}{1, 1, 1, 1, q(n-3)}',
+  '\\sequence[recursive]{q}{0, 1, q(floor(n/2))+1}',
+  '\\sequence[recursive]{q}{0, 1, if(n<2; 5; q(n-2))}',
+  '\\sequence[recursive]{q}{-3, 2, 1/q(n-1)}',
+])('%s is a recursion', (definition) => {
+  expect(mistakesIn(aFigure([definition], { plotted: [] }))).toEqual([]);
+});
+
+it.each([
+  ['\\sequence[explicit]{q}{1}', { found: 1, fewest: 2, most: 2 }],
+  ['\\sequence{q}{1}', { found: 1, fewest: 2, most: 2 }],
+  [`\\sequence[recursive]{q}{${'1, '.repeat(50)}q(n-1)}`, { found: 51, fewest: 3, most: 50 }],
+  ['\\sequence[recursive]{q}{1, q(n-1)}', { found: 2, fewest: 3, most: 50 }],
+])('%s has the wrong number of values for its kind', (definition, count) => {
+  expect(mistakesIn(aFigure([definition], { plotted: [] }))).toMatchObject([
+    { data: { reason: 'wrongCount', ...count } },
+  ]);
+});
+
 const texts: readonly Row[] = [
   ['a text about a stranger', ['\\string{t}{1, 2, {\\var{q}}}'], 'VARIABLE_NOT_DEFINED', undefined, '{\\var{q}}'],
   [
@@ -316,6 +412,8 @@ describe.each([
   ['space', space],
   ['shapes', shapes],
   ['interactions', interactions],
+  ['what is chosen', chosen],
+  ['recursions', recursions],
   ['texts', texts],
   ['problems', problems],
   ['attributes', attributes],

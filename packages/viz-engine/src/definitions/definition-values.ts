@@ -334,6 +334,10 @@ export class DefinitionValues implements ReadableValues {
     return writtenNow(terms, this.#names);
   }
 
+  later(check: () => void): void {
+    this.reading.laterChecks.push(check);
+  }
+
   refuse(index: number, reason: ReasonCode): void {
     this.reading.refuse(this.#source(index), reason);
   }

@@ -121,8 +121,8 @@ function checkCount(
   names: FigureNames,
   report: FigureReport,
 ): boolean {
-  const [fewest, most] = type.values;
-  const { name, values, span } = definition;
+  const { name, values, options, span } = definition;
+  const [fewest, most] = type.valuesWith((option) => options.some(({ text }) => text.trim() === option));
   const place = placeOfValues(values);
   const cases = type.role === 'function' && values.length > 1 ? meantCases(values.map(({ text }) => text)) : undefined;
   if (cases !== undefined && place !== undefined) {

@@ -1,4 +1,8 @@
+import { defaultBoardOptions } from '@lemma/core/document';
+import { printNumber } from '@lemma/core/expression';
 import { expect, it } from 'vitest';
+import { usualNumber } from '../board/index.ts';
+import { PictureBoard } from '../picture/index.ts';
 import { openScene, SceneStore } from '../scene/index.ts';
 import { aFigure } from '../testing/index.ts';
 import { describeFigure, readGap, type GapWords } from './index.ts';
@@ -147,6 +151,46 @@ it('numbers and words are read as they are', () => {
 });
 
 it.each([
+  ['\\circle{k}{M, -2}', { form: 'negativeRadius', gaps: { radius: -2 } }],
+  ['\\arc{k}{M, 0, 1, -2}', { form: 'negativeRadius', gaps: { radius: -2 } }],
+  ['\\angle{k}{M, 0, 1, -2}', { form: 'negativeRadius', gaps: { radius: -2 } }],
+  ['\\circle{k}{M, 0}', { form: 'circle', gaps: { centre: 'M', radius: 0 } }],
+  ['\\angle{k}{M, N, P}', { form: 'noDirection', gaps: { centre: 'M' } }],
+  ['\\arc{k}{M, P, N}', { form: 'noDirection', gaps: { centre: 'M' } }],
+  ['\\line{k}{M, N}', { form: 'noLine', gaps: { from: 'M', to: 'N' } }],
+  ['\\segment{k}{M, N}', { form: 'segment', gaps: { from: 'M', to: 'N', length: 0 } }],
+  ['\\polygon{k}{M, P, Q, R}', { form: 'polygonCrossing', gaps: { corners: 'M, P, Q, R' } }],
+  ['\\polygon{k}{M, P, R, Q}', { form: 'polygon', gaps: { corners: 'M, P, R, Q', area: 1 } }],
+  ['\\polygon{k}{M, P, N}', { form: 'polygon', gaps: { corners: 'M, P, N', area: 0 } }],
+])('says of %s only what is true', (definition, words) => {
+  const corners = ['\\point{M}{0, 0}', '\\point{N}{0, 0}', '\\point{P}{1, 0}', '\\point{Q}{0, 1}', '\\point{R}{1, 1}'];
+  const last = described([...corners, definition]).find(({ name }) => name === 'k');
+  expect(last?.words).toEqual(words);
+});
+
+it('draws no circle with a negative radius, and no angle without a direction', () => {
+  const figure = aFigure(['\\point{M}{0, 0}', '\\circle{k}{M, -2}', '\\angle{w}{M, M, 1}'], { plotted: ['k', 'w'] });
+  const scene = openScene(figure, 1);
+  const board = new PictureBoard(defaultBoardOptions, String);
+  const [canvas] = figure.rows.flatMap((row) => (row.kind === 'canvases' ? row.canvases : []));
+  if (!scene.ok || canvas === undefined) throw new Error('no figure');
+  const empty = new PictureBoard(defaultBoardOptions, String).svg();
+  scene.value.draw(canvas, board, undefined);
+  const coordinates = [...board.svg().matchAll(/ d="([^"]*)"/g)].map(([, data]) => data);
+  const none = [...empty.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data);
+  expect(coordinates.filter((data) => data !== '')).toEqual(none);
+});
+
+it.each([
+  [1.2e-7, '1.2·10^−7'],
+  [0.0004, '0.0004'],
+  [1e-17, '0'],
+  [2.345, '2.35'],
+])('the number %s is called %s', (value, text) => {
+  expect(printNumber(value, usualNumber)).toBe(text);
+});
+
+it.each([
   ['x^2-1', { zeros: [-1, 1], maxima: [], minima: [[0, -1]] }],
   ['(x-1)^2', { zeros: [1], maxima: [], minima: [[1, 0]] }],
   ['x^3-3x', { zeros: [-Math.sqrt(3), 0, Math.sqrt(3)], maxima: [[-1, 2]], minima: [[1, -2]] }],
@@ -157,6 +201,30 @@ it.each([
   ['7', { zeros: [], maxima: [], minima: [] }],
   ['sin(40x)', { zeros: [], maxima: [], minima: [] }],
   ['abs(x-2)-1', { zeros: [1, 3], maxima: [], minima: [[2, -1]] }],
+  ['sign(x)+x-1', { zeros: [], maxima: [], minima: [] }],
+  ['sign(x)-0.5', { zeros: [], maxima: [], minima: [] }],
+  ['sign(x-0.013)', { zeros: [], maxima: [], minima: [] }],
+  ['heaviside(x)-0.3', { zeros: [], maxima: [], minima: [] }],
+  ['1/(x-0.013)', { zeros: [], maxima: [], minima: [] }],
+  ['1/x^2', { zeros: [], maxima: [], minima: [] }],
+  ['1/(x-0.013)^2', { zeros: [], maxima: [], minima: [] }],
+  ['-1/abs(x-0.013)', { zeros: [], maxima: [], minima: [] }],
+  ['x^2/x', { zeros: [], maxima: [], minima: [] }],
+  ['if(x<0; x+1; -x)', { zeros: [-1, 0], maxima: [], minima: [] }],
+  ['if(x<0; -1; x+1)', { zeros: [], maxima: [], minima: [] }],
+  ['if(x=0; 5; x)', { zeros: [], maxima: [], minima: [] }],
+  ['if(x=0; 5; x^2)', { zeros: [], maxima: [], minima: [] }],
+  ['if(x=0; -3; 2)', { zeros: [], maxima: [], minima: [] }],
+  ['min(1; 4-x^2)', { zeros: [-2, 2], maxima: [], minima: [] }],
+  ['sin(x)^2+cos(x)^2', { zeros: [], maxima: [], minima: [] }],
+  ['(x+0.1)-x-0.1', { zeros: [], maxima: [], minima: [] }],
+  ['100x+0.001sign(x-0.013)-1.3', { zeros: [], maxima: [], minima: [] }],
+  ['x^5', { zeros: [0], maxima: [], minima: [] }],
+  ['(x-1)^6', { zeros: [1], maxima: [], minima: [[1, 0]] }],
+  ['-abs(x-0.013)', { zeros: [], maxima: [[0.013, 0]], minima: [] }],
+  ['sqrt(abs(x-0.3))-1', { zeros: [-0.7, 1.3], maxima: [], minima: [[0.3, -1]] }],
+  ['sign(x-0.3)*abs(x-0.3)^(1/3)', { zeros: [0.3], maxima: [], minima: [] }],
+  ['x^2-2', { zeros: [-Math.SQRT2, Math.SQRT2], maxima: [], minima: [[0, -2]] }],
 ])('of the graph of %s tells zeros and turns', (term, expected) => {
   const features = described([`\\function{f}{${term}}`])[0]?.features;
   const near = (numbers: readonly number[]) => numbers.map((number) => Number(number.toFixed(4)) + 0);
@@ -164,6 +232,31 @@ it.each([
   for (const kind of ['maxima', 'minima'] as const) {
     expect(features?.[kind].map((place) => near(place))).toEqual(expected[kind]);
   }
+});
+
+it('sign has the value 0 at 0, which is no maximum', () => {
+  expect(described(['\\function{f}{sign(x)}'])[0]?.features).toMatchObject({ zeros: [0], maxima: [], minima: [] });
+});
+
+it('graphs do not meet where one of them jumps over the other', () => {
+  const [f] = described(['\\function{f}{sign(x)+x}', '\\function{g}{1}']);
+  expect(f?.features?.crossings).toEqual([]);
+});
+
+it('zeros of a tiny board are not rounded to 0', () => {
+  const figure = aFigure(['\\function{f}{x-5E-9}']);
+  const scene = openScene(figure, 1);
+  if (!scene.ok) throw new Error(JSON.stringify(scene.failure));
+  const tiny = figure.rows.flatMap((row) =>
+    row.kind === 'canvases'
+      ? row.canvases.map((canvas) => ({
+          ...canvas,
+          options: { ...canvas.options, left: -1e-8, right: 1e-8, bottom: -1e-8, top: 1e-8 },
+        }))
+      : [],
+  );
+  const [zero = NaN] = describeFigure(scene.value, tiny)[0]?.features?.zeros ?? [];
+  expect(zero / 5e-9).toBeCloseTo(1, 6);
 });
 
 it('tells where graphs meet, but not where one of them ends', () => {

@@ -1,4 +1,4 @@
-import { greekLetters, parseExpression, printText } from '@lemma/core/expression';
+import { parseExpression, printPlain } from '@lemma/core/expression';
 import type { WriteNumber } from '../board/index.ts';
 import { gapText, namesInGap, type Words } from '../elements/index.ts';
 
@@ -24,47 +24,14 @@ export function readGap(gap: Words['gaps'][string], called: ReadonlyMap<string, 
 }
 
 /** A term or relation in textbook notation, as far as plain text allows: `x² + 4y² ≤ r`. */
-function mathText(text: string, called: ReadonlyMap<string, string>, { decimalComma, and, or, not }: GapWords): string {
+function mathText(text: string, called: ReadonlyMap<string, string>, words: GapWords): string {
   const functions = new Set([...text.matchAll(/([A-Za-z]\w*)\(/g)].flatMap(([, name]) => name ?? []));
   const parsed = parseExpression(text, { functions });
   if (!parsed.ok) return text;
-  const replaced = printText(parsed.value)
-    .replaceAll(/(\d)[* ](?=[A-Za-z(])(?!(?:AND|OR|mod)\b)/g, '$1')
-    .replaceAll(/\bAND\b/g, and)
-    .replaceAll(/\bOR\b/g, or)
-    .replaceAll(/\bNOT\b/g, not)
-    .replaceAll('<=', '≤')
-    .replaceAll('>=', '≥')
-    .replaceAll('!=', '≠')
-    .replaceAll(/\^\(?(-?\d+)\)?(?![\w.])/g, (_, exponent: string) => raised(exponent))
-    .replaceAll('*', ' · ')
-    .replaceAll('-', '−')
-    .replaceAll(/\bsqrt\(/g, '√(')
-    .replaceAll(/[A-Za-z]\w*/g, (name) => shortName(called.get(name)) ?? letters.get(name) ?? name);
-  return decimalComma ? replaced.replaceAll(/(\d)\.(?=\d)/g, '$1,') : replaced.replaceAll('; ', ', ');
+  return printPlain(parsed.value, { ...words, nameOf: (name) => shortName(called.get(name)) });
 }
 
 /** A label of several words is a name, but cannot be used in terms. */
 function shortName(label: string | undefined): string | undefined {
   return label === undefined || /\s/.test(label) ? undefined : label;
-}
-
-const letters = new Map([...greekLetters, ['pi', 'π'], ['infinity', '∞']]);
-
-const superscripts: Readonly<Record<string, string>> = {
-  '-': '⁻',
-  0: '⁰',
-  1: '¹',
-  2: '²',
-  3: '³',
-  4: '⁴',
-  5: '⁵',
-  6: '⁶',
-  7: '⁷',
-  8: '⁸',
-  9: '⁹',
-};
-
-function raised(exponent: string): string {
-  return Array.from(exponent, (digit) => superscripts[digit] ?? digit).join('');
 }

@@ -2,7 +2,7 @@ import { angleDisplay } from '../interaction/index.ts';
 import { drawnAttributes, traceAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { place } from './place.ts';
-import { arcPath, endWords, readTurn } from './turn.ts';
+import { arcPath, endWords, readTurn, turnWords } from './turn.ts';
 
 const usualRadius = 1;
 
@@ -43,15 +43,16 @@ export const angle = defineElement({
       look,
       carry,
     ),
-  describe: ({ turn, now }) => ({
-    form: 'angle',
-    gaps: {
-      vertex: turn.centre.name,
-      from: endWords(turn.from),
-      to: endWords(turn.to),
-      degrees: (now() * 180) / Math.PI,
-    },
-  }),
+  describe: ({ turn, now }) =>
+    turnWords(turn, {
+      form: 'angle',
+      gaps: {
+        vertex: turn.centre.name,
+        from: endWords(turn.from),
+        to: endWords(turn.to),
+        degrees: (now() * 180) / Math.PI,
+      },
+    }),
   examples: [
     {
       definitions: [

@@ -1,7 +1,7 @@
 import { drawnAttributes, traceAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { place } from './place.ts';
-import { arcPath, endWords, onArc, radiusOf, readTurn } from './turn.ts';
+import { arcPath, endWords, onArc, radiusOf, readTurn, turnWords } from './turn.ts';
 
 /** Part of a circle: centre, start, end, and the radius if it is not given by a point. */
 export const arc = defineElement({
@@ -23,10 +23,11 @@ export const arc = defineElement({
     ),
   draw: ({ turn, radius }, board, look, { carry }) =>
     board.outline(() => ({ strokes: [arcPath(turn, radius())] }), look, carry),
-  describe: ({ turn, radius }) => ({
-    form: 'arc',
-    gaps: { centre: turn.centre.name, from: endWords(turn.from), to: endWords(turn.to), radius: radius() },
-  }),
+  describe: ({ turn, radius }) =>
+    turnWords(turn, {
+      form: 'arc',
+      gaps: { centre: turn.centre.name, from: endWords(turn.from), to: endWords(turn.to), radius: radius() },
+    }),
   examples: [
     {
       definitions: [

@@ -1,6 +1,7 @@
 import { drawnAttributes, traceAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { place } from './place.ts';
+import { radiusFrom, withRadius } from './radius.ts';
 
 /** A circle given by its centre and its radius, or a point on it. */
 export const circle = defineElement({
@@ -12,10 +13,14 @@ export const circle = defineElement({
   parse: (values) => {
     const centre = values.point(0);
     const rim = values.pointOrNumber(1);
-    if (rim.kind === 'number') return { centre, radius: rim.number, through: undefined, points: [centre] };
+    if (rim.kind === 'number') {
+      const given = rim.number;
+      return { centre, given, radius: radiusFrom(given), through: undefined, points: [centre] };
+    }
     const { point } = rim;
     return {
       centre,
+      given: undefined,
       radius: () => Math.hypot(point.x() - centre.x(), point.y() - centre.y()),
       through: point.name,
       points: [centre, point],
@@ -32,9 +37,9 @@ export const circle = defineElement({
       () => centre.y() + radius() * Math.SQRT1_2,
     ),
   draw: ({ centre, radius }, board, look, { carry }) => board.circle(centre, radius, look, carry),
-  describe: ({ centre, radius, through }) =>
+  describe: ({ centre, given, radius, through }) =>
     through === undefined
-      ? { form: 'circle', gaps: { centre: centre.name, radius: radius() } }
+      ? withRadius(given, { form: 'circle', gaps: { centre: centre.name, radius: radius() } })
       : { form: 'circleThrough', gaps: { centre: centre.name, through, radius: radius() } },
   examples: [
     {

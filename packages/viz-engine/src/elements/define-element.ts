@@ -58,6 +58,8 @@ interface ElementSpec<Model> {
   readonly isMoreThanNumbers?: boolean;
   /** It is a number to others if all of its values are. */
   readonly isNumberOfNumbers?: boolean;
+  /** The number of values with these options, if they decide it. */
+  readonly valuesWith?: (hasOption: (option: string) => boolean) => readonly [min: number, max: number];
   /** The options in square brackets. `editable`: a reader may move it; `number`: a numeric option. */
   readonly options?: readonly string[];
   /** Supported attribute commands; all others are refused. */
@@ -163,6 +165,8 @@ export interface ElementType {
   readonly aliases: readonly string[];
   readonly role: ElementRole;
   readonly values: readonly [min: number, max: number];
+  /** The number of values with these options. */
+  readonly valuesWith: (hasOption: (option: string) => boolean) => readonly [min: number, max: number];
   readonly valuesAreCoordinates: boolean;
   readonly isNumberOfNumbers: boolean;
   readonly movesFreely: boolean;
@@ -190,6 +194,7 @@ export function defineElement<Model>(spec: ElementSpec<Model>): ElementType {
     aliases: spec.aliases ?? [],
     role: spec.role,
     values: spec.values,
+    valuesWith: spec.valuesWith ?? (() => spec.values),
     valuesAreCoordinates: spec.valuesAreCoordinates ?? false,
     isNumberOfNumbers: spec.isNumberOfNumbers ?? false,
     movesFreely: spec.movesFreely ?? false,

@@ -1,8 +1,8 @@
 import type { PointTerm } from '../board/index.ts';
 import { drawnAttributes, traceAttributes } from './attributes.ts';
-import { defineElement } from './define-element.ts';
+import { defineElement, type Words } from './define-element.ts';
 import { straight } from './on-curve.ts';
-import { between, inSpaceBetween, place } from './place.ts';
+import { between, distance, inSpaceBetween, place } from './place.ts';
 import type { ReadableValues } from './values.ts';
 
 /** A straight line through two points of the plane or of space, or by an equation whose left side is exactly x or y (specification 002 §5.1). */
@@ -22,7 +22,7 @@ export const line = defineElement({
   anchor: ({ from, to }) => between(from, to, 0.5),
   draw: ({ from, to }, board, look, { carry }) => board.line(from, to, look, carry),
   inSpace: ({ from, to }) => inSpaceBetween(from, to, (board, a, b, ...rest) => board.line(a, b, ...rest)),
-  describe: ({ words }) => words,
+  describe: ({ words }) => words(),
   examples: [
     {
       definitions: [
@@ -49,13 +49,27 @@ export const line = defineElement({
   ],
 });
 
-function throughPoints(values: ReadableValues) {
-  const from = values.point(0);
-  const to = values.point(1);
-  return { from, to, points: [from, to], words: { form: 'lineThrough', gaps: { from: from.name, to: to.name } } };
+interface LineModel {
+  readonly from: PointTerm;
+  readonly to: PointTerm;
+  /** The points in its definition. */
+  readonly points: readonly PointTerm[];
+  readonly words: () => Words;
 }
 
-function byEquation(values: ReadableValues) {
+function throughPoints(values: ReadableValues): LineModel {
+  const from = values.point(0);
+  const to = values.point(1);
+  return { from, to, points: [from, to], words: () => throughWords(from, to) };
+}
+
+/** Two points in the same place determine no line. */
+function throughWords(from: PointTerm, to: PointTerm): Words {
+  const form = distance(from, to) === 0 ? 'noLine' : 'lineThrough';
+  return { form, gaps: { from: from.name, to: to.name } };
+}
+
+function byEquation(values: ReadableValues): LineModel {
   const [left, right] = [values.text(0), values.text(1)];
   if (!isAxis(left)) values.refuse(0, 'leftSideNotXOrY');
   const { slope, intercept } = values.linear(1, left === 'x' ? 'y' : 'x');
@@ -63,7 +77,7 @@ function byEquation(values: ReadableValues) {
     const across = () => slope() * along + intercept();
     return left === 'x' ? place(across, () => along) : place(() => along, across);
   };
-  return { from: at(0), to: at(1), points: [], words: { form: 'lineEquation', gaps: { left, right } } };
+  return { from: at(0), to: at(1), points: [], words: () => ({ form: 'lineEquation', gaps: { left, right } }) };
 }
 
 function isAxis(text: string): boolean {

@@ -9,8 +9,9 @@ import {
   type Arrows,
 } from '../interaction/index.ts';
 import { drawnAttributes } from './attributes.ts';
+import { checkMost } from './check-most.ts';
 import { defineElement } from './define-element.ts';
-import { between, together } from './place.ts';
+import { together } from './place.ts';
 import { drawnArrow } from './pixels.ts';
 import { markerOutline } from './marker.ts';
 
@@ -28,14 +29,20 @@ export const onClickArrows = defineElement({
   parse: (values) => {
     const [starts, ends] = [values.points(0), values.points(1)];
     const most = values.count > 2 && values.text(2) !== '' ? values.number(2) : () => Infinity;
-    const [drawn, fixed] = [3, 4].map((index) => (values.count > index ? values.pairs(index) : []));
+    const [drawn = [], fixed = []] = [3, 4].map((index) => (values.count > index ? values.pairs(index) : []));
     const points = [...new Map([...starts, ...ends].map((point) => [point.name, point])).values()];
     const numberOf = ({ name }: PointTerm) => points.findIndex((point) => point.name === name);
-    const arrowsOf = (pairs: readonly (readonly [PointTerm, PointTerm])[] = []): readonly Arrow[] =>
+    const arrowsOf = (pairs: readonly (readonly [PointTerm, PointTerm])[]): readonly Arrow[] =>
       pairs.map(([from, to]) => [numberOf(from), numberOf(to)]);
-    for (const [index, arrows] of [arrowsOf(drawn), arrowsOf(fixed)].entries()) {
-      if (arrows.some((arrow) => arrow.includes(-1))) values.refuse(index + 3, 'notSelectable');
+    const isAmong = (some: readonly PointTerm[], { name }: PointTerm) => some.some((point) => point.name === name);
+    for (const [index, arrows] of [drawn, fixed].entries()) {
+      const ways = arrows.map(([from, to]) => `${from.name} ${to.name}`);
+      if (arrowsOf(arrows).some((arrow) => arrow.includes(-1))) values.refuse(index + 3, 'notSelectable');
+      else if (!arrows.every(([from, to]) => isAmong(starts, from) && isAmong(ends, to) && from.name !== to.name)) {
+        values.refuse(index + 3, 'notAnArrow');
+      } else if (new Set(ways).size < ways.length) values.refuse(index + 3, 'twiceAtStart');
     }
+    checkMost(values, 2, 3, most, drawn.length);
     const state = values.ownState();
     return {
       points,
@@ -43,7 +50,7 @@ export const onClickArrows = defineElement({
         starts: new Set(starts.map(numberOf)),
         ends: new Set(ends.map(numberOf)),
         fixed: arrowsOf(fixed),
-        most: most(),
+        most: Math.floor(most()),
       }),
       start: (): Arrows => ({ start: undefined, drawn: arrowsOf(drawn) }),
       now: () => arrowsFromNumbers(state()),
@@ -83,7 +90,8 @@ export const onClickArrows = defineElement({
         const [start, end] = [points[from], points[to]];
         if (start === undefined || end === undefined || from === to) return [];
         const isThere = () => now().drawn.some((arrow) => arrow[0] === from && arrow[1] === to);
-        return board.button(between(start, end, 0.6), {
+        return board.button(start, {
+          to: end,
           name: `${name(start)} → ${name(end)}`,
           isOn: isThere,
           isThere,

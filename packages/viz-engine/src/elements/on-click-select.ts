@@ -1,5 +1,6 @@
 import { markerOf, pressSelectable } from '../interaction/index.ts';
 import { drawnAttributes } from './attributes.ts';
+import { checkMost } from './check-most.ts';
 import { defineElement } from './define-element.ts';
 import { markerOutline } from './marker.ts';
 import { namesOf, together } from './place.ts';
@@ -26,8 +27,10 @@ export const onClickSelect = defineElement({
     const selected = hasList ? values.selectables(last) : [];
     const numbers = selected.map(({ name }) => selectables.findIndex((other) => other.name === name));
     if (count > 0 && numbers.includes(-1)) values.refuse(last, 'notSelectable');
-    const state = values.ownState();
-    return { selectables, start: numbers, now: state, most: values.optionNumber() ?? Infinity };
+    if (new Set(numbers).size < numbers.length) values.refuse(last, 'twiceAtStart');
+    const most = values.optionNumber() ?? Infinity;
+    checkMost(values, last, last, () => most, numbers.length);
+    return { selectables, start: numbers, now: values.ownState(), most };
   },
   compute: ({ now }) => [() => now().length],
   answer: ({ selectables, now }) => namesOf(now().flatMap((index) => selectables[index] ?? [])),

@@ -28,7 +28,8 @@ export const plane = defineElement({
       board.plane(plane, look, carry),
   describe: ({ plane }) => {
     const [x, y, z] = normalOf(plane);
-    return { form: 'plane', gaps: { at: plane.at.name, x, y, z } };
+    const gaps = { at: plane.at.name };
+    return Math.hypot(x, y, z) === 0 ? { form: 'noPlane', gaps } : { form: 'plane', gaps: { ...gaps, x, y, z } };
   },
   examples: [
     {

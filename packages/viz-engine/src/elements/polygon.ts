@@ -30,7 +30,10 @@ export const polygon = defineElement({
     const places = allInSpace(corners);
     return places && ((board, look, { carry }) => board.polygon(places, look, carry));
   },
-  describe: ({ corners }) => ({ form: 'polygon', gaps: { corners: namesOf(corners), area: areaOf(corners) } }),
+  describe: ({ corners }) =>
+    crossesItself(corners)
+      ? { form: 'polygonCrossing', gaps: { corners: namesOf(corners) } }
+      : { form: 'polygon', gaps: { corners: namesOf(corners), area: areaOf(corners) } },
   examples: [
     {
       definitions: [
@@ -68,4 +71,29 @@ function areaOf(corners: readonly PointTerm[]): number {
       return sum + at(corner, right) * at(next, up) - at(next, right) * at(corner, up);
     }, 0);
   return Math.hypot(shadow('x', 'y'), shadow('y', 'z'), shadow('z', 'x')) / 2;
+}
+
+/** Whether two sides of a polygon in the plane cross: its area is then not the sum of signed ones. */
+function crossesItself(corners: readonly PointTerm[]): boolean {
+  const places = corners.map(({ x, y, z }) => (z === undefined ? ([x(), y()] as const) : undefined));
+  const sides = places.map((from, index) => ({ from, to: places[(index + 1) % places.length] }));
+  return sides.some((one, index) => sides.slice(index + 1).some((other) => doCross(one, other)));
+}
+
+type Place = readonly [x: number, y: number];
+
+interface Side {
+  readonly from: Place | undefined;
+  readonly to: Place | undefined;
+}
+
+/** Whether the ends of each side are on different sides of the other one. */
+function doCross(one: Side, other: Side): boolean {
+  return areApart(one, other) && areApart(other, one);
+}
+
+function areApart({ from, to }: Side, { from: a, to: b }: Side): boolean {
+  if (from === undefined || to === undefined || a === undefined || b === undefined) return false;
+  const turn = ([x, y]: Place) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+  return turn(a) * turn(b) < 0;
 }

@@ -15,6 +15,7 @@ export const sequence = defineElement({
   type: 'sequence',
   role: 'function',
   values: [2, 50],
+  valuesWith: (hasOption) => (hasOption('recursive') ? [3, 50] : [2, 2]),
   options: ['explicit', 'recursive'],
   attributes: drawnAttributes,
   look: { fillOpacity: 1 },
@@ -83,7 +84,6 @@ interface Sequence {
 
 function readExplicit(values: ReadableValues): Sequence {
   const { name } = values;
-  if (!values.hasCount(2, 2)) return nothing(name);
   const parameter = values.freeName([1], 'n');
   const start = values.number(0);
   const term = values.term(1, [parameter]);
@@ -100,13 +100,13 @@ function readExplicit(values: ReadableValues): Sequence {
 
 function readRecursive(values: ReadableValues): Sequence {
   const { name } = values;
-  if (!values.hasCount(3, 50)) return nothing(name);
   const last = values.count - 1;
   const parameter = values.freeName([last], 'n');
   const start = values.number(0);
   const first = Array.from({ length: last - 1 }, (_, at) => values.number(at + 1));
   const recursion = values.recursion(last, parameter);
   if (!recursion.isRecursive) values.refuse(last, 'notARecursion');
+  else values.later(() => checkReach(values, last, recursion, firstIndex(start), first.length));
   const valuesTo = (to: number) => membersTo(firstIndex(start), to, first, recursion);
   return {
     name,
@@ -121,6 +121,25 @@ function readRecursive(values: ReadableValues): Sequence {
     },
     members: (from, to) => valuesTo(to).map((value, at) => ({ index: from + at, value })),
   };
+}
+
+/** Members of a sequence that are tried: conditions may decide which earlier ones a member needs. */
+const tried = 20;
+
+/** Checks that members need earlier members only, and none before the first. */
+function checkReach(values: ReadableValues, index: number, recursion: Recursion, from: number, given: number): void {
+  for (const at of indices(from + given, from + given + tried)) {
+    const needed: number[] = [];
+    // 1 is as good as any member: it is neither 0 nor undefined.
+    recursion.evaluate(at, (earlier) => {
+      needed.push(earlier);
+      return 1;
+    });
+    const isAhead = needed.some((earlier) => earlier >= at || !Number.isInteger(earlier));
+    if (!isAhead && !needed.some((earlier) => earlier < from)) continue;
+    values.refuse(index, isAhead ? 'notEarlier' : 'tooFewMembers');
+    return;
+  }
 }
 
 /** The members from the first on: the given ones, then each computed from earlier ones. */
@@ -153,16 +172,4 @@ function indices(from: number, to: number): readonly number[] {
 
 function colorAt(look: Look, index: number) {
   return look.colorAt?.(index) ?? look.color;
-}
-
-/** Replaces a definition with the wrong number of values, which is rejected. */
-function nothing(name: string): Sequence {
-  const span = { from: 0, to: 0 };
-  const term: BoardFunction = {
-    parameters: ['n'],
-    expression: { kind: 'number', span, value: NaN },
-    text: '',
-    evaluate: () => NaN,
-  };
-  return { name, start: () => NaN, parameter: 'n', term, words: '', members: () => [] };
 }

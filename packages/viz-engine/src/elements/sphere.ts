@@ -1,6 +1,7 @@
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { distance } from './place.ts';
+import { radiusFrom, withRadius } from './radius.ts';
 
 /** A sphere given by its centre and its radius, or a point on it. */
 export const sphere = defineElement({
@@ -12,17 +13,20 @@ export const sphere = defineElement({
   parse: (values) => {
     const centre = values.spacePoint(0);
     const rim = values.isPoint(1) ? values.spacePoint(1) : undefined;
-    if (rim === undefined) return { centre, radius: values.number(1), through: undefined, points: [centre] };
-    return { centre, radius: () => distance(centre, rim), through: rim.name, points: [centre, rim] };
+    if (rim === undefined) {
+      const given = values.number(1);
+      return { centre, given, radius: radiusFrom(given), through: undefined, points: [centre] };
+    }
+    return { centre, given: undefined, radius: () => distance(centre, rim), through: rim.name, points: [centre, rim] };
   },
   carries: ({ points }) => points,
   inSpace:
     ({ centre, radius }) =>
     (board, look, { carry }) =>
       board.sphere(centre, radius, look, carry),
-  describe: ({ centre, radius, through }) =>
+  describe: ({ centre, given, radius, through }) =>
     through === undefined
-      ? { form: 'sphere', gaps: { centre: centre.name, radius: radius() } }
+      ? withRadius(given, { form: 'sphere', gaps: { centre: centre.name, radius: radius() } })
       : { form: 'sphereThrough', gaps: { centre: centre.name, through, radius: radius() } },
   examples: [
     {

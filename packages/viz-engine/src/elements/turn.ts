@@ -1,5 +1,7 @@
 import type { CurveTerm, NumberTerm, Path, PointTerm } from '../board/index.ts';
+import type { Words } from './define-element.ts';
 import { distance } from './place.ts';
+import { radiusFrom, withRadius } from './radius.ts';
 import type { PointOrNumber, ReadableValues } from './values.ts';
 
 /** A rotation around a point, from one direction to another. */
@@ -9,8 +11,10 @@ export interface Turn {
   readonly start: NumberTerm;
   /** The angle of the rotation, counterclockwise if positive. Between points it is never negative. */
   readonly by: NumberTerm;
-  /** Undefined if no value specifies the distance from the centre. */
+  /** Undefined if no value specifies the distance from the centre; NaN if it is negative. */
   readonly radius: NumberTerm | undefined;
+  /** The radius as given. */
+  readonly given: NumberTerm | undefined;
   /** The points in its definition. */
   readonly points: readonly PointTerm[];
   readonly from: PointOrNumber;
@@ -25,12 +29,14 @@ export function readTurn(values: ReadableValues): Turn {
   const [from, to] = [values.pointOrNumber(1), values.pointOrNumber(2)];
   const start = directionOf(from, centre);
   const end = directionOf(to, centre);
+  const given = values.count === 4 ? values.number(3) : undefined;
   const isBetweenNumbers = from.kind === 'number' && to.kind === 'number';
   return {
     centre,
     start,
     by: isBetweenNumbers ? () => end() - start() : () => (((end() - start()) % fullTurn) + fullTurn) % fullTurn,
-    radius: values.count === 4 ? values.number(3) : undefined,
+    radius: given && radiusFrom(given),
+    given,
     points: [centre, ...[from, to].flatMap((end) => (end.kind === 'point' ? [end.point] : []))],
     from,
     to,
@@ -76,7 +82,19 @@ export function onArc(turn: Turn, radius: NumberTerm): CurveTerm {
 function directionOf(end: PointOrNumber, centre: PointTerm): NumberTerm {
   if (end.kind === 'number') return end.number;
   const { point } = end;
-  return () => Math.atan2(point.y() - centre.y(), point.x() - centre.x());
+  return () => {
+    const [right, up] = [point.x() - centre.x(), point.y() - centre.y()];
+    // A point in the centre is in no direction.
+    return right === 0 && up === 0 ? NaN : Math.atan2(up, right);
+  };
+}
+
+/** The sentence about a turn; another one if one of its ends is in the centre or its radius is negative. */
+export function turnWords({ centre, by, from, to, given }: Turn, words: Words): Words {
+  const isInCentre = [from, to].some((end) => end.kind === 'point' && distance(end.point, centre) === 0);
+  return isInCentre && Number.isNaN(by())
+    ? { form: 'noDirection', gaps: { centre: centre.name } }
+    : withRadius(given, words);
 }
 
 /** The description of a start or an end. */

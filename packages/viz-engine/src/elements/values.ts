@@ -104,6 +104,8 @@ export interface ReadableValues {
   ownTerms(defined: readonly BoardFunction[]): readonly BoardFunction[];
   /** The text of terms with the values of their variables substituted. */
   written(terms: readonly BoardFunction[]): readonly string[];
+  /** Checks something once all variables have their initial values. */
+  later(check: () => void): void;
   /** Reports an invalid value. */
   refuse(index: number, reason: ReasonCode): void;
 }

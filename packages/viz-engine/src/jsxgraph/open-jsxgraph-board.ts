@@ -72,7 +72,7 @@ class JsxGraphBoard implements OpenBoard {
   constructor(container: HTMLElement, options: BoardOptions, words: BoardWords, clock: Clock) {
     this.#options = options;
     this.#words = words;
-    this.#size = options;
+    this.#size = { width: options.width, height: options.height };
     this.#frame = container.ownerDocument.createElement('div');
     container.append(this.#frame);
     this.#board = this.#inFullSize(() =>

@@ -8,39 +8,82 @@ import type { Viewport } from './viewport.ts';
 /** Half the target size for a mouse. */
 const buttonRadius = 14;
 
-/** An area to press, invisible except for its keyboard focus. */
+/** An area to press, invisible except for its keyboard focus: around a place, or along the way between two. */
 export function createButton(layer: SVGElement, viewport: Viewport, at: PointTerm, press: Press): DrawnElement {
-  const button = addShape(layer, 'circle', {
-    r: reachOf(buttonRadius),
-    fill: 'transparent',
-    tabindex: 0,
-    role: 'button',
-  });
+  const { button, put } = press.to === undefined ? discIn(layer) : stripIn(layer);
+  button.setAttribute('tabindex', '0');
+  button.setAttribute('role', 'button');
   button.setAttribute('aria-label', press.name);
   button.style.cursor = 'pointer';
   button.style.outline = 'none';
-  button.addEventListener('focus', () =>
-    button.setAttribute('stroke', button.matches(':focus-visible') ? 'currentColor' : 'none'),
-  );
-  button.addEventListener('blur', () => button.setAttribute('stroke', 'none'));
   followPointer(button, layer, press);
   button.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     press.press();
   });
+  const pixels = (place: PointTerm) => viewport.pixels(place.x(), place.y());
   const update = () => {
-    const [left, top] = viewport.pixels(at.x(), at.y());
+    const [from, to] = [pixels(at), pixels(press.to ?? at)];
     const isThere = press.isThere?.() ?? true;
-    const canBePressed = isThere && isSomewhere({ left, top });
+    const canBePressed = isThere && [from, to].every(([left, top]) => isSomewhere({ left, top }));
     button.style.display = canBePressed ? '' : 'none';
     if (!canBePressed) return;
-    button.setAttribute('cx', String(left));
-    button.setAttribute('cy', String(top));
+    put(from, to);
     button.setAttribute('aria-pressed', String(press.isOn()));
   };
   update();
   return { update };
+}
+
+type Place = readonly [left: number, top: number];
+
+/** A shape that can be pressed, and how it is put where it belongs. */
+interface Pressable {
+  readonly button: SVGElement;
+  readonly put: (from: Place, to: Place) => void;
+}
+
+function discIn(layer: SVGElement): Pressable {
+  const button = addShape(layer, 'circle', { r: reachOf(buttonRadius), fill: 'transparent' });
+  button.addEventListener('focus', () =>
+    button.setAttribute('stroke', button.matches(':focus-visible') ? 'currentColor' : 'none'),
+  );
+  button.addEventListener('blur', () => button.setAttribute('stroke', 'none'));
+  return {
+    button,
+    put([left, top]) {
+      button.setAttribute('cx', String(left));
+      button.setAttribute('cy', String(top));
+    },
+  };
+}
+
+/** As wide as a disc. Its ends are left to the points there, unless it is too short for that. */
+function stripIn(layer: SVGElement): Pressable {
+  const reach = reachOf(buttonRadius);
+  const button = addShape(layer, 'line', { stroke: 'transparent', 'stroke-width': 2 * reach });
+  button.style.pointerEvents = 'stroke';
+  button.addEventListener('focus', () => {
+    const isSeen = button.matches(':focus-visible');
+    button.setAttribute('stroke', isSeen ? 'currentColor' : 'transparent');
+    button.setAttribute('stroke-opacity', isSeen ? '0.25' : '1');
+  });
+  button.addEventListener('blur', () => button.setAttribute('stroke', 'transparent'));
+  return {
+    button,
+    put(from, to) {
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const share = Math.min(reach / length, 1 / 3) || 0;
+      const [x1, y1] = between(from, to, share);
+      const [x2, y2] = between(from, to, 1 - share);
+      for (const [name, value] of Object.entries({ x1, y1, x2, y2 })) button.setAttribute(name, String(value));
+    },
+  };
+}
+
+function between(from: Place, to: Place, share: number): Place {
+  return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])];
 }
 
 /** The element nearest to the pointer is pressed: another button, or a draggable point, may overlap this one. */

@@ -18,12 +18,18 @@ export interface PictureSize {
 }
 
 /** The viewport of a picture whose visible box may change. */
-export function viewportOf(box: () => BoundingBox, picture: SVGSVGElement, size: () => PictureSize): Viewport {
+export function viewportOf(
+  box: () => BoundingBox,
+  picture: Pick<SVGSVGElement, 'getBoundingClientRect'>,
+  size: () => PictureSize,
+): Viewport {
   return {
     box,
     view() {
       const [left, top, right, bottom] = box();
-      return { left, right, bottom, top, ...size() };
+      // Not spread: a size may come with limits of its own, such as the author's options.
+      const { width, height } = size();
+      return { left, right, bottom, top, width, height };
     },
     pixels(x, y) {
       const [left, top, right, bottom] = box();

@@ -1,5 +1,6 @@
 import { canvasesIn } from '@lemma/core/document';
 import { printNumber } from '@lemma/core/expression';
+import { usualNumber } from '../board/index.ts';
 import { describeFigure } from '../describe/index.ts';
 import { readExample, type Example } from '../examples/index.ts';
 import { PictureBoard, type Shape } from '../picture/index.ts';
@@ -32,8 +33,8 @@ export function showExample(example: Example, seed: number): ShownExample {
 }
 
 /** A number in English, with a true minus sign. */
-export function writeNumber(value: number, digits = 2): string {
-  return printNumber(value, { digits });
+export function writeNumber(value: number, digits?: number): string {
+  return printNumber(value, digits === undefined ? usualNumber : { digits });
 }
 
 function controlShapes(

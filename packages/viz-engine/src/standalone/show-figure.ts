@@ -3,7 +3,7 @@ import { printNumber } from '@lemma/core/expression';
 import { systemClock, type Disposable } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
 import { succeed, type Result } from '@lemma/core/store';
-import { spaceOptionsOf, type SpaceWords } from '../board/index.ts';
+import { spaceOptionsOf, usualNumber, type SpaceWords } from '../board/index.ts';
 import { openJsxGraphBoard } from '../jsxgraph/index.ts';
 import { openScene, SceneStore } from '../scene/index.ts';
 
@@ -56,7 +56,7 @@ export async function showFigure(
   return succeed({ store, dispose: () => open.flat().forEach((each) => each.dispose()) });
 }
 
-const number = (value: number, digits = 2) => printNumber(value, { digits });
+const number = (value: number, digits?: number) => printNumber(value, digits === undefined ? usualNumber : { digits });
 
 const englishWords: FigureWords = {
   view: 'View in space. Arrow keys turn it, plus and minus zoom, Home restores the initial view.',

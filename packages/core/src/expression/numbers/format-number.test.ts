@@ -38,6 +38,29 @@ describe('a shown number', () => {
     expect(formatNumber(value, { digits })).toBe(text);
   });
 
+  it.each([
+    [1.2e-7, '1.2·10^-7'],
+    [-1.2e-7, '-1.2·10^-7'],
+    [0.0012, '0.0012'],
+    [0.00449, '0.0045'],
+    [0.004999, '0.005'],
+    [0.006, '0.01'],
+    [0.00012, '0.00012'],
+    [9.99e-5, '1·10^-4'],
+    [9.99e15, '9.99·10^15'],
+    [9.999e15, '1·10^16'],
+    [0, '0'],
+    [3e-17, '0'],
+    [1.5, '1.5'],
+    [1.5e20, '1.5·10^20'],
+  ])('%s is never shown as 0 unless it is noise: %s', (value, text) => {
+    expect(formatNumber(value, { smallest: 1e-8 })).toBe(text);
+  });
+
+  it('has a minus sign in the power of ten, too', () => {
+    expect(printNumber(-1.2e-7, { smallest: 1e-8 })).toBe('−1.2·10^−7');
+  });
+
   it('has a decimal comma where people write one', () => {
     expect(formatNumber(1.25, { digits: 2, decimalComma: true })).toBe('1,25');
   });

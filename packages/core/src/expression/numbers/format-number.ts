@@ -3,7 +3,15 @@ export interface NumberFormat {
   /** Maximum decimals, 0 to 15; trailing zeros are dropped. Default 2. */
   readonly digits?: number;
   readonly decimalComma?: boolean;
+  /**
+   * A number of at least this size is never shown as 0: if its decimals would be, it keeps two significant digits.
+   * Smaller ones are rounding noise. Default: all are rounded.
+   */
+  readonly smallest?: number;
 }
+
+/** Below this size, two significant digits are shown with a power of ten. */
+const smallestDecimal = 1e-4;
 
 /** Numbers from here on are shown with a power of ten: doubles have no more exact digits. */
 const largest = 1e15;
@@ -11,17 +19,17 @@ const largest = 1e15;
 /**
  * A number formatted for people: rounded half away from 0, without −0 and rounding noise; ∞ for infinity, – for NaN.
  */
-export function formatNumber(value: number, { digits = 2, decimalComma = false }: NumberFormat = {}): string {
+export function formatNumber(value: number, format: NumberFormat = {}): string {
   if (Number.isNaN(value)) return '–';
-  const size = Math.abs(value);
-  const text = size === Infinity ? '∞' : size >= largest ? scientific(size, digits) : decimal(size, digits);
+  const { decimalComma = false } = format;
+  const text = formatSize(Math.abs(value), format);
   const signed = value < 0 && text !== '0' ? `-${text}` : text;
   return decimalComma ? signed.replace('.', ',') : signed;
 }
 
 /** A number as shown on a page: as in `formatNumber`, with a minus sign − instead of a hyphen. */
 export function printNumber(value: number, format?: NumberFormat): string {
-  return formatNumber(value, format).replace('-', '−');
+  return formatNumber(value, format).replaceAll('-', '−');
 }
 
 /** Rounds half away from 0, based on the decimal digits of the number: 1.005 becomes 1.01. */
@@ -33,12 +41,20 @@ export function roundTo(value: number, digits: number): number {
   return Number.isNaN(rounded) ? value : value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
+function formatSize(size: number, { digits = 2, smallest = Infinity }: NumberFormat): string {
+  if (size === Infinity) return '∞';
+  if (size >= largest) return scientific(size, digits);
+  const text = decimal(size, digits);
+  if (text !== '0' || size === 0 || size < smallest) return text;
+  return size < smallestDecimal ? scientific(size, 1) : decimal(size, 1 - Math.floor(Math.log10(size)));
+}
+
 function decimal(size: number, digits: number): string {
   const fixed = roundTo(size, digits).toFixed(digits);
   return fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
 }
 
 function scientific(size: number, digits: number): string {
-  const [mantissa = '0', exponent = '0'] = size.toExponential().split('e');
+  const [mantissa = '0', exponent = '0'] = size.toExponential(digits).split('e');
   return `${decimal(Number(mantissa), digits)}·10^${Number(exponent)}`;
 }
