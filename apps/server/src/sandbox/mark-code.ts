@@ -3,6 +3,7 @@ import type { CodeMark, CodeToMark } from '@lemma/core/code-answer';
 import { startBox, type Box } from './box.ts';
 import { isOutOfTime, readTold, type BoxFailure } from './code-parts.ts';
 import { inTime } from './in-time.ts';
+import { starved, timesOf, untilServed, type Pace } from './pace.ts';
 
 /** The exit value for code that has failed before it could be marked. */
 export const failedExit = -1;
@@ -35,13 +36,14 @@ interface Marking {
  * So nothing that a learner writes can end the evaluator, change what it compares with, or speak for it; and whoever ends
  * the own process is not there when he is asked. Undefined if a sandbox has failed for our reasons.
  */
-export async function markCode({
-  language,
-  parts,
-  answers,
-  functions,
-  evaluator,
-}: CodeToMark): Promise<CodeMark | undefined> {
+export function markCode(code: CodeToMark): Promise<CodeMark | undefined> {
+  return untilServed((pace) => markAt(pace, code));
+}
+
+async function markAt(
+  pace: Pace,
+  { language, parts, answers, functions, evaluator }: CodeToMark,
+): Promise<CodeMark | typeof starved | undefined> {
   const marking: Marking = { isLoaded: false, isGone: false, isDone: false };
   let load: () => void = () => undefined;
   const loaded = new Promise<void>((settle) => {
@@ -54,7 +56,7 @@ export async function markCode({
       judge.say(JSON.stringify({ text: learner.output.text }));
     } else learner.say(marking.asked.text);
   };
-  const learner: Box = startBox(language, { mode: 'learner', parts }, ({ tag, text }) => {
+  const learner: Box = startBox(language, { mode: 'learner', parts }, pace, ({ tag, text }) => {
     if (tag === 'L' && !marking.isLoaded) {
       marking.isLoaded = true;
       load();
@@ -68,7 +70,7 @@ export async function markCode({
       judge.say(text);
     }
   });
-  const judge: Box = startBox(language, { mode: 'evaluator', answers, functions, evaluator }, ({ tag, text }) => {
+  const judge: Box = startBox(language, { mode: 'evaluator', answers, functions, evaluator }, pace, ({ tag, text }) => {
     if (tag === 'D') marking.mark = readMark(text) ?? marking.mark;
     if (tag !== 'Q' && tag !== 'P') return;
     marking.asked = { tag, text };
@@ -83,13 +85,14 @@ export async function markCode({
   });
   // An evaluator that has asked for nothing may be done before the code is loaded.
   const isMarked = Promise.all([judge.ended, Promise.race([loaded, learner.ended])]).then(([end]) => end);
-  const { done: end, ending } = await inTime([judge, learner], isMarked);
+  const { done: end, ending } = await inTime([judge, learner], isMarked, timesOf[pace]);
   marking.isDone = true;
   // What it said last may not have been heard yet.
   learner.end();
   const learnerEnd = await learnerEnded;
-  if (!learnerEnd.hasBegun || ending === 'starved') return undefined;
   const isLate = ending === 'late';
+  if (ending === 'starved' || (isLate && !(learnerEnd.hasBegun && end.hasBegun))) return starved;
+  if (!learnerEnd.hasBegun) return undefined;
   if (marking.failed !== undefined || marking.isGone)
     return { exit: failedExit, failure: isLate ? { kind: 'timeout' } : (marking.failed ?? { kind: 'ended' }) };
   if (!end.hasBegun) return undefined;

@@ -241,6 +241,8 @@ export const correctProblem = endpoint({
   query: ['path'],
   takesForms: true,
   bodyLimit: 300_000,
+  // Code is run for it.
+  timeout: 60,
   response: corrected,
   answers: 'json',
 });
@@ -255,6 +257,8 @@ export const correctWorksheetProblem = endpoint({
   query: ['path'],
   takesForms: true,
   bodyLimit: 300_000,
+  // Code is run for it.
+  timeout: 60,
   response: corrected,
   answers: 'json',
 });
