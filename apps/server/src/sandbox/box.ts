@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type { CodeLanguage } from '@lemma/core/document';
 import { driverCommands, driverFiles } from './jail-files.ts';
-import { gentleJail, jailArguments } from './jail.ts';
+import { jailArguments, jailCommands } from './jail.ts';
 import { largestPicture, longestDrain, longestMessage, mostBoxOutput } from './limits.ts';
 import { MarkedOutput, type Message } from './marked-output.ts';
+import type { Pace } from './pace.ts';
 import { machineOf } from './seccomp/calls.ts';
 import { callFilter } from './seccomp/filter.ts';
 import { watchFiles } from './watch-files.ts';
@@ -44,7 +45,7 @@ export interface Box {
 const nobody = 65_534;
 
 /** Starts a program in a sandbox of its own. `hear` gets what the driver says. */
-export function startBox(language: CodeLanguage, job: BoxJob, hear: (message: Message) => void): Box {
+export function startBox(language: CodeLanguage, job: BoxJob, pace: Pace, hear: (message: Message) => void): Box {
   const machine = machineOf(process.arch);
   if (machine === undefined) throw new Error(`There is no filter of calls for ${process.arch}.`);
   const mark = randomBytes(16).toString('hex');
@@ -53,8 +54,8 @@ export function startBox(language: CodeLanguage, job: BoxJob, hear: (message: Me
     filter: 3,
     files: files.map(({ path }, index) => ({ path, descriptor: 4 + index })),
   });
-  const [gentle, ...jail] = gentleJail;
-  const child = spawn(gentle, [...jail, ...arguments_, ...driverCommands[language]], {
+  const [program, ...jail] = jailCommands[pace];
+  const child = spawn(program, [...jail, ...arguments_, ...driverCommands[language]], {
     cwd: '/',
     env: {},
     // A group of processes of its own.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Box } from './box.ts';
-import { longestBoxRun, longestStart, longestStay } from './limits.ts';
+import type { TimeLimits } from './limits.ts';
 
 /**
  * How far code came. `late`: it ran for longer than it may. `starved`: others had the processors for so long that nobody
@@ -11,15 +11,6 @@ export type Ending = 'inTime' | 'late' | 'starved';
 /** Of a sandbox, what its time needs. */
 export type TimedBox = Pick<Box, 'pid' | 'begun' | 'end'>;
 
-/** Milliseconds until code has begun, of its run, and of a run that waits for the processor as well. */
-export interface TimeLimits {
-  readonly start: number;
-  readonly run: number;
-  readonly stay: number;
-}
-
-const usual: TimeLimits = { start: longestStart, run: longestBoxRun, stay: longestStay };
-
 /**
  * Awaits what some sandboxes do, which take turns; all of them end when their time is over. Time in which they were ready to
  * run and no processor was free is not theirs.
@@ -27,7 +18,7 @@ const usual: TimeLimits = { start: longestStart, run: longestBoxRun, stay: longe
 export async function inTime<Value>(
   boxes: readonly TimedBox[],
   what: Promise<Value>,
-  limits = usual,
+  limits: TimeLimits,
 ): Promise<{ readonly done: Value; readonly ending: Ending }> {
   const over = new AbortController();
   const watched = watch(boxes, limits, over.signal);

@@ -1,5 +1,6 @@
 import type { CodeLanguage } from '@lemma/core/document';
 import { boxLimits } from './limits.ts';
+import type { Pace } from './pace.ts';
 
 /** Programs outside the jail and inside it. */
 export const programs = {
@@ -11,10 +12,13 @@ export const programs = {
 } as const;
 
 /**
- * The program and its arguments before those of the jail: whatever runs in it gets the processor after the server, so that
- * many runs at once do not hold up those who only read.
+ * The program and its arguments before those of the jail. A gentle run gets the processor after the server, so that many
+ * runs at once do not hold up those who only read.
  */
-export const gentleJail = [programs.gentle, '-n', '10', programs.jail] as const;
+export const jailCommands = {
+  gentle: [programs.gentle, '-n', '10', programs.jail],
+  fair: [programs.jail],
+} as const satisfies Readonly<Record<Pace, readonly string[]>>;
 
 /** A file that exists in the jail only: it is read from a descriptor. */
 export interface JailFile {

@@ -17,8 +17,21 @@ export interface BoxLimits {
 /** Milliseconds from its start to the end of a run, apart from those in which no processor was free for it. */
 export const longestBoxRun = 10_000;
 
-/** Milliseconds from its start to the end of a run, whatever it waits for. */
-export const longestStay = 25_000;
+/** Milliseconds until code has begun, of its run, and of a run that waits for the processor as well. */
+export interface TimeLimits {
+  readonly start: number;
+  readonly run: number;
+  readonly stay: number;
+}
+
+/** Limits of a run that gets what others leave: after them, it gets a fair share. */
+export const gentleTimes: TimeLimits = { start: 10_000, run: longestBoxRun, stay: 15_000 };
+
+/**
+ * Limits of a run with a fair share of the processors: a machine that takes longer has failed, not its learner. Together
+ * with the gentle run and the waiting before it, less than the timeout of the calls that run code (`wire/code.ts`).
+ */
+export const fairTimes: TimeLimits = { start: 30_000, run: longestBoxRun, stay: 40_000 };
 
 /** Files that there may be in a sandbox; and milliseconds between two looks at their number. */
 export const [mostFiles, fileLook] = [2000, 50];
@@ -44,9 +57,6 @@ export const boxLimits: Readonly<Record<CodeLanguage, BoxLimits>> = {
 
 /** Milliseconds in which what a program that has ended said last is still read. */
 export const longestDrain = 5000;
-
-/** Milliseconds until a program has begun: a machine that takes longer has failed, not its learner. */
-export const longestStart = 20_000;
 
 /** Milliseconds that a run may wait for its turn: after that its caller is told to come back. */
 export const longestTurn = 10_000;

@@ -3,7 +3,7 @@ import { succeed, type Result } from '@lemma/core/store';
 import { startBox, type Box } from './box.ts';
 import { isOutOfTime, readTold } from './code-parts.ts';
 import { inTime } from './in-time.ts';
-import { longestBoxRun } from './limits.ts';
+import { starved, timesOf, untilServed, type Pace } from './pace.ts';
 import { broken, readVerdict, safeReply } from './read-verdict.ts';
 
 /** What has happened while code is marked. */
@@ -29,13 +29,16 @@ interface Marking {
  * the own process is not there when he is asked. What goes wrong in the evaluator is not a mark. Undefined if a sandbox
  * has failed for our reasons.
  */
-export async function markCode({
-  language,
-  parts,
-  answers,
-  functions,
-  evaluator,
-}: CodeToMark): Promise<Result<CodeMark, EvaluatorFailure> | undefined> {
+export function markCode(code: CodeToMark): Promise<Marked | undefined> {
+  return untilServed((pace) => markAt(pace, code));
+}
+
+type Marked = Result<CodeMark, EvaluatorFailure>;
+
+async function markAt(
+  pace: Pace,
+  { language, parts, answers, functions, evaluator }: CodeToMark,
+): Promise<Marked | typeof starved | undefined> {
   const marking: Marking = { isLoaded: false, isGone: false, isDone: false, since: undefined, worked: 0 };
   let load: () => void = () => undefined;
   const loaded = new Promise<void>((settle) => {
@@ -58,7 +61,7 @@ export async function markCode({
       learner.say(marking.asked.text);
     }
   };
-  const learner: Box = startBox(language, { mode: 'learner', parts }, ({ tag, text }) => {
+  const learner: Box = startBox(language, { mode: 'learner', parts }, pace, ({ tag, text }) => {
     if (tag === 'L' && !marking.isLoaded) {
       marking.isLoaded = true;
       pause();
@@ -74,7 +77,7 @@ export async function markCode({
       judge.say(safeReply(text));
     }
   });
-  const judge: Box = startBox(language, { mode: 'evaluator', answers, functions, evaluator }, ({ tag, text }) => {
+  const judge: Box = startBox(language, { mode: 'evaluator', answers, functions, evaluator }, pace, ({ tag, text }) => {
     if (tag === 'D') marking.verdict ??= text;
     if (tag !== 'Q' && tag !== 'P') return;
     marking.asked = { tag, text };
@@ -92,16 +95,17 @@ export async function markCode({
   });
   // An evaluator that has asked for nothing may be done before the code is loaded.
   const isMarked = Promise.all([judge.ended, Promise.race([loaded, learner.ended])]).then(([end]) => end);
-  const { done: end, ending } = await inTime([judge, learner], isMarked);
+  const { done: end, ending } = await inTime([judge, learner], isMarked, timesOf[pace]);
   marking.isDone = true;
   // What it said last may not have been heard yet.
   learner.end();
   const learnerEnd = await learnerEnded;
   pause();
-  if (!learnerEnd.hasBegun || ending === 'starved') return undefined;
   const isLate = ending === 'late';
+  if (ending === 'starved' || (isLate && !(learnerEnd.hasBegun && end.hasBegun))) return starved;
+  if (!learnerEnd.hasBegun) return undefined;
   // Who has worked longer is the one that comes to no end.
-  const isLearnerLate = isLate && marking.worked > longestBoxRun / 2;
+  const isLearnerLate = isLate && marking.worked > timesOf[pace].run / 2;
   if (isLearnerLate) return failed({ kind: 'timeout' });
   if (!isLate && (marking.failed !== undefined || marking.isGone)) return failed(marking.failed ?? { kind: 'ended' });
   if (!end.hasBegun) return undefined;

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import type { CodeLanguage } from '@lemma/core/document';
 import { attackProgram, fileAttacks, octaveAttackProgram } from './attacks.ts';
 import { programs } from './jail.ts';
-import { runCode } from './run-code.ts';
+import { runCode, type CodeResult } from './run-code.ts';
 import { machineOf } from './seccomp/calls.ts';
 
 /** Whether code of a language can be run here, or why not, for those who run the platform. */
@@ -10,6 +10,9 @@ export type LanguageReadiness = { readonly isReady: true } | { readonly isReady:
 
 /** Nothing is run before everything was tried. */
 export const notTriedYet: LanguageReadiness = { isReady: false, reason: 'The sandbox is still being tried.' };
+
+/** How often it is tried whether the sandbox starts. */
+const mostAttempts = 3;
 
 const packages = { jail: 'bubblewrap', limits: 'util-linux', python: 'python3', octave: 'octave' } as const;
 
@@ -23,7 +26,10 @@ export async function tryLanguage(language: CodeLanguage): Promise<LanguageReadi
     return { isReady: false, reason: `${programs[name]} is missing: install the package ${packages[name]}.` };
   }
   const program = language === 'python' ? attackProgram : octaveAttackProgram;
-  const result = await runCode(language, [{ name: 'attacks', text: program }]);
+  let result: CodeResult | undefined;
+  // A machine that is busy while the platform starts is no reason to run nothing until the next start.
+  for (let attempt = 0; attempt < mostAttempts && result === undefined; attempt += 1)
+    result = await runCode(language, [{ name: 'attacks', text: program }]);
   if (result === undefined) {
     return { isReady: false, reason: 'The sandbox does not start: are user namespaces allowed on this machine?' };
   }

@@ -5,6 +5,12 @@ import { documentPath, identifier, language, signedDeadline, userId, wholeNumber
 /** Characters of code that are run. */
 const longestCode = 50_000;
 
+/**
+ * Seconds that a run may take with everything it waits for: its turn, those who only read, and the processors of a machine
+ * that is busy. The server gives up before (`sandbox/limits.ts`), so that its answer says what has happened.
+ */
+const longestCodeCall = 115;
+
 /** Why code has not come to its end: it took too long, or failed with a message of its language. */
 const codeError = v.variant('kind', [
   v.object({ kind: v.literal('timeout') }),
@@ -26,6 +32,7 @@ export const evaluateOctave = endpoint({
   summary: 'Runs Octave code in a sandbox; nothing is stored',
   request: v.object({ input: v.pipe(v.string(), v.maxLength(longestCode)) }),
   bodyLimit: 256_000,
+  timeout: longestCodeCall,
   response: v.object({
     output: v.string(),
     /** Whether there was more output. */
@@ -69,6 +76,7 @@ export const runAnswer = endpoint({
   request: v.object(runRequest),
   query: ['path'],
   bodyLimit: 400_000,
+  timeout: longestCodeCall,
   response: ran,
   answers: 'json',
 });
@@ -82,6 +90,7 @@ export const runWorksheetAnswer = endpoint({
   request: v.object({ ...runRequest, worksheetId: identifier, ...signedDeadline }),
   query: ['path'],
   bodyLimit: 400_000,
+  timeout: longestCodeCall,
   response: ran,
   answers: 'json',
 });
@@ -92,6 +101,7 @@ export const stopRun = endpoint({
   method: 'DELETE',
   path: '/problem-engine/sandbox',
   summary: 'Ends what the caller runs in the sandbox',
+  timeout: 60,
   request: v.object({}),
   response: v.object({ ended: v.literal(true) }),
   answers: 'json',

@@ -272,6 +272,8 @@ export const correctProblem = endpoint({
   query: ['path'],
   takesForms: true,
   bodyLimit: 300_000,
+  // Code is run for it.
+  timeout: 60,
   response: corrected,
   answers: 'json',
 });
@@ -286,6 +288,8 @@ export const correctWorksheetProblem = endpoint({
   query: ['path'],
   takesForms: true,
   bodyLimit: 300_000,
+  // Code is run for it.
+  timeout: 60,
   response: corrected,
   answers: 'json',
 });
