@@ -81,6 +81,7 @@ export const refusalIds = {
   quickcheckNotDrawn: 'problem-engine_quickcheck_not_drawn',
   invalidExpression: 'jmmtex_invalid_expression',
   newDataLimit: 'problem-engine_reached_maximum_number_of_new_data_generation_times',
+  deadlinePassed: 'course_deadline_has_passed',
   deadlineNotSigned: 'problem-engine_deadline_not_signed',
   worksheetNotOpen: 'problem-engine_worksheet_not_open',
   problemNotDrawn: 'problem-engine_data_not_drawn',
