@@ -48,12 +48,7 @@ export function assignmentHandlers(db: Kysely<Tables>, now: Now): Pick<Handlers,
     },
 
     createAssignment: ({ worksheetId, pastConfirmed, ...written }, caller, _name, key) =>
-      writer.create(
-        worksheetId,
-        { ...written, ...(pastConfirmed === true && { isPastConfirmed: true }) },
-        caller,
-        key,
-      ),
+      writer.create(worksheetId, { ...written, ...(pastConfirmed === true && { isPastConfirmed: true }) }, caller, key),
 
     changeAssignment: (request, caller, _name, key) => writer.change(request, caller, key),
 

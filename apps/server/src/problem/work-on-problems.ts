@@ -26,7 +26,17 @@ import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
-import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Admitted, type Looking } from './admission.ts';
+import {
+  admit,
+  closed,
+  mayBegin,
+  notFound,
+  policyOf,
+  refusedToTake,
+  replaced,
+  type Admitted,
+  type Looking,
+} from './admission.ts';
 import { codeWaits, isWaiting } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import {
@@ -284,9 +294,7 @@ export class WorkOnProblems {
     const arrival = { received: looking.received, key };
     const done = await this.#db
       .transaction()
-      .execute((transaction) =>
-        once(transaction, write, () => restoreReplaced(transaction, looking, at, arrival)),
-      );
+      .execute((transaction) => once(transaction, write, () => restoreReplaced(transaction, looking, at, arrival)));
     if (!done.ok) return 'kind' in done.failure ? keyReused : fail(done.failure);
     return this.open(looking);
   }

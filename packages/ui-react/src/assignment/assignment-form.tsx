@@ -82,7 +82,8 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
       ...found.value.unknown.filter((name) => members.includes(name)),
     ];
     const unknown = found.value.unknown.filter((name) => !members.includes(name));
-    if (audience === 'named' && people.length === 0) return { people: t('form.unknown', { names: unknown.join(', ') }) };
+    if (audience === 'named' && people.length === 0)
+      return { people: t('form.unknown', { names: unknown.join(', ') }) };
     const isPastConfirmed = times.deadline !== undefined && times.deadline === past;
     const failure = await onWrite(
       {

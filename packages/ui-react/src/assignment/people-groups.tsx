@@ -55,7 +55,8 @@ export function PeopleGroups({ names, onAdd }: PeopleGroupsProps) {
     );
     if (!put.ok) return changeFailure(put.failure);
     notices.show({ kind: 'success', text: t('groups.saved', { name: name.trim() }) });
-    setName('');
+    // Whoever mends the list saves it once more.
+    if (notThere === undefined) setName('');
     setChosenId(put.value.id);
     await store.refresh();
     return notThere;
