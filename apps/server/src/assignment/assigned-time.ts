@@ -69,7 +69,10 @@ async function isWaiting(
 ): Promise<boolean> {
   if (all.some(({ opens }) => opens === null || opens.getTime() <= now)) return false;
   const begun = db.selectFrom('attempt').select('id').where('user_id', '=', user);
-  const row = await begun.where('place', '=', all[0]?.worksheet_id ?? '').limit(1).executeTakeFirst();
+  const row = await begun
+    .where('place', '=', all[0]?.worksheet_id ?? '')
+    .limit(1)
+    .executeTakeFirst();
   return row === undefined;
 }
 

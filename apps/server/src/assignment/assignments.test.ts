@@ -95,7 +95,7 @@ const assign = (
     caller,
     'POST',
     '/course/assignments',
-    { worksheetId: of, terms: { audience: 'named', takesLate: false, ...terms }, people },
+    { worksheetId: of, terms: { audience: 'named', takesLate: false, ...terms }, people, pastConfirmed: true },
     headers,
   );
 async function assigned(...given: Parameters<typeof assign>) {
@@ -411,7 +411,7 @@ describe('an assignment', () => {
   it('is made of worksheets that its maker finds, for people there are, and for everybody by their author only', async () => {
     expect((await assign({}, { of: 'none' })).status).toBe(404);
     expect((await assign({}, { of: secret })).status).toBe(404);
-    expect((await assign({}, { people: [me, 'nobody'] })).status).toBe(422);
+    expect((await assign({}, { people: ['nobody'] })).status).toBe(422);
     expect((await assign({ audience: 'link' }, { caller: 'tutor', people: [] })).status).toBe(403);
     expect((await assign({ opens: from(hour), deadline: from(0) })).status).toBe(400);
     expect((await assign({ timeLimit: 0 })).status).toBe(400);
@@ -420,11 +420,43 @@ describe('an assignment', () => {
     expect(again.body).toEqual(first.body);
   });
 
+  it('is made for those who are there, and names the others', async () => {
+    const some = await assign({}, { people: ['nobody', me, 'no-one'] });
+    expect([some.status, some.body.unknown]).toEqual([201, ['nobody', 'no-one']]);
+    const names = async () => (await read(some.body.id)).body.people.map(({ person }) => person.id);
+    expect(await names()).toEqual([me]);
+    const changed = await change(some.body.id, '1', {}, [me, 'nobody', 'demo-tutor']);
+    expect(changed.body).toEqual({ version: '2', unknown: ['nobody'] });
+    expect(await names()).toEqual([me, 'demo-tutor']);
+  });
+
+  it('has a deadline that has passed only if somebody confirms it', async () => {
+    const written = { worksheetId: worksheet, people: [me] };
+    const terms = (deadline: number) => ({ audience: 'named', takesLate: false, deadline });
+    const made = (payload: object) => call('createAssignment', 'lecturer', 'POST', '/course/assignments', payload);
+    const refused = await made({ ...written, terms: terms(from(-1)) });
+    expect(refused).toMatchObject({
+      status: 422,
+      refusal: { id: 'course_deadline_has_passed', field: 'terms.deadline' },
+    });
+    const { body: later } = await made({ ...written, terms: terms(from(hour)) });
+    const past = from(-hour);
+    expect((await change(later.id, '1', { deadline: past })).status).toBe(422);
+    const put = (version: string, payload: object) =>
+      call('changeAssignment', 'lecturer', 'PUT', `/course/assignments/${later.id}`, payload, {
+        'if-match': `"${version}"`,
+      });
+    const confirmed = await put('1', { people: [me], terms: terms(past), pastConfirmed: true });
+    expect(confirmed.body).toEqual({ version: '2', unknown: [] });
+    // People are added to what is over without a question.
+    expect((await change(later.id, '2', { deadline: past }, [me, 'demo-tutor'])).status).toBe(200);
+  });
+
   it('is changed by who has read its last version', async () => {
     const id = await assigned({ deadline: from(hour) });
     const later = from(2 * hour);
     const changed = await change(id, '1', { deadline: later });
-    expect(changed.body).toEqual({ version: '2' });
+    expect(changed.body).toEqual({ version: '2', unknown: [] });
     expect((await change(id, '1', {})).status).toBe(412);
     expect((await change(id, '2', { timeLimit: -1 })).status).toBe(400);
     expect((await read(id)).body.assignment).toMatchObject({ version: '2', terms: { deadline: later } });

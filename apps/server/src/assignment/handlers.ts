@@ -47,8 +47,8 @@ export function assignmentHandlers(db: Kysely<Tables>, now: Now): Pick<Handlers,
       return succeed({ people: [...people], unknown: [...unknown] });
     },
 
-    createAssignment: ({ worksheetId, ...written }, caller, _name, key) =>
-      writer.create(worksheetId, written, caller, key),
+    createAssignment: ({ worksheetId, pastConfirmed, ...written }, caller, _name, key) =>
+      writer.create(worksheetId, { ...written, ...(pastConfirmed === true && { isPastConfirmed: true }) }, caller, key),
 
     changeAssignment: (request, caller, _name, key) => writer.change(request, caller, key),
 

@@ -55,8 +55,10 @@ export class AssignmentWriter {
     if (template === undefined) {
       return refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${worksheet}.`);
     }
-    const unknown = await this.#refusedPeople(written);
-    if (unknown !== undefined) return unknown;
+    if (this.#isPast(written)) return pastDeadline;
+    const named = await this.#peopleIn(written, []);
+    if (!named.ok) return named;
+    const { people, unknown } = named.value;
     // It would hold for the learners of everybody who uses this worksheet.
     if (written.terms.audience === 'link' && !mayManage(caller, template.created_by)) return onlyItsAuthor;
     return this.#once({ author: owner, key, request: { worksheet, written } }, made, async (transaction) => {
@@ -65,8 +67,8 @@ export class AssignmentWriter {
         .insertInto('assignment')
         .values({ id, worksheet_id: worksheet, owner, ...columnsOf(written.terms), deleted_at: null })
         .execute();
-      await this.#putPeople(transaction, id, written);
-      return succeed({ id, version: '1' });
+      await this.#putPeople(transaction, id, { ...written, people });
+      return succeed({ id, version: '1', unknown });
     });
   }
 
@@ -74,14 +76,19 @@ export class AssignmentWriter {
     { id, text, version }: { readonly id: string; readonly text: string; readonly version: string },
     caller: Session,
     key: string | undefined,
-  ): Promise<Result<{ readonly version: string }, Refused>> {
+  ): Promise<Result<ResponseOf<'changeAssignment'>, Refused>> {
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), writtenAssignment), text, { abortEarly: true });
     if (!read.success) return refuse(400, refusalIds.invalidRequest, read.issues[0].message);
-    const written = read.output;
+    const { pastConfirmed, ...rest } = read.output;
+    const written: WrittenAssignment = { ...rest, ...(pastConfirmed === true && { isPastConfirmed: true }) };
     const own = await ownAssignment(this.#db, id, caller);
     if (!own.ok) return own;
-    const unknown = await this.#refusedPeople(written);
-    if (unknown !== undefined) return unknown;
+    // Who changes something else about what is over has nothing to confirm.
+    const isMoved = written.terms.deadline !== own.value.deadline?.getTime();
+    if (isMoved && this.#isPast(written)) return pastDeadline;
+    const named = await this.#peopleIn(written, await this.#membersOf(id));
+    if (!named.ok) return named;
+    const { people, unknown } = named.value;
     if (written.terms.audience === 'link' && own.value.audience !== 'link') {
       const template = await this.#db
         .selectFrom('worksheet')
@@ -103,8 +110,8 @@ export class AssignmentWriter {
       if (numUpdatedRows === 0n) {
         return refuse(412, refusalIds.sourceConflict, 'The assignment has another version.');
       }
-      await this.#putPeople(transaction, id, written);
-      return succeed({ version: String(Number(version) + 1) });
+      await this.#putPeople(transaction, id, { ...written, people });
+      return succeed({ version: String(Number(version) + 1), unknown });
     });
   }
 
@@ -190,11 +197,30 @@ export class AssignmentWriter {
     return undefined;
   }
 
-  async #refusedPeople({ terms, people }: WrittenAssignment): Promise<Result<never, Refused> | undefined> {
-    if (terms.audience === 'link') return undefined;
-    const known = new Set((await peopleByName(this.#db, people)).people.map(({ id }) => id));
-    const unknown = people.find((id) => !known.has(id));
-    return unknown === undefined ? undefined : notThere(unknown);
+  #isPast({ terms: { deadline }, isPastConfirmed }: WrittenAssignment): boolean {
+    return deadline !== undefined && deadline <= this.#now() && isPastConfirmed !== true;
+  }
+
+  /** Those who are there, and the others. `members`: whoever is in the assignment stays, even without an account. */
+  async #peopleIn(
+    { terms, people }: WrittenAssignment,
+    members: readonly string[],
+  ): Promise<Result<{ readonly people: readonly string[]; readonly unknown: string[] }, Refused>> {
+    if (terms.audience === 'link') return succeed({ people: [], unknown: [] });
+    const known = new Set([...members, ...(await peopleByName(this.#db, people)).people.map(({ id }) => id)]);
+    const unknown = people.filter((id) => !known.has(id));
+    const [first] = unknown;
+    if (first !== undefined && unknown.length === people.length) return notThere(first);
+    return succeed({ people: people.filter((id) => known.has(id)), unknown });
+  }
+
+  async #membersOf(id: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('assignment_member')
+      .select('user_id')
+      .where('assignment_id', '=', id)
+      .execute();
+    return rows.map(({ user_id }) => user_id);
   }
 
   /** Whoever is not named any more is removed: what he has saved stays. */
@@ -224,8 +250,10 @@ export class AssignmentWriter {
   }
 }
 
-const made = v.object({ id: v.string(), version: v.string() });
-const changed = v.object({ version: v.string() });
+/** Writes from before people could be unknown are answered, too. */
+const unknown = v.optional(v.array(v.string()), []);
+const made = v.object({ id: v.string(), version: v.string(), unknown });
+const changed = v.object({ version: v.string(), unknown });
 const granted = calls.grantExtensions.response;
 
 async function addMembers(transaction: Transaction<Tables>, id: string, users: readonly string[]): Promise<void> {
@@ -246,6 +274,10 @@ function authorIn(caller: Session): User {
 function notThere(user: string): Result<never, Refused> {
   return refuse(422, refusalIds.notFound, `There is nobody with the id ${user}.`, { field: 'people' });
 }
+
+const pastDeadline = refuse(422, refusalIds.deadlinePassed, 'The deadline has passed: confirm that it is meant.', {
+  field: 'terms.deadline',
+});
 
 const onlyItsAuthor = refuse(
   403,

@@ -63,10 +63,11 @@ export function documentHandlers(db: Kysely<Tables>, revisions: Revisions): Pick
     language: Language,
     now: number,
   ): Promise<Result<string, Refused>> {
-    if (await isClosed(caller, path, now)) return documentNotFound(path, language);
     const text = (await texts.of(path, language)) ?? (await ownedText(caller, path, language));
     if (!text) return documentNotFound(path, language);
-    if (text.kind === 'problem' && guard(caller, permissions.readProblems) !== 'allowed') return problemRefused;
+    if (text.kind === 'problem' && guard(caller, permissions.readProblems) !== 'allowed') {
+      return (await isClosed(caller, path, now)) ? documentNotFound(path, language) : problemRefused;
+    }
     if (holds(caller, 'view-annotations')) return succeed(text.xml);
     const left = withoutAnnotations(text.xml);
     return left.ok ? left : documentNotFound(path, language);

@@ -275,7 +275,13 @@ describe('answers that were kept and not saved', () => {
     expect(await correctDue()).toBe(0);
     for (const of of [worksheet, training]) {
       const { standing, handedIn, deadline } = await openIn(ada, of);
-      expect({ of, ...standing }).toMatchObject({ of, tries: 1, score: 1, performance: 'passedPerfect', editable: false });
+      expect({ of, ...standing }).toMatchObject({
+        of,
+        tries: 1,
+        score: 1,
+        performance: 'passedPerfect',
+        editable: false,
+      });
       expect(handedIn).toBe(true);
       expect(deadline).not.toHaveProperty('handsInAtDeadline');
     }

@@ -122,7 +122,7 @@ describe('an answer that could be neither proven nor refuted', () => {
 
   it('keeps its data when new ones are drawn for what is wrong', async () => {
     await save([given, '3']);
-    const { body } = await call('tutor', 'personalisedData', `${at()}&newDataForWrongAnswers=true`, {});
+    const { body } = await call('admin', 'personalisedData', `${at()}&newDataForWrongAnswers=true`, {});
     expect(Object.keys(body.answers)).toEqual(['user/answer/question_1/answer_1']);
     expect((await list()).total).toBe(1);
   });

@@ -34,7 +34,11 @@ export async function handInKept(
     const attempt = await findAttempt(db, at);
     if (attempt === undefined || !(await isUnsaved(db, attempt, over))) return false;
     const answers = await readAnswers(db, attempt.id);
-    const graded = await views.grade({ path: at.path, name, language: await views.languageOf(attempt) }, attempt, answers);
+    const graded = await views.grade(
+      { path: at.path, name, language: await views.languageOf(attempt) },
+      attempt,
+      answers,
+    );
     if (!graded.ok) return false;
     const done = await db.transaction().execute(async (transaction) => {
       // Somebody else may have handed it in meanwhile.

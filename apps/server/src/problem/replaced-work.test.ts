@@ -34,12 +34,19 @@ beforeEach(async () => {
 });
 
 /** `_id` says what is answered. */
-async function call<Id extends CallId>(_id: Id, caller: TestCaller, method: 'GET' | 'POST', url: string, payload?: object) {
+async function call<Id extends CallId>(
+  _id: Id,
+  caller: TestCaller,
+  method: 'GET' | 'POST',
+  url: string,
+  payload?: object,
+) {
   const response = await platform.call(caller, url, { method, ...(payload && { payload }) });
   return { status: response.statusCode, body: response.json<ResponseOf<Id>>() };
 }
 
-const place = () => `/problem-engine/users/${me}/worksheets/${worksheet}/problems/personalised-data?path=${path}&lang=en`;
+const place = () =>
+  `/problem-engine/users/${me}/worksheets/${worksheet}/problems/personalised-data?path=${path}&lang=en`;
 const open = () => call('openProblem', 'learner', 'GET', place());
 const draw = (caller: TestCaller, more = '') => call('worksheetPersonalisedData', caller, 'POST', place() + more, {});
 const undo = (caller: TestCaller) =>
@@ -94,28 +101,31 @@ describe('new data for a learner', () => {
     ]);
   });
 
-  it.each(['', '&newDataForWrongAnswers=true'])('are told to the learner, and undone with everything%s', async (which) => {
-    await assignBy('lecturer');
-    await open();
-    const before = (await save(answer(1, '2'), answer(2, '5'))).body;
-    expect(before).not.toHaveProperty('drawnByTeacher');
-    expect((await draw('lecturer', which)).body.drawnByTeacher?.by).toBe('Lena Lecturer');
-    const after = (await open()).body;
-    expect(after.drawnByTeacher?.by).toBe('Lena Lecturer');
-    expect(Object.keys(after.answers)).toHaveLength(which === '' ? 0 : 1);
-    expect((await undo('learner')).status).toBe(403);
-    expect((await undo('tutor')).status).toBe(404);
-    expect((await undo('lecturer')).status).toBe(200);
-    const restored = (await open()).body;
-    expect(restored).not.toHaveProperty('drawnByTeacher');
-    for (const what of ['document', 'seed', 'answers', 'standing', 'handedIn'] as const) {
-      expect({ [what]: restored[what] }).toEqual({ [what]: before[what] });
-    }
-    expect((await undo('lecturer')).status).toBe(404);
-    expect((await audited()).map(({ call: name }) => name)).toContain('undoNewData');
-    // Going on is as if nothing had happened.
-    expect((await save(answer(2, '4', 1))).body.standing).toMatchObject({ tries: 2, performance: 'passedExcellent' });
-  });
+  it.each(['', '&newDataForWrongAnswers=true'])(
+    'are told to the learner, and undone with everything%s',
+    async (which) => {
+      await assignBy('lecturer');
+      await open();
+      const before = (await save(answer(1, '2'), answer(2, '5'))).body;
+      expect(before).not.toHaveProperty('drawnByTeacher');
+      expect((await draw('lecturer', which)).body.drawnByTeacher?.by).toBe('Lena Lecturer');
+      const after = (await open()).body;
+      expect(after.drawnByTeacher?.by).toBe('Lena Lecturer');
+      expect(Object.keys(after.answers)).toHaveLength(which === '' ? 0 : 1);
+      expect((await undo('learner')).status).toBe(403);
+      expect((await undo('tutor')).status).toBe(404);
+      expect((await undo('lecturer')).status).toBe(200);
+      const restored = (await open()).body;
+      expect(restored).not.toHaveProperty('drawnByTeacher');
+      for (const what of ['document', 'seed', 'answers', 'standing', 'handedIn'] as const) {
+        expect({ [what]: restored[what] }).toEqual({ [what]: before[what] });
+      }
+      expect((await undo('lecturer')).status).toBe(404);
+      expect((await audited()).map(({ call: name }) => name)).toContain('undoNewData');
+      // Going on is as if nothing had happened.
+      expect((await save(answer(2, '4', 1))).body.standing).toMatchObject({ tries: 2, performance: 'passedExcellent' });
+    },
+  );
 
   it('are not undone once the learner has given answers to them', async () => {
     await assignBy('lecturer');

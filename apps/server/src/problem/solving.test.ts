@@ -338,11 +338,16 @@ describe('others', () => {
     expect((await call('guest', 'GET', at('open/sum'))).status).toBe(401);
   });
 
-  it('a tutor draws new data for what is wrong, and the learner is told', async () => {
+  it('an administrator draws new data for what is wrong, a tutor of others does not, and the learner is told', async () => {
     const before = await opened();
     await save([answer(1, '1000'), answer(2, evenOf(before).join(' '), 0, 'options')]);
-    expect((await call('tutor', 'POST', `${at('open/sum')}&newDataForWrongAnswers=true`, {})).status).toBe(200);
-    expect((await opened()).standing).toMatchObject({ performance: 'newData', editable: true });
+    const draw = async (caller: TestCaller) =>
+      (await call(caller, 'POST', `${at('open/sum')}&newDataForWrongAnswers=true`, {})).status;
+    expect([await draw('tutor'), await draw('admin')]).toEqual([404, 200]);
+    expect(await opened()).toMatchObject({
+      standing: { performance: 'newData', editable: true },
+      drawnByTeacher: { by: 'Ada Admin' },
+    });
   });
 
   it('a tutor previews the correction of what is kept; nothing is stored', async () => {

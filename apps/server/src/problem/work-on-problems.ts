@@ -405,9 +405,7 @@ export class WorkOnProblems {
     const arrival = { received: looking.received, key };
     const done = await this.#db
       .transaction()
-      .execute((transaction) =>
-        once(transaction, write, () => restoreReplaced(transaction, looking, at, arrival)),
-      );
+      .execute((transaction) => once(transaction, write, () => restoreReplaced(transaction, looking, at, arrival)));
     if (!done.ok) return 'kind' in done.failure ? keyReused : fail(done.failure);
     return this.open(looking);
   }

@@ -21,6 +21,7 @@ import {
   peopleGroups,
   peopleOfGroup,
   putPeopleGroup,
+  refusalIds,
   restoreAssignment,
 } from '../wire/index.ts';
 
@@ -115,8 +116,8 @@ export class HttpAssignmentGateway implements AssignmentGateway {
   }
 }
 
-function sent({ terms, people }: WrittenAssignment) {
-  return { terms, people: [...people] };
+function sent({ terms, people, isPastConfirmed }: WrittenAssignment) {
+  return { terms, people: [...people], ...(isPastConfirmed === true && { pastConfirmed: true }) };
 }
 
 function failureOf(failure: HttpFailure): AssignmentFailure {
@@ -125,6 +126,7 @@ function failureOf(failure: HttpFailure): AssignmentFailure {
 
 function changeFailure(failure: HttpFailure): AssignmentChangeFailure {
   if (failure.kind === 'status' && failure.status === 412) return { kind: 'conflict' };
+  if (failure.kind === 'status' && failure.refusal?.id === refusalIds.deadlinePassed) return { kind: 'past' };
   if (failure.kind === 'status' && (failure.status === 400 || failure.status === 422)) return { kind: 'refused' };
   return failureOf(failure);
 }

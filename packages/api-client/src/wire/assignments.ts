@@ -25,11 +25,18 @@ const terms = v.pipe(
   ),
 );
 
-/** What an assignment says. `people`: subjects of those who are named. */
+/**
+ * What an assignment says. `people`: subjects of those who are named. `pastConfirmed`: a deadline that has passed is set all
+ * the same.
+ */
 export const writtenAssignment = v.object({
   terms,
   people: v.pipe(v.array(userId), v.maxLength(mostPeople)),
+  pastConfirmed: v.exactOptional(v.boolean()),
 });
+
+/** The ids of people who are not there; the assignment is made without them. */
+const unknownPeople = v.array(v.string());
 
 const person = v.object({ id: userId, name: v.exactOptional(v.string()), username: v.exactOptional(v.string()) });
 
@@ -100,14 +107,17 @@ export const peopleByName = endpoint({
   answers: 'json',
 });
 
-/** Gives a worksheet to people. 403: only its author gives it to everybody who has its link. */
+/**
+ * Gives a worksheet to people. 403: only its author gives it to everybody who has its link. 422: the deadline has passed, or
+ * none of the people is there.
+ */
 export const createAssignment = endpoint({
   id: 'createAssignment',
   method: 'POST',
   path: '/course/assignments',
   summary: 'Assigns a worksheet',
   request: v.object({ worksheetId: identifier, ...writtenAssignment.entries }),
-  response: v.object({ id: identifier, version: v.string() }),
+  response: v.object({ id: identifier, version: v.string(), unknown: unknownPeople }),
   bodyLimit: longList,
   writes: true,
   status: 201,
@@ -125,7 +135,7 @@ export const changeAssignment = endpoint({
     text: v.string(),
     version: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   }),
-  response: v.object({ version: v.string() }),
+  response: v.object({ version: v.string(), unknown: unknownPeople }),
   bodyLimit: longList,
   replaces: true,
   writes: true,

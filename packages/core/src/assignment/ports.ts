@@ -14,13 +14,18 @@ import type {
 /** Why assignments are not shown. `notFound`: there is none, or it is somebody else's. */
 export type AssignmentFailure = { readonly kind: 'notFound' } | { readonly kind: 'forbidden' } | NoAnswer;
 
-/** Why an assignment was not changed. `conflict`: it has changed since it was read. `refused`: it makes no sense. */
-export type AssignmentChangeFailure = AssignmentFailure | { readonly kind: 'conflict' } | { readonly kind: 'refused' };
+/**
+ * Why an assignment was not changed. `conflict`: it has changed since it was read. `past`: its deadline has passed, and
+ * nobody has confirmed that. `refused`: it makes no sense.
+ */
+export type AssignmentChangeFailure = AssignmentFailure | { readonly kind: 'conflict' | 'past' | 'refused' };
 
 /** What an assignment says, and who is named in it (subjects of access tokens). */
 export interface WrittenAssignment {
   readonly terms: AssignmentTerms;
   readonly people: readonly string[];
+  /** A deadline that has passed is set all the same. */
+  readonly isPastConfirmed?: boolean;
 }
 
 /** An assignment and its people. */

@@ -66,14 +66,16 @@ describe('the buttons of others', () => {
     expect(controls([], closed(corrections.training), true)).toBe('correction');
   });
 
-  it.each([['staff-member'], ['view-problem-control-buttons'], ['admin'], ['view-worksheet-without-deadline-constraints']] as const)(
-    'nothing is drawn after a deadline with the role %s, on no server',
-    (role) => {
-      for (const isDemo of [true, false]) {
-        for (const policy of Object.values(corrections)) {
-          expect(controls([role], closed(policy), isDemo, true)).not.toContain('newData');
-        }
+  it.each([
+    ['staff-member'],
+    ['view-problem-control-buttons'],
+    ['admin'],
+    ['view-worksheet-without-deadline-constraints'],
+  ] as const)('nothing is drawn after a deadline with the role %s, on no server', (role) => {
+    for (const isDemo of [true, false]) {
+      for (const policy of Object.values(corrections)) {
+        expect(controls([role], closed(policy), isDemo, true)).not.toContain('newData');
       }
-    },
-  );
+    }
+  });
 });

@@ -77,6 +77,7 @@ export class InMemoryAssignments implements AssignmentGateway {
   async create(worksheet: string, written: WrittenAssignment): ReturnType<AssignmentGateway['create']> {
     await this.delay;
     if (this.changeFailure !== undefined) return fail(this.changeFailure);
+    if (this.#isPast(written)) return fail({ kind: 'past' });
     const id = `made-${this.held.size + 1}`;
     const title = { en: worksheet };
     this.#put(id, { id, version: '1', worksheet: { id: worksheet, title }, terms: written.terms, people: 0 }, written);
@@ -89,6 +90,8 @@ export class InMemoryAssignments implements AssignmentGateway {
     if (this.changeFailure !== undefined) return fail(this.changeFailure);
     if (found === undefined) return fail({ kind: 'notFound' });
     if (found.assignment.version !== version) return fail({ kind: 'conflict' });
+    const isMoved = written.terms.deadline !== found.assignment.terms.deadline;
+    if (isMoved && this.#isPast(written)) return fail({ kind: 'past' });
     const next = String(Number(version) + 1);
     this.#put(id, { ...found.assignment, version: next, terms: written.terms }, written);
     return succeed({ version: next });
@@ -187,6 +190,10 @@ export class InMemoryAssignments implements AssignmentGateway {
     from.delete(id);
     to.set(id, found);
     return succeed(undefined);
+  }
+
+  #isPast({ terms: { deadline }, isPastConfirmed }: WrittenAssignment): boolean {
+    return deadline !== undefined && deadline <= this.#now && isPastConfirmed !== true;
   }
 
   #put(id: string, assignment: Assignment, written: WrittenAssignment): void {

@@ -21,8 +21,11 @@ import { TimeField } from './time-field.tsx';
 interface AssignmentFormProps {
   /** What is changed; missing for a new one. */
   readonly before?: { readonly terms: AssignmentTerms; readonly people: readonly AssignedPerson[] };
-  /** Answers why it was not taken; undefined if it was. */
-  readonly onWrite: (written: WrittenAssignment) => Promise<AssignmentChangeFailure | undefined>;
+  /** Answers why it was not taken; undefined if it was. `unknown`: names that nobody has, and that are left out. */
+  readonly onWrite: (
+    written: WrittenAssignment,
+    unknown: readonly string[],
+  ) => Promise<AssignmentChangeFailure | undefined>;
   readonly onCancel?: () => void;
 }
 
@@ -52,6 +55,10 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
   );
   const [problems, setProblems] = useState<Problems>({});
   const [isWriting, setWriting] = useState(false);
+  /** A deadline that has passed, and is set if the button is pressed once more. */
+  const [past, setPast] = useState<number>();
+
+  const button = t(before === undefined ? 'form.assign' : 'form.save');
 
   async function write(): Promise<Problems> {
     const times = { opens: momentOf(opens, zone), deadline: momentOf(deadline, zone) };
@@ -68,19 +75,35 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
     if (audience === 'named' && asked.length === 0) return { people: t('form.noPeople') };
     const found = await gateway.findPeople(asked);
     if (!found.ok) return { other: changeFailure(found.failure) };
-    const { people, unknown } = found.value;
-    if (unknown.length > 0) return { people: t('form.unknown', { names: unknown.join(', ') }) };
-    const failure = await onWrite({
-      terms: {
-        audience,
-        takesLate,
-        ...(times.opens !== undefined && { opens: times.opens }),
-        ...(times.deadline !== undefined && { deadline: times.deadline }),
-        ...(minutes !== undefined && { timeLimit: minutes }),
-        ...(percent < 100 && { lateCredit: percent / 100 }),
+    // Whoever is in the assignment stays, even if the account is gone.
+    const members = (before?.people ?? []).map(({ person }) => person.id);
+    const people = [
+      ...found.value.people.map(({ id }) => id),
+      ...found.value.unknown.filter((name) => members.includes(name)),
+    ];
+    const unknown = found.value.unknown.filter((name) => !members.includes(name));
+    if (audience === 'named' && people.length === 0)
+      return { people: t('form.unknown', { names: unknown.join(', ') }) };
+    const isPastConfirmed = times.deadline !== undefined && times.deadline === past;
+    const failure = await onWrite(
+      {
+        terms: {
+          audience,
+          takesLate,
+          ...(times.opens !== undefined && { opens: times.opens }),
+          ...(times.deadline !== undefined && { deadline: times.deadline }),
+          ...(minutes !== undefined && { timeLimit: minutes }),
+          ...(percent < 100 && { lateCredit: percent / 100 }),
+        },
+        people,
+        ...(isPastConfirmed && { isPastConfirmed }),
       },
-      people: people.map(({ id }) => id),
-    });
+      unknown,
+    );
+    if (failure?.kind === 'past') {
+      setPast(times.deadline);
+      return { deadline: t('form.past', { button }) };
+    }
     return failure === undefined ? {} : { other: changeFailure(failure) };
   }
 
@@ -164,7 +187,7 @@ export function AssignmentForm({ before, onWrite, onCancel }: AssignmentFormProp
         )}
         <HStack gap="3">
           <Button type="submit" minH="11" loading={isWriting}>
-            {t(before === undefined ? 'form.assign' : 'form.save')}
+            {button}
           </Button>
           {onCancel && (
             <Button variant="ghost" minH="11" onClick={onCancel}>

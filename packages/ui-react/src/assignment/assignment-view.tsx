@@ -21,6 +21,7 @@ import { ExtensionListSection } from './extension-list.tsx';
 import { AssignmentFailureNotice, useChangeFailureText } from './failure-notice.tsx';
 import { PeopleList, shownName } from './people-list.tsx';
 import { RowsToCome } from './rows-to-come.tsx';
+import { withUnknown } from './with-unknown.ts';
 
 interface AssignmentViewProps {
   readonly id: string;
@@ -87,6 +88,13 @@ function Loaded({ id, store, found, links, onCopy, onLeave }: LoadedProps) {
 
   async function putBack(before: readonly PersonalExtension[]) {
     const done = await store.extend(before);
+    notices.show(done.ok ? { kind: 'info', text: t('undone') } : { kind: 'error', text: changeFailure(done.failure) });
+  }
+
+  /** What was there before the change, with the people who were there. */
+  async function changeBack() {
+    const former = { terms: assignment.terms, people: people.map(({ person }) => person.id) };
+    const done = await store.change({ ...former, isPastConfirmed: true });
     notices.show(done.ok ? { kind: 'info', text: t('undone') } : { kind: 'error', text: changeFailure(done.failure) });
   }
 
@@ -169,11 +177,15 @@ function Loaded({ id, store, found, links, onCopy, onLeave }: LoadedProps) {
           key={assignment.version}
           before={{ terms: assignment.terms, people }}
           onCancel={() => setChanging(false)}
-          onWrite={async (written) => {
+          onWrite={async (written, unknown) => {
             const done = await store.change(written);
             if (!done.ok) return done.failure;
             setChanging(false);
-            notices.show({ kind: 'success', text: t('changed') });
+            notices.show({
+              ...withUnknown(t('changed'), unknown, t),
+              action: { text: t('undo'), run: () => void changeBack() },
+              stay: 15_000,
+            });
             return undefined;
           }}
         />

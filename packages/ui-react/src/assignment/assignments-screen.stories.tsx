@@ -159,7 +159,7 @@ export const ChangedMeanwhile: Story = {
     const names = canvas.getByRole('textbox', { name: 'User names' });
     await waitFor(() => expect(names).toHaveValue('lea\nmax\ngsso_rwth_4f1c0ffee4f1c0ffee4f1c0ffee4f1c0ffee'));
     await userEvent.clear(names);
-    await userEvent.type(names, 'lea, nina');
+    await userEvent.type(names, 'nina');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Nobody has this name: nina'));
     gateway.changeFailure = { kind: 'conflict' };
@@ -171,6 +171,40 @@ export const ChangedMeanwhile: Story = {
     gateway.changeFailure = undefined;
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(gateway.held.get('a1')?.people).toHaveLength(1));
+  },
+};
+
+/** Names that nobody has are listed, the others are taken; and what there was before comes back. */
+export const ChangedAndUndone: Story = {
+  args: { gateway: several() },
+  play: async ({ canvas, args: { gateway } }) => {
+    const userIds = () => gateway.held.get('a1')?.people.map(({ person }) => person.id);
+    const before = userIds();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+    const names = canvas.getByRole('textbox', { name: 'User names' });
+    await userEvent.clear(names);
+    await userEvent.type(names, 'lea, nina');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(userIds()).toEqual([lea.id]));
+    await waitFor(() => expect(screen.getByText(/has been changed\. Nobody has this name: nina/)).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(userIds()).toEqual(before));
+  },
+};
+
+/** A deadline that has passed is set only if the button is pressed once more. */
+export const DeadlineThatHasPassed: Story = {
+  args: { gateway: several(), shown: { kind: 'new', worksheet: 'w1' } },
+  play: async ({ canvas, args: { gateway } }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'User names' }), 'lea');
+    await userEvent.type(canvas.getByLabelText('Deadline'), '2026-11-01T12:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^This deadline has passed\..*“Assign” again/),
+    );
+    await waitFor(() => expect(gateway.held.has('made-2')).toBe(false));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(gateway.held.has('made-2')).toBe(true));
   },
 };
 

@@ -8,6 +8,7 @@ import { useLoaded, useService, useStore } from '../binding/index.ts';
 import { ShownText, useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { AppLink, LinkedRow, LinkedRows, useNotices } from '../shell/index.ts';
+import { withUnknown } from './with-unknown.ts';
 import { AssignmentFacts } from './assignment-facts.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
 import type { AssignmentLinks } from './assignment-links.ts';
@@ -121,10 +122,10 @@ function NewAssignment({ worksheet, links, onShow }: NewAssignmentProps) {
         )}
       </Stack>
       <AssignmentForm
-        onWrite={async (written) => {
+        onWrite={async (written, unknown) => {
           const made = await gateway.create(worksheet, written);
           if (!made.ok) return made.failure;
-          notices.show({ kind: 'success', text: t('created') });
+          notices.show(withUnknown(t('created'), unknown, t));
           onShow({ kind: 'one', id: made.value.id });
           return undefined;
         }}

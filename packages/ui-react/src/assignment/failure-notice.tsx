@@ -36,6 +36,7 @@ export function useChangeFailureText(): (failure: AssignmentChangeFailure) => st
       case 'notFound':
       case 'forbidden':
       case 'conflict':
+      case 'past':
       case 'refused':
         return t(`failures.${failure.kind}`);
       default:

@@ -47,17 +47,19 @@ export function PeopleGroups({ names, onAdd }: PeopleGroupsProps) {
     const people = await gateway.findPeople(asked);
     if (!people.ok) return changeFailure(people.failure);
     const { unknown } = people.value;
-    if (unknown.length > 0) return t('form.unknown', { names: unknown.join(', ') });
+    const notThere = unknown.length === 0 ? undefined : t('form.unknown', { names: unknown.join(', ') });
+    if (people.value.people.length === 0) return notThere;
     const put = await gateway.putGroup(
       name.trim(),
       people.value.people.map(({ id }) => id),
     );
     if (!put.ok) return changeFailure(put.failure);
     notices.show({ kind: 'success', text: t('groups.saved', { name: name.trim() }) });
-    setName('');
+    // Whoever mends the list saves it once more.
+    if (notThere === undefined) setName('');
     setChosenId(put.value.id);
     await store.refresh();
-    return undefined;
+    return notThere;
   }
 
   async function remove({ id, name: of }: PeopleGroup) {

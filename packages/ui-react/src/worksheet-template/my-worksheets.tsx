@@ -91,9 +91,7 @@ function WorksheetRow({ hit, href }: { readonly hit: WorksheetHit; readonly href
           {!hit.isVisibleToAll && <Badge size="sm">{t('private')}</Badge>}
           <Text color="fg.muted" fontSize="sm">
             {ofSearch('problemCount', { count: hit.problemCount })} ·{' '}
-            <chakra.time dateTime={hit.createdDate}>
-              {datesIn(language).day(hit.createdDate)}
-            </chakra.time>
+            <chakra.time dateTime={hit.createdDate}>{datesIn(language).day(hit.createdDate)}</chakra.time>
           </Text>
         </>
       }
