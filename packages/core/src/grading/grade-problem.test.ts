@@ -471,6 +471,17 @@ describe('an answer that follows from an earlier one', () => {
     expect(results(xml, [['3x*x'], ['3x^2 + 1']])[1]?.[0]?.[0]).toBe(1);
   });
 
+  it.each([
+    ['10', undefined],
+    ['-10', undefined],
+    ['11', { at: '', given: '11', expected: '8' }],
+  ])('is not held against the solution of what was drawn: %s', (text, difference) => {
+    const second = `<answer type="input.function"><solution>t</solution>${credit(0.25, 'Sign.', 'equal(ans, -t)')}</answer>`;
+    const { questions } = gradeProblem(questionsIn(problem(s, second)), givenIn([['5'], [text]]));
+    const told = questions[1]?.answers[0]?.difference;
+    expect(told && { ...told, at: '' }).toEqual(difference);
+  });
+
   it('gets the better of two credits', () => {
     const second = answer('t', credit(0.25, 'Sign.', 'equal(ans, -t)'));
     const { questions } = gradeProblem(questionsIn(problem(s, second)), givenIn([['5'], ['-10']]));
