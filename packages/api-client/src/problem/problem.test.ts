@@ -247,6 +247,7 @@ describe('what cannot be done', () => {
     [correct, 403, 'forbidden', { kind: 'forbidden' }],
     [correct, 422, 'problem-engine_correction_failed', { kind: 'failed' }],
     [draw, 403, 'problem-engine_reached_maximum_number_of_new_data_generation_times', { kind: 'limitReached' }],
+    [draw, 409, 'problem-engine_no_new_data_for_wrong_answers', { kind: 'nothingToDraw' }],
     [draw, 403, 'forbidden', { kind: 'forbidden' }],
     [readData, 404, 'content_document-not-found', { kind: 'notFound' }],
     [readData, 403, 'forbidden', { kind: 'forbidden' }],

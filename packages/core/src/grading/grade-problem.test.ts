@@ -471,6 +471,21 @@ describe('an answer that follows from an earlier one', () => {
     expect(results(xml, [['3x*x'], ['3x^2 + 1']])[1]?.[0]?.[0]).toBe(1);
   });
 
+  it.each([
+    ['3x^2 + 1', false],
+    ['-3x^2 - 1', false],
+    ['7x', true],
+  ])('is not held against the solution of what was drawn: %s', (text, isTold) => {
+    const definitions =
+      variable('number', 'a', ['2']) + variable('function', 'f', ['a*x']) + variable('function', 'g', ['x*f(x) + 1']);
+    const second = answer('g', credit(0.25, 'Sign.', 'equal(ans, -g)'));
+    const xml = `<question type="input.function"><variables>${definitions}</variables>${answer('f')}</question>
+      <question type="input.function"><variables>${definitions}${variable('earlierAnswer', 'f', ['1', '1'])}</variables>${second}</question>`;
+    const [, following] = gradeProblem(questionsIn(xml), givenIn([['3x'], [text]])).questions;
+    expect(following?.answers[0]?.isConsistent).toBe(!isTold);
+    expect(following?.answers[0]?.difference !== undefined).toBe(isTold);
+  });
+
   it('gets the better of two credits', () => {
     const second = answer('t', credit(0.25, 'Sign.', 'equal(ans, -t)'));
     const { questions } = gradeProblem(questionsIn(problem(s, second)), givenIn([['5'], ['-10']]));

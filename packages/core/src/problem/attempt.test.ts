@@ -5,6 +5,7 @@ import {
   freshAttempt,
   mayBeSeen,
   mayDrawNewData,
+  mayRedraw,
   notRight,
   partlyRedrawn,
   performanceOf,
@@ -87,6 +88,14 @@ describe('the outcome of a problem', () => {
   });
 });
 
+describe('a problem of which nothing can be asked', () => {
+  it('is never passed, and stays open', () => {
+    const state = corrected(saved(freshAttempt, [1]), { score: 0, right: [] });
+    expect(performanceOf(state, { ...circumstances, asked: [] })).toBeUndefined();
+    expect(standingOf(state, { ...circumstances, asked: [] }).isEditable).toBe(true);
+  });
+});
+
 describe('a save', () => {
   it('counts for the problem, and for the questions with a change', () => {
     const state = saved(saved(freshAttempt, [1, 2]), [2]);
@@ -112,6 +121,31 @@ describe('new data', () => {
     const state = partlyRedrawn(seen(saved(after(1, [1]), [2])), [2], false);
     expect([state.tries, state.triesOf, state.newDataDrawn, state.isSeen]).toEqual([2, { 1: 1 }, 1, false]);
   });
+
+  it.each([
+    ['drawn', [], true],
+    ['drawn and saved with a change', [2], undefined],
+  ] as const)('for wrong answers wait for a save: %s', (_name, changed, waits) => {
+    const drawn = partlyRedrawn(after(1, [1]), [2], false);
+    expect((changed.length === 0 ? drawn : saved(drawn, changed)).isRedrawn).toBe(waits);
+    // Any save ends it: the learner has given what there is to give.
+    expect(saved(drawn, []).isRedrawn).toBeUndefined();
+    expect(saved(drawn, []).tries).toBe(1);
+  });
+
+  it.each([
+    [false, [1, 2], [], false],
+    [false, [1, 2], [2], true],
+    [false, [1, 2], [1, 2], true],
+    [true, [1, 2], [2], false],
+    [true, [1, 2], [1, 2], true],
+    [true, [], [], false],
+  ] as const)(
+    'after solutions were seen (%s), with %j wrong and %j drawn, are of use: %s',
+    (isSeen, wrong, drawn, of) => {
+      expect(mayRedraw({ ...freshAttempt, isSeen }, wrong, drawn)).toBe(of);
+    },
+  );
 
   it.each([
     [0, 0, false],

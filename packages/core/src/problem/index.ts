@@ -19,7 +19,7 @@ export {
   type ProblemContent,
 } from './asked-questions.ts';
 export { redrawnGenerations } from './redraw.ts';
-export { fieldStates, type FieldState } from '../question/index.ts';
+export type { FieldState } from '../question/index.ts';
 export { answerState, isEntered, savedFields } from './saved-fields.ts';
 export { asksTheSame } from './asks-the-same.ts';
 export {

@@ -14,7 +14,7 @@ import {
   loaded,
   type InMemoryProblem,
 } from '../testing/index.ts';
-import { keptness, ProblemStore, waitingAnswers, type ProblemReference } from './index.ts';
+import { isUnsaved, keptness, ProblemStore, savedFieldOf, waitingAnswers, type ProblemReference } from './index.ts';
 
 const reference: ProblemReference = { path: 'p', language: 'en' };
 
@@ -371,6 +371,49 @@ describe('saving', () => {
     type(store, '6');
     await store.flush();
     expect(keptness(store.state)).toBe('kept');
+  });
+
+  it.each([
+    ['nothing was typed', [], 'nothingEntered', ['open']],
+    ['blanks were typed', [' '], 'nothingEntered', ['open', 'keep']],
+    ['something was typed and taken back', ['4', ''], 'nothingEntered', ['open', 'keep', 'keep']],
+    ['something was typed', ['4'], 'saved', ['open', 'keep', 'save']],
+  ] as const)('hands in only what was entered: %s', async (_name, typed, outcome, asked) => {
+    const { gateway, tab } = aLearner();
+    const store = await tab();
+    for (const text of typed) {
+      type(store, text);
+      await store.flush();
+    }
+    expect(await store.save()).toBe(outcome);
+    expect(gateway.asked).toEqual(asked);
+  });
+
+  it('hands in an answer that was taken back after an earlier save', async () => {
+    const { gateway, tab } = aLearner();
+    const store = await tab();
+    type(store, '4');
+    await store.save();
+    type(store, '');
+    await store.save();
+    expect(gateway.asked.filter((call) => call === 'save')).toHaveLength(2);
+  });
+
+  it('tells what was found in a field until something else stands in it', async () => {
+    const { tab } = aLearner();
+    const store = await tab();
+    const told = () => savedFieldOf(store.state, '1,1');
+    expect([told(), isUnsaved(store.state)]).toEqual([undefined, false]);
+    type(store, '4');
+    expect(isUnsaved(store.state)).toBe(true);
+    await store.save();
+    expect([told(), isUnsaved(store.state)]).toEqual(['wrong', false]);
+    type(store, '45');
+    expect([told(), isUnsaved(store.state)]).toEqual([undefined, true]);
+    type(store, '5');
+    await store.save();
+    expect(told()).toBe('right');
+    expect(savedFieldOf((await tab()).state, '1,1')).toBeUndefined();
   });
 
   it('keeps what is typed meanwhile, and the page it is typed on', async () => {

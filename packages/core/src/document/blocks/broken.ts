@@ -8,6 +8,9 @@ import { element as write, type Markup } from '../xml-writer.ts';
 import type { BlockContents } from '../block-contents.ts';
 export type { Broken } from '../broken.ts';
 
+/** Larger numbers are slips, as for questions. */
+const mostQuestions = 9999;
+
 const detailFormat: PartFormat = {
   tag: 'detail',
   meaning: 'data for the message of the finding: a text, or a number',
@@ -56,7 +59,7 @@ export const brokenFormat: BlockFormat<Broken> = {
       kind: 'broken',
       findings: childrenOf(element, 'finding').map(readFinding),
       blocks: reading.blocks(without(element, 'finding')),
-      ...(question !== undefined && question >= 1 && { question: Math.floor(question) }),
+      ...(question !== undefined && question >= 1 && question <= mostQuestions && { question: Math.floor(question) }),
       span: spanOf(element),
     };
   },
