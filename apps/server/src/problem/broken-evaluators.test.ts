@@ -195,3 +195,15 @@ describe('an answer whose evaluator fails', () => {
     expect((await open()).body.standing.brokenEvaluators).toEqual([{ question: 2 }]);
   });
 });
+
+describe('an answer that fails', () => {
+  it.each(['return 1 / 0', 'return missing', 'return x =', 'exit(1)', 'raise SystemExit(1)', 'import os; os._exit(1)'])(
+    'with %s does not get the grade that its author gave to exit value 1',
+    async (line) => {
+      await put(mended);
+      await handIn(`def square(n):\n    ${line}`);
+      // The other question is right.
+      expect((await correct()).body).toMatchObject({ score: 0.5, questions: [{ score: 1 }, { score: 0 }] });
+    },
+  );
+});

@@ -9,7 +9,19 @@ beforeAll(() => needSandboxPrograms(), 600_000);
 
 describe('trying the sandbox', () => {
   it.each(['python', 'octave'] as const)('finds that it holds %s', async (language) => {
-    expect(await tryLanguage(language)).toEqual({ isReady: true });
+    expect(await tryLanguage(language)).toMatchObject({ isReady: true });
+  });
+
+  it('says what Python does not find, as Python itself does', async () => {
+    const readiness = await tryLanguage('python');
+    const lacks = readiness.isReady ? readiness.lacks : [];
+    for (const [name, line] of [
+      ['numpy', 'numpy (python3-numpy)'],
+      ['matplotlib', 'matplotlib (python3-matplotlib)'],
+    ] as const) {
+      const isThere = spawnSync(programs.python, ['-I', '-c', `import ${name}`]).status === 0;
+      expect(lacks.includes(line), name).toBe(!isThere);
+    }
   });
 
   it('would find what does not hold: in a jail with holes, attacks succeed', () => {
