@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
 import { attackProgram } from './attacks.ts';
 import { programs } from './jail.ts';
+import { runCode } from './run-code.ts';
 import { tryLanguage } from './readiness.ts';
 
 beforeAll(() => needSandboxPrograms(), 600_000);
@@ -21,6 +22,12 @@ describe('trying the sandbox', () => {
     ] as const) {
       const isThere = spawnSync(programs.python, ['-I', '-c', `import ${name}`]).status === 0;
       expect(lacks.includes(line), name).toBe(!isThere);
+    }
+    // What is installed draws: the settings of Debian's matplotlib are outside of /usr.
+    if (!lacks.some((line) => line.startsWith('matplotlib'))) {
+      const text = 'import matplotlib.pyplot as plt\nplt.plot([1, 4, 9])';
+      const drawn = await runCode('python', [{ name: 'cell', text }]);
+      expect([drawn?.failure, drawn?.pictures.length]).toEqual([undefined, 1]);
     }
   });
 
