@@ -76,7 +76,7 @@ const budgets = {
   size: 60,
   unit: 300,
   packages: 60,
-  content: 15,
+  content: 40,
   stories: 240,
   pictures: 90,
   journeys: 600,
