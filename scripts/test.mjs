@@ -73,7 +73,7 @@ const budgets = {
   size: 60,
   unit: 300,
   packages: 60,
-  content: 15,
+  content: 40,
   stories: 240,
   pictures: 60,
   journeys: 300,

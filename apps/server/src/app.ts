@@ -63,7 +63,7 @@ import {
 } from './problem/index.ts';
 import { receiptHandlers } from './receipt/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
-import { codeHandlers, noSandbox, readinessInWords, type Sandbox } from './sandbox/index.ts';
+import { codeHandlers, lacksOf, noSandbox, readinessInWords, type Sandbox } from './sandbox/index.ts';
 import { Revisions } from './revision/index.ts';
 import { languageHandlers } from './language/index.ts';
 import { ratingHandlers } from './rating/index.ts';
@@ -268,7 +268,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   silentSignIn(app);
   app.get('/healthz', async () => {
     await database.ping();
-    return { status: 'ok', sandbox: readinessInWords(sandbox) };
+    const lacks = lacksOf(sandbox);
+    return { status: 'ok', sandbox: readinessInWords(sandbox), ...(lacks.length > 0 && { lacks }) };
   });
   await serveDocs(app, options.docsFolder);
   const framing = [...editorOrigins, ...[...lms.values()].flatMap(({ origins }) => origins)];

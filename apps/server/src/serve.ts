@@ -1,4 +1,5 @@
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
+import type { CodeLanguage } from '@lemma/core/document';
 import type { Log } from '@lemma/core/platform';
 import { fail } from '@lemma/core/store';
 import { createServer } from './app.ts';
@@ -9,7 +10,7 @@ import { readLmsFile } from './lms/index.ts';
 import { systemNow } from './now.ts';
 import { hearCommands, inviteFirstAdmin, notOpenedInWords, operate } from './operating/index.ts';
 import type { Settings } from './settings.ts';
-import { LocalSandbox, Pressure, readinessInWords } from './sandbox/index.ts';
+import { LocalSandbox, Pressure, type LanguageReadiness } from './sandbox/index.ts';
 import { WorkThreads } from './threads/index.ts';
 import type { works } from './works.ts';
 import { threadCount, threadLimits } from './works.ts';
@@ -35,7 +36,9 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   if (!opened.ok) return notOpenedInWords(opened.failure);
   const database = opened.value;
   const threads = new WorkThreads<typeof works>(program, threadCount, threadLimits, systemNow);
-  const sandbox = new LocalSandbox(undefined, new Pressure());
+  const sandbox = new LocalSandbox(undefined, new Pressure(), {
+    told: (language, readiness) => sayWhatRuns(language, readiness, log),
+  });
   const app = await createServer({
     ...settings,
     sandbox,
@@ -86,17 +89,15 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   }
   if (settings.authUrl === undefined) await sayWhoMaySignIn(accounts, settings, log);
   // Tried while everything else is served already: a second, in which no code is run.
-  void openSandbox(sandbox, log);
+  void sandbox.open();
   console.log(`Lemma is ready at ${settings.origin}`);
   return undefined;
 }
 
-/** Tries the sandbox out, and says what code is not run. */
-async function openSandbox(sandbox: LocalSandbox, log: Log): Promise<void> {
-  await sandbox.open();
-  for (const [language, readiness] of Object.entries(readinessInWords(sandbox))) {
-    if (readiness !== 'ready') log.warn(`The server runs no ${language}: ${readiness}`);
-  }
+/** Says what code is not run, or what it does not find. */
+function sayWhatRuns(language: CodeLanguage, readiness: LanguageReadiness, log: Log): void {
+  if (!readiness.isReady) log.warn(`The server runs no ${language}: ${readiness.reason}`);
+  else if (readiness.lacks.length > 0) log.warn(`The server runs ${language} without ${readiness.lacks.join(', ')}.`);
 }
 
 /** Commands bring their files along: the process that holds the data reads none for others. */

@@ -742,7 +742,7 @@ export const migrations: readonly Migration[] = [
     // A mark is an exit value or a failure, never both. What an evaluator failed at, or did not say, was no mark.
     name: '045 marks of code without those of broken evaluators',
     steps: [
-      sql`alter table waiting_code add column broken jsonb`,
+      sql`alter table waiting_code add column if not exists broken jsonb`,
       sql`delete from code_mark
         where mark ->> 'ownFailure' is not null or (mark ->> 'exit' = '-1' and mark -> 'failure' is null)`,
       sql`update code_mark set mark = case
@@ -755,7 +755,8 @@ export const migrations: readonly Migration[] = [
           'places', case when mark #> '{failure,line}' is null or mark #> '{failure,part}' is null
             then '[]'::jsonb
             else jsonb_build_array(jsonb_build_object(
-              'part', mark #> '{failure,part}', 'line', mark #> '{failure,line}')) end)) end`,
+              'part', mark #> '{failure,part}', 'line', mark #> '{failure,line}')) end)) end
+        where mark -> 'kind' is null`,
     ],
   },
   {

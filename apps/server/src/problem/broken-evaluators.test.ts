@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Refusal, ResponseOf } from '@lemma/api-client/wire';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
+import { migrate } from '../database/index.ts';
 import { Deadlines } from '../deadline/index.ts';
 import { loadContent, readContentFolder } from '../document/index.ts';
 import { LocalSandbox, type Sandbox } from '../sandbox/index.ts';
@@ -190,8 +192,52 @@ describe('an answer whose evaluator fails', () => {
 
   it('waits on if the mended problem asks for something else', async () => {
     await handIn(rightProgram());
-    await put(mended.replace(String.raw`\solution{2}`, String.raw`\solution{2} \end{answer} \begin{answer} \solution{2}`));
+    await put(
+      mended.replace(String.raw`\solution{2}`, String.raw`\solution{2} \end{answer} \begin{answer} \solution{2}`),
+    );
     expect(await work.correctWaiting('test')).toBe(0);
     expect((await open()).body.standing.brokenEvaluators).toEqual([{ question: 2 }]);
+  });
+});
+
+describe('an answer that fails', () => {
+  it.each(['return 1 / 0', 'return missing', 'return x =', 'exit(1)', 'raise SystemExit(1)', 'import os; os._exit(1)'])(
+    'with %s does not get the grade that its author gave to exit value 1',
+    async (line) => {
+      await put(mended);
+      await handIn(`def square(n):\n    ${line}`);
+      // The other question is right.
+      expect((await correct()).body).toMatchObject({ score: 0.5, questions: [{ score: 1 }, { score: 0 }] });
+    },
+  );
+});
+
+describe('marks of before', () => {
+  it('are exit values or failures after migration 044, and those that only the error of an evaluator gave are gone', async () => {
+    const { db } = platform.database;
+    await open();
+    const { id } = await db.selectFrom('attempt').select('id').executeTakeFirstOrThrow();
+    const step = '044 marks of code without those of broken evaluators';
+    const failure = { kind: 'error', message: 'NameError' };
+    const before = {
+      right: { exit: 0 },
+      failed: { exit: 1, failure: { ...failure, line: 3, part: 'answer 1' } },
+      nowhere: { exit: -1, failure },
+      late: { exit: -1, failure: { kind: 'timeout' } },
+      broken: { exit: 1, ownFailure: 'NameError' },
+      silent: { exit: -1 },
+    };
+    for (const [digest, mark] of Object.entries(before)) {
+      await sql`insert into code_mark values (${id}, ${digest}, ${JSON.stringify(mark)})`.execute(db);
+    }
+    await db.deleteFrom('migration').where('name', '=', step).execute();
+    expect(await migrate(db)).toEqual([step]);
+    const rows = await db.selectFrom('code_mark').select(['digest', 'mark']).execute();
+    expect(Object.fromEntries(rows.map(({ digest, mark }) => [digest, mark]))).toEqual({
+      right: { kind: 'graded', exit: 0 },
+      failed: { kind: 'failed', failure: { ...failure, places: [{ line: 3, part: 'answer 1' }] } },
+      nowhere: { kind: 'failed', failure: { ...failure, places: [] } },
+      late: { kind: 'failed', failure: { kind: 'timeout' } },
+    });
   });
 });

@@ -41,6 +41,7 @@ if [square(n) for n in (3, -4, 0)] != [9, 16, 0] or cube(2) != 8: exit(1)
 exit(0)
       \end{evaluator}
       \prggrading{2}{0.5}{That is the number itself.}
+      \prggrading{-1}{0.75}{Never.}
     \end{question}
     \begin{question}
       \type{octave}
@@ -202,6 +203,16 @@ describe('an answer that is code', () => {
       verdict: 'wrong',
       remark: { kind: 'codeFailed', message: 'ZeroDivisionError: division by zero', line: 3 },
     });
+  });
+
+  it.each(["float('nan')", "float('inf')", 'None', '[]'])('that returns %s is wrong, and says why', async (value) => {
+    const { correct, score, answer } = await markOf(`    return ${value}`);
+    expect([correct, score, answer?.verdict, answer?.remark?.kind]).toEqual([false, 0, 'wrong', 'codeValue']);
+  });
+
+  it('that fails gets no grade that its author gave to exit value 1', async () => {
+    const failed = await markOf('    return missing');
+    expect(failed).toMatchObject({ score: 0, answer: { remark: { kind: 'codeFailed', line: 2 } } });
   });
 
   it('cannot change what stands around it', async () => {
@@ -488,6 +499,36 @@ describe('running it', () => {
       line: 2,
     });
     expect((await run('    return n', 'x = 1\nsquare()')).body.error).toMatchObject({ kind: 'error', line: 2 });
+  });
+
+  it('tells the line of the answer also where something else was run, and never a line of the author', async () => {
+    await open();
+    const message = 'ZeroDivisionError: division by zero';
+    const failing = '    x = 1\n    return n / 0';
+    // Through the test environment, and through a function of the author that calls the answer.
+    for (const code of ['square(5)', 'x = 1\ncube(5)']) {
+      expect((await run(failing, code)).body.error).toEqual({ kind: 'error', message, line: 3, answer: 1 });
+    }
+    // What the author's function fails at began in the test environment.
+    expect((await run('    return "a"', 'x = 1\ncube([])')).body.error).toMatchObject({ kind: 'error', line: 2 });
+    expect((await run('    return n *', 'square(5)')).body.error).toMatchObject({
+      message: 'SyntaxError: invalid syntax',
+      line: 2,
+      answer: 1,
+    });
+  });
+
+  it('tells that a module is missing on this machine, if it is, and no other name', async () => {
+    await open();
+    const { error } = (await run('    return n', 'import matplotlib')).body;
+    const lacks = sandbox.readinessOf('python');
+    const isMissing = lacks.isReady && lacks.lacks.some((name) => name.startsWith('matplotlib'));
+    expect(error).toEqual(
+      isMissing
+        ? { kind: 'error', message: "ModuleNotFoundError: No module named 'matplotlib'", line: 1, missing: 'matplotlib' }
+        : undefined,
+    );
+    expect((await run('    return n', 'import matplotlb')).body.error).not.toHaveProperty('missing');
   });
 
   it('is no try, and only for answers that are code', async () => {

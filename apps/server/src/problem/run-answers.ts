@@ -55,6 +55,12 @@ export function runHandlers(
   };
 }
 
+/** A line of the test environment or, if it has one, of an answer. */
+interface OwnPlace {
+  readonly line: number;
+  readonly answer?: number;
+}
+
 /** `shown`: the number of the answer that was run; undefined if the test environment was. */
 function ranOf(
   { output, isCut, pictures, failure }: CodeResult,
@@ -72,14 +78,25 @@ function ranOf(
     case 'error': {
       const { message, places } = failure;
       // What went wrong in the author's code began in the learner's.
-      const own = places.flatMap((place) =>
-        place.part === testPart ? [{ answer: undefined, line: place.line }] : (answerPlace([place]) ?? []),
-      );
-      const [at] = own;
-      if (at === undefined) return { data, error: { kind: 'error', message } };
+      const [at] = places.flatMap((place): readonly OwnPlace[] => {
+        const own = place.part === testPart ? { line: place.line } : answerPlace([place]);
+        return own === undefined ? [] : [own];
+      });
+      const missing = missingModule(message);
+      const error = { kind: 'error', message, ...(missing !== undefined && { missing }) } as const;
+      if (at === undefined) return { data, error };
       const { answer, line } = at;
       const isElsewhere = answer !== undefined && answer !== shown;
-      return { data, error: { kind: 'error', message, line, ...(isElsewhere && { answer }) } };
+      return { data, error: { ...error, line, ...(isElsewhere && { answer }) } };
     }
   }
+}
+
+/** Modules that courses use: of any other, the code may have the wrong name. */
+const knownModules = /^(?:numpy|matplotlib|scipy|sympy|pandas)$/;
+
+/** The module of which a message of Python says that it is not there. */
+function missingModule(message: string): string | undefined {
+  const [, name = ''] = /^ModuleNotFoundError: No module named '(\w+)/.exec(message) ?? [];
+  return knownModules.test(name) ? name : undefined;
 }

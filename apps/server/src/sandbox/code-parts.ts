@@ -34,12 +34,10 @@ const [longestTold, mostPlaces] = [4000, 20];
 /** What a driver has said about an error: of a type that the code that is marked may choose, cut to what is shown. */
 export const toldError = v.pipe(
   told,
-  v.transform(
-    ({ message, places }): CodeError => ({
-      message: message.slice(0, longestTold),
-      places: places.slice(0, mostPlaces).map(({ part, line }) => ({ part: part.slice(0, 100), line })),
-    }),
-  ),
+  v.transform(({ message, places }): CodeError => ({
+    message: message.slice(0, longestTold),
+    places: places.slice(0, mostPlaces).map(({ part, line }) => ({ part: part.slice(0, 100), line })),
+  })),
 );
 
 /** Reads what a driver has said about a failure; it is not trusted. */

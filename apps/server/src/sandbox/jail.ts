@@ -26,8 +26,8 @@ export interface JailFile {
   readonly descriptor: number;
 }
 
-/** Files of the machine that programs of Debian need besides `/usr`: which of several libraries is meant, fonts. */
-const alsoReadable = ['/etc/alternatives', '/etc/ld.so.cache', '/etc/fonts'];
+/** Files of the machine that programs of Debian need besides `/usr`: which of several libraries is meant, fonts, settings. */
+const alsoReadable = ['/etc/alternatives', '/etc/ld.so.cache', '/etc/fonts', '/etc/matplotlibrc'];
 
 /** Devices: the usual set would bring memory without limit (`/dev/shm`) and terminals. */
 const devices = ['/dev/null', '/dev/zero', '/dev/urandom'];

@@ -6,7 +6,13 @@ import { runCode, type CodeResult } from './run-code.ts';
 import { machineOf } from './seccomp/calls.ts';
 
 /** Whether code of a language can be run here, or why not, for those who run the platform. */
-export type LanguageReadiness = { readonly isReady: true } | { readonly isReady: false; readonly reason: string };
+export type LanguageReadiness =
+  | {
+      readonly isReady: true;
+      /** What its code may want to use and does not find: `matplotlib (python3-matplotlib)`, with the package that brings it. */
+      readonly lacks: readonly string[];
+    }
+  | { readonly isReady: false; readonly reason: string };
 
 /** Nothing is run before everything was tried. */
 export const notTriedYet: LanguageReadiness = { isReady: false, reason: 'The sandbox is still being tried.' };
@@ -39,7 +45,29 @@ export async function tryLanguage(language: CodeLanguage): Promise<LanguageReadi
   const succeeded = [...output.matchAll(/^succeeded: (\w+)$/gm)].map(([, name]) => name ?? '');
   if (succeeded.length > 0) return { isReady: false, reason: `The sandbox does not hold: ${succeeded.join(', ')}.` };
   if (!result.output.includes('all tried')) return { isReady: false, reason: 'The sandbox could not be tried.' };
-  return { isReady: true };
+  return { isReady: true, lacks: await lacksOf(language) };
+}
+
+/** Modules that courses use, and the packages of Debian that bring them. */
+const modules = { numpy: 'python3-numpy', matplotlib: 'python3-matplotlib' } as const;
+
+/** Imported, not looked for: what is there may not work in a sandbox. */
+const importing = `for name in ('numpy', 'matplotlib.pyplot'):
+    try: __import__(name)
+    except Exception: print(name.split('.')[0])`;
+
+async function lacksOf(language: CodeLanguage): Promise<readonly string[]> {
+  switch (language) {
+    case 'python': {
+      const found = await runCode(language, [{ name: 'modules', text: importing }]);
+      const missing = (found?.output ?? '').split('\n');
+      return Object.entries(modules).flatMap(([name, package_]) =>
+        missing.includes(name) ? `${name} (${package_})` : [],
+      );
+    }
+    case 'octave':
+      return (await isThere('/usr/bin/gnuplot')) ? [] : ['gnuplot (gnuplot-nox)'];
+  }
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -43,6 +43,17 @@ const soon = 5;
 /** Runs that wait, of all callers and of one. */
 const [mostWaiting, mostWaitingPerCaller] = [200, 20];
 
+/** Milliseconds after which a language that cannot be run, or lacks something, is tried again when it is asked for. */
+const retryAfter = 60_000;
+
+/** What a sandbox of this machine is tried with, and who is told. */
+export interface SandboxPorts {
+  readonly tryOut?: typeof tryLanguage;
+  /** In milliseconds. */
+  readonly now?: () => number;
+  readonly told?: (language: CodeLanguage, readiness: LanguageReadiness) => void;
+}
+
 /** A sandbox of this machine: as many runs at once as there are cores but one, which serves everybody else. */
 export class LocalSandbox implements Sandbox {
   readonly #readiness = new Map<CodeLanguage, LanguageReadiness>();
@@ -50,10 +61,25 @@ export class LocalSandbox implements Sandbox {
   readonly #turns: Turns<Waiting>;
   readonly #runners = new Map<string, { readonly stop: AbortController; readonly over: Promise<unknown> }>();
   readonly #pressure: Pressure | undefined;
+  readonly #tried = new Map<CodeLanguage, number>();
+  readonly #trying = new Map<CodeLanguage, Promise<void>>();
+  readonly #tryOut: typeof tryLanguage;
+  readonly #now: () => number;
+  readonly #told: (language: CodeLanguage, readiness: LanguageReadiness) => void;
   #running = 0;
 
-  /** With `pressure`, runs wait while the machine has no time for everything. */
-  constructor(count = Math.max(1, availableParallelism() - 1), pressure?: Pressure) {
+  /**
+   * With `pressure`, runs wait while the machine has no time for everything. `told` hears what was found when a language was
+   * tried, and when that has changed.
+   */
+  constructor(
+    count = Math.max(1, availableParallelism() - 1),
+    pressure?: Pressure,
+    { tryOut = tryLanguage, now = () => performance.now(), told = () => undefined }: SandboxPorts = {},
+  ) {
+    this.#tryOut = tryOut;
+    this.#now = now;
+    this.#told = told;
     this.#count = count;
     this.#pressure = pressure;
     this.#turns = new Turns({
@@ -66,7 +92,30 @@ export class LocalSandbox implements Sandbox {
 
   /** Tries it out; until then, and if it does not hold, nothing is run. */
   async open(): Promise<void> {
-    for (const language of codeLanguages) this.#readiness.set(language, await tryLanguage(language));
+    for (const language of codeLanguages) await this.#try(language);
+  }
+
+  async #try(language: CodeLanguage): Promise<void> {
+    const readiness = await this.#tryOut(language);
+    this.#tried.set(language, this.#now());
+    const before = this.#readiness.get(language);
+    this.#readiness.set(language, readiness);
+    if (JSON.stringify(before) !== JSON.stringify(readiness)) this.#told(language, readiness);
+  }
+
+  /** Tries a language again that could not be run, or lacked something: what is missing may have been installed. */
+  async #tryAgain(language: CodeLanguage): Promise<void> {
+    const readiness = this.#readiness.get(language);
+    const isComplete = readiness?.isReady === true && readiness.lacks.length === 0;
+    const tried = this.#tried.get(language);
+    if (isComplete || tried === undefined || this.#now() - tried < retryAfter) return;
+    let trying = this.#trying.get(language);
+    if (trying === undefined) {
+      trying = this.#try(language).finally(() => this.#trying.delete(language));
+      this.#trying.set(language, trying);
+    }
+    // What can be run is not held up.
+    if (readiness?.isReady !== true) await trying;
   }
 
   readinessOf(language: CodeLanguage): LanguageReadiness {
@@ -103,6 +152,7 @@ export class LocalSandbox implements Sandbox {
     act: () => Promise<Answer | undefined>,
     stopped?: AbortSignal,
   ): Promise<Result<Answer, NotRun>> {
+    await this.#tryAgain(language);
     const readiness = this.readinessOf(language);
     if (!readiness.isReady) return fail({ kind: 'notReady', reason: readiness.reason });
     const turn = await this.#turn(work, caller, stopped);
@@ -167,6 +217,14 @@ export function readinessInWords(sandbox: Sandbox): Readonly<Record<CodeLanguage
     return readiness.isReady ? 'ready' : readiness.reason;
   };
   return { python: inWords('python'), octave: inWords('octave') };
+}
+
+/** What code of the languages that are ready may want to use and does not find. */
+export function lacksOf(sandbox: Sandbox): readonly string[] {
+  return codeLanguages.flatMap((language) => {
+    const readiness = sandbox.readinessOf(language);
+    return readiness.isReady ? readiness.lacks : [];
+  });
 }
 
 /** Where there is no sandbox: nothing is run. */

@@ -67,12 +67,13 @@ function endedRun({ output, cut, images, error }: ResponseOf<'evaluateOctave'>):
 
 function toldFailure(error: NonNullable<ResponseOf<'evaluateOctave'>['error']>): CodeFailure {
   if (error.kind === 'timeout') return error;
-  const { message, line, answer } = error;
+  const { message, line, answer, missing } = error;
   return {
     kind: 'error',
     message,
     ...(line !== undefined && { line }),
     ...(answer !== undefined && { answer }),
+    ...(missing !== undefined && { missing }),
   };
 }
 

@@ -21,6 +21,8 @@ const codeError = v.variant('kind', [
     line: v.exactOptional(v.number()),
     /** The number of the answer in which the line is, if it is another one or the test environment that was run. */
     answer: v.exactOptional(v.number()),
+    /** A module that the code imports and the server does not have: `matplotlib`. */
+    missing: v.exactOptional(v.string()),
   }),
 ]);
 

@@ -35,7 +35,14 @@ export const noOutput: CodeOutput = { text: '', images: [], isCut: false };
  */
 export type CodeFailure =
   | { readonly kind: 'timeout' }
-  | { readonly kind: 'error'; readonly message: string; readonly line?: number; readonly answer?: number }
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      readonly line?: number;
+      readonly answer?: number;
+      /** A module that the code imports and the server does not have. */
+      readonly missing?: string;
+    }
   | { readonly kind: 'environment' }
   | { readonly kind: 'notAvailable' }
   | { readonly kind: 'signedOut' }

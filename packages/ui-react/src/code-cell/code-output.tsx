@@ -79,6 +79,7 @@ function Failure({ failure, language }: { readonly failure: CodeFailure; readonl
           <chakra.div fontFamily="mono" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere" color="fg.error">
             {failure.message}
           </chakra.div>
+          {failure.missing !== undefined && <Words>{t('failed.missing', { module: failure.missing })}</Words>}
         </>
       );
   }
