@@ -31,10 +31,11 @@ export class DocumentNames {
 
   /**
    * The id of a figure, which "should end with an appended number" (specification 001 §9); one that does not is taken
-   * as it is.
+   * as it is. An empty one stays empty: the figure itself reports it as BOARD_ID_MISSING (specification 002 §8.1).
    */
   figureId(given: string, span: Span): string {
-    if (given !== '' && !/\d$/.test(given))
+    if (given === '') return '';
+    if (!/\d$/.test(given))
       this.#report('id-without-number', span, { id: given }, [{ span, text: this.#numbered(given) }]);
     return this.id('visualization', given, span);
   }

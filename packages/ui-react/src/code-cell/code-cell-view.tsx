@@ -1,5 +1,5 @@
 import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
-import { CodeCellStore, isRunning } from '@lemma/core/code-cell';
+import { CodeCellStore, isRunning, type CodeRun } from '@lemma/core/code-cell';
 import { tokens } from '@lemma/core/tokens';
 import { plainText, type CodeCell } from '@lemma/core/document';
 import type { AnswerShelf } from '@lemma/core/mathlet';
@@ -80,6 +80,17 @@ export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
         </chakra.span>
       </HStack>
       <CodeOutputView run={run} language={cell.language} label={t('output', { counter })} />
+      {cell.language === 'python' && lacksPackage(run) && (
+        <chakra.p lang={ofInterface} role="note" px="4" py="3" m="0" bg="bg.muted">
+          {t('failed.noPackages')}
+        </chakra.p>
+      )}
     </chakra.figure>
   );
+}
+
+/** Whether a program failed because it imports something that is not there. */
+function lacksPackage(run: CodeRun | undefined): boolean {
+  const failure = run?.status === 'ended' ? run.failure : undefined;
+  return failure?.kind === 'error' && failure.message.includes('ModuleNotFoundError');
 }

@@ -45,7 +45,14 @@ export function readLook(
       refuse(source, 'unsupportedAttribute', { known: type.attributes.map((each) => `\\${each}`).join(', ') });
     } else look = { ...look, ...readAttribute(known, source, refuse, report, name) };
   }
-  return withPlacedLabel(look, attributes);
+  return withPlacedLabel(type.role === 'point' ? open(look) : look, attributes);
+}
+
+/** A point that is filled with white is open: it shows what is behind the board, also on a dark page. */
+function open(look: Look): Look {
+  const { fill } = look;
+  const isOpen = fill?.kind === 'named' && fill.name === 'white';
+  return isOpen ? { ...look, fill: { kind: 'named', name: 'background' } } : look;
 }
 
 function readAttribute(

@@ -17,7 +17,7 @@ import {
   type Press,
   type WordsTerm,
 } from '../board/index.ts';
-import { axesShapes, axisWays, chosenSpot, circleOutline, halo, Labels, straightOutline } from '../picture/index.ts';
+import { axesShapes, axisWays, circleOutline, halo, Labels, straightOutline } from '../picture/index.ts';
 import { configured, copyright, inert } from './configuration.ts';
 import { createGrip } from './grip.ts';
 import { Infobox } from './infobox.ts';
@@ -181,7 +181,7 @@ class JsxGraphBoard implements OpenBoard {
 
   text(at: PointTerm, words: WordsTerm, look: Look): DrawnElement {
     const text = () => words((value, digits) => this.#words.number(value, digits));
-    const place = () => chosenSpot(...this.#viewport.pixels(at.x(), at.y()), look.labelOffset ?? [1, 0]);
+    const place = () => this.#labels.spotOf(this.#viewport.pixels(at.x(), at.y()), text(), look);
     const drawn = drawWords(this.#wordLayers, place, text, look);
     this.#labels.text(place, text);
     const update = () => {

@@ -56,10 +56,9 @@ function canvas(name: string, options = ''): string {
   return `\\begin{canvas}${options}\\plot{${name}}\\end{canvas}`;
 }
 
-/**
- * A minimal source for each code of figures. BOARD_ID_MISSING has none: conversion gives an id to a figure without one.
- */
-export const codeExamples: Readonly<Record<Exclude<FigureCode, 'BOARD_ID_MISSING'>, FindingExample>> = {
+/** A minimal source for each code of figures. */
+export const codeExamples: Readonly<Record<FigureCode, FindingExample>> = {
+  BOARD_ID_MISSING: { example: figure('\\point{P}{1, 2}', '', ''), marks: '«»\\begin{visualization}' },
   UNKNOWN_ELEMENT_TYPE: { example: figure('\\octopus{o}{1, 2}'), marks: '\\octopus{o}{1, 2}' },
   UNKNOWN_ATTRIBUTE: {
     example: figure('\\point{P}{1, 2}\\colour{P}{red}'),

@@ -104,6 +104,25 @@ describe('axes', () => {
   });
 });
 
+it.each([300, 200, 160])('shows long names of both axes, wholly, on a board %d pixels wide', (size) => {
+  const options: Board = { ...board([-5, 5], [-5, 5], size), axisLabels: ['time in seconds', 'temperature in °C'] };
+  const names = axesShapes(viewOf(options), options, write).filter(({ text = '' }) => text.length > 10);
+  expect(names.map(({ text }) => text)).toEqual(['time in seconds', 'temperature in °C']);
+  const boxes = names.map(({ text = '', attributes }) => {
+    const anchor = anchors.find((each) => each === attributes['text-anchor']) ?? 'middle';
+    return axisBox(text, { left: Number(attributes['x']), top: Number(attributes['y']) - 4, anchor });
+  });
+  for (const { left, top, right, bottom } of boxes) {
+    expect(Math.min(left, top, size - right, size - bottom)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+it('shows both names where the axes cross in the upper right corner', () => {
+  const options: Board = { ...board([-10, 0], [-10, 0], 200), axisLabels: ['time', 'distance'] };
+  const shapes = axesShapes(viewOf(options), options, write);
+  expect(shapes.filter(({ text }) => text === 'time' || text === 'distance')).toHaveLength(2);
+});
+
 type Board = AxesOptions & { readonly width: number; readonly height: number };
 
 function board(x: readonly [number, number], y: readonly [number, number], size: number): Board {

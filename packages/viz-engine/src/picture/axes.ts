@@ -5,7 +5,7 @@ import { isInPi, ticksOn, type Tick } from './axis-ticks.ts';
 import { gridStep, multiplesBetween } from './grid.ts';
 import { halo } from './halo.ts';
 import type { Shape } from './shape.ts';
-import { boxAt, fontSize, overlap, textWidth, type Rectangle, type LabelSpot } from './text-box.ts';
+import { boxAt, fontSize, overlap, textWidth, whollyVisible, type Rectangle, type LabelSpot } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
 
 const axisFontSize = 12;
@@ -56,7 +56,7 @@ export function axesShapes(view: View, options: AxesOptions, write: WriteNumber)
     ...(options.grid ? gridShapes(view) : []),
     ...(options.numbersAtEdges === true ? crossingShapes(view, options) : []),
     ...axes.flatMap((axis) => lineShapes(axis, view, options.numbersAtEdges === true)),
-    ...apart([...names, ...numbers], view).map(({ text, runs = [], spot }) => words(text, runs, spot)),
+    ...apart(names, numbers, view).map(({ text, runs = [], spot }) => words(text, runs, spot)),
   ];
 }
 
@@ -147,10 +147,12 @@ function nameOf({ direction, across, label }: Axis, { width, height }: View): re
   const size = axisWidth(text);
   if (direction === 'x') {
     const top = across - 13 > 8 ? across - 13 : across + 13;
-    return [{ text, runs, spot: { left: width - 4, top: Math.min(top, height - 8), anchor: 'end' } }];
+    const spot: LabelSpot = { left: width - 4, top: Math.min(top, height - 8), anchor: 'end' };
+    return [{ text, runs, spot: whollyVisible(spot, size, [width, top], { width, height }) }];
   }
   const isRoom = across + 9 + size < width;
-  return [{ text, runs, spot: { left: isRoom ? across + 9 : across - 9, top: 9, anchor: isRoom ? 'start' : 'end' } }];
+  const spot: LabelSpot = { left: isRoom ? across + 9 : across - 9, top: 9, anchor: isRoom ? 'start' : 'end' };
+  return [{ text, runs, spot: whollyVisible(spot, size, [across, 0], { width, height }) }];
 }
 
 /** Numbers are below the first axis and to the left of the second, or on the other side if there is no room. */
@@ -175,16 +177,25 @@ function numbersOf({ direction, across, isTrue, ticks }: Axis, view: View, axes:
   });
 }
 
-/** Those that are within the picture and do not touch an earlier one. */
-function apart(all: readonly Written[], { width, height }: View): readonly Written[] {
+/** All names, the second one below the first if they would touch, and the numbers that are inside and touch nothing. */
+function apart(names: readonly Written[], numbers: readonly Written[], { width, height }: View): readonly Written[] {
   const taken: Rectangle[] = [];
-  return all.filter(({ text, spot }) => {
+  const named = names.map((name) => {
+    const isFree = !taken.some((other) => overlap(axisBox(name.text, name.spot), other));
+    const spot = isFree
+      ? name.spot
+      : { ...name.spot, top: Math.max(...taken.map(({ bottom }) => bottom)) + numberHeight };
+    taken.push(axisBox(name.text, spot));
+    return { ...name, spot };
+  });
+  const numbered = numbers.filter(({ text, spot }) => {
     const box = axisBox(text, spot);
     const isInside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
     if (!isInside || taken.some((other) => overlap(box, other))) return false;
     taken.push(box);
     return true;
   });
+  return [...named, ...numbered];
 }
 
 /** The box of a text on an axis. */

@@ -99,6 +99,61 @@ describe('labels of points', () => {
   });
 });
 
+describe('texts at the edge', () => {
+  it.each([
+    ['the right', [399, 200], [10, 0]],
+    ['the left', [1, 200], [-10, 0]],
+    ['the top', [200, 1], [0, 12]],
+    ['the bottom', [200, 399], [0, -12]],
+    ['a corner', [400, 400], [10, -10]],
+  ] as const)('of a label with an offset are wholly visible at %s', (_, place, labelOffset) => {
+    const [spot] = write([place], { ...look, labelOffset }).spots();
+    const box = boxAt(spot ?? nowhere, textWidth('P1'));
+    expect(Math.min(box.left, box.top, 400 - box.right, 400 - box.bottom)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('stay where they are if their place is outside', () => {
+    const [spot] = write([[450, 200]], { ...look, labelOffset: [10, 0] }).spots();
+    expect(spot).toMatchObject({ left: 460, top: 200 });
+  });
+
+  it('show their beginning if they are wider than the board', () => {
+    const labels = new Labels(() => view, String);
+    const words = 'a text that is much wider than a board of four hundred pixels can be';
+    const spot = labels.spotOf([200, 200], words, look);
+    expect(boxAt(spot, textWidth(words)).left).toBe(0);
+  });
+
+  it('are moved inside when their words do not fit behind their place', () => {
+    const labels = new Labels(() => view, String);
+    const spot = labels.spotOf([390, 200], 'words', look);
+    expect(boxAt(spot, textWidth('words')).right).toBe(400);
+  });
+});
+
+it('a label that lines would strike through everywhere beside its point stands further off', () => {
+  const labels = new Labels(() => view, String);
+  let shown: LabelSpot | undefined;
+  const at: PointTerm = { name: 'P', x: () => 200, y: () => -200 };
+  // A grid of short lines around the point, 24 pixels to each side.
+  const strokes = [-24, -16, -8, 0, 8, 16, 24].flatMap((shift) => [
+    [176, -200 + shift, 224, -200 + shift],
+    [200 + shift, -176, 200 + shift, -224],
+  ]);
+  labels.shape(
+    () => ({ strokes }),
+    look,
+    () => () => {},
+  );
+  labels.point(at, { ...look, label: 'P1' }, () => (_words, spot) => {
+    shown = spot;
+  });
+  labels.arrange();
+  const box = boxAt(shown ?? nowhere, textWidth('P1'));
+  const isClear = box.right < 176 || box.left > 224 || box.bottom < 176 || box.top > 224;
+  expect(isClear).toBe(true);
+});
+
 describe('labels of lines', () => {
   it.each([
     ['in the middle of a segment', [50, -100, 250, -100], 150],

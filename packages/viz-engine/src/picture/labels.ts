@@ -10,6 +10,7 @@ import {
   isSomewhere,
   lineHeight,
   textWidth,
+  whollyVisible,
   type Rectangle,
   type LabelSpot,
 } from './text-box.ts';
@@ -53,7 +54,7 @@ export class Labels {
     this.#add(
       look,
       show,
-      () => [spotAt(place(), look)],
+      (width) => [whollyVisible(spotAt(place(), look), width, place(), this.#view())],
       () => [look.size, look.size + signSize].flatMap((radius) => spotsAround(...place(), radius)),
       () => [1, 2].flatMap((rows) => spotsAround(...place(), look.size + rows * lineHeight)),
     );
@@ -73,7 +74,9 @@ export class Labels {
     };
     const first = (width: number) => {
       const [spot] = spots(width);
-      return spot === undefined ? [] : [spotAt([spot.left, spot.top], look)];
+      if (spot === undefined) return [];
+      const place = [spot.left, spot.top] as const;
+      return [whollyVisible(spotAt(place, look), width, place, this.#view())];
     };
     const spare = (width: number) => {
       const view = this.#view();
@@ -85,6 +88,11 @@ export class Labels {
   /** Avoids a text at a fixed position. */
   text(at: () => LabelSpot, words: () => string): void {
     this.#taken.push(() => boxAt(at(), textWidth(plainLabel(words()))));
+  }
+
+  /** The position of a text beside a place in pixels, wholly visible if the place is. */
+  spotOf(place: readonly [left: number, top: number], words: string, { labelOffset = [1, 0] }: Look): LabelSpot {
+    return whollyVisible(chosenSpot(...place, labelOffset), textWidth(plainLabel(words)), place, this.#view());
   }
 
   /** Avoids axes and their numbers as far as possible. */

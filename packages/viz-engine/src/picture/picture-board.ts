@@ -20,7 +20,6 @@ import {
 import { readLabel } from '../label/index.ts';
 import { axesShapes, axisWays } from './axes.ts';
 import { halo } from './halo.ts';
-import { chosenSpot } from './label-spots.ts';
 import { Labels, type ShowWords } from './labels.ts';
 import { pathData } from './outline-path.ts';
 import { circleOutline, straightOutline } from './plain-outlines.ts';
@@ -112,7 +111,7 @@ export class PictureBoard implements Board {
 
   text(at: PointTerm, words: WordsTerm, look: Look): DrawnElement {
     const text = words((value, digits) => this.#write(value, digits));
-    const spot = chosenSpot(...this.#pixels(at.x(), at.y()), look.labelOffset ?? [1, 0]);
+    const spot = this.#labels.spotOf(this.#pixels(at.x(), at.y()), text, look);
     if (!isSomewhere(spot)) return still;
     this.#labels.text(
       () => spot,

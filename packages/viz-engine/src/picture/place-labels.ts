@@ -31,7 +31,7 @@ const crossed = 1;
 const mostLabels = 200;
 
 /**
- * Arranges labels in order: each at its first position that is within the picture and covers nothing. A placed label
+ * Arranges labels in order: each at its first position that is within the picture, covers nothing and is not struck through. A placed label
  * stays until it would be cut off or cover another, so that none jumps about while something moves.
  */
 export function placeLabels(labels: readonly LabelBox[], around: LabelSurroundings): readonly (number | undefined)[] {
@@ -53,7 +53,15 @@ export function placeLabels(labels: readonly LabelBox[], around: LabelSurroundin
     }
     const least = Math.min(...hard);
     const stays = now !== undefined && (hard[now] ?? Infinity) <= least;
-    const best = stays ? now : choose(boxes, hard, least, around, (ways ??= around.ways()));
+    let best = stays ? now : choose(boxes, hard, least, around, (ways ??= around.ways()));
+    const isStruck = (box: Rectangle) => (ways ??= around.ways()).some((way) => crosses(way, box));
+    const near = boxes[best];
+    // A line through letters is worse than some distance from the element.
+    if (!stays && boxes.length === spots.length && near !== undefined && isStruck(near)) {
+      const others = spare().map((spot) => boxAt(spot, width));
+      const free = others.findIndex((other) => hardCost(other, taken, around) === 0 && !isStruck(other));
+      if (free >= 0) [best] = [boxes.length + free, boxes.push(...others)];
+    }
     const box = boxes[best];
     if (box !== undefined) taken.push(box);
     return best;

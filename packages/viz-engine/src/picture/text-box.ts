@@ -53,3 +53,28 @@ export function boxAround(left: number, top: number, radius: number): Rectangle 
 export function overlap(a: Rectangle, b: Rectangle): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
+
+/** The size of a picture in its pixels. */
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The position of a text moved so that the whole text is within the picture. Where the place it belongs to is outside,
+ * it stays: it is as invisible as the place. Of a text wider than the picture the beginning is visible.
+ */
+export function whollyVisible(
+  spot: LabelSpot,
+  textWidth: number,
+  [left, top]: readonly [left: number, top: number],
+  { width, height }: PictureSize,
+): LabelSpot {
+  const isOutside = !(left >= 0 && left <= width && top >= 0 && top <= height);
+  if (isOutside) return spot;
+  const box = boxAt(spot, textWidth);
+  const isTooFarLeft = box.left < 0 || box.right - box.left > width;
+  const right = isTooFarLeft ? -box.left : Math.min(0, width - box.right);
+  const down = box.top < 0 ? -box.top : Math.min(0, height - box.bottom);
+  return { ...spot, left: spot.left + right, top: spot.top + down };
+}

@@ -68,7 +68,7 @@ export const visualizationFormat: BlockFormat<VisualizationBlock> = {
       tag: 'visualization',
       meaning: 'a figure',
       attributes: [
-        { name: 'id', values: 'name', default: '`visualization-1`', meaning: 'unique in the document' },
+        { name: 'id', values: 'name', default: '', meaning: 'unique in the document; an error without it' },
         { name: 'width', values: 'number', default: '', meaning: 'in CSS pixels' },
         { name: 'height', values: 'number', default: '', meaning: 'in CSS pixels' },
       ],
@@ -152,12 +152,15 @@ function printRow(row: VisualizationRow, printing: Printing): Markup {
 }
 
 function readVisualization(element: XmlElement, reading: DocumentReading): VisualizationBlock {
+  const given = element.attributes['id'];
+  const isMissing = given === undefined || given.trim() === '';
   const width = numberIn(element, 'width');
   const height = numberIn(element, 'height');
   return {
     kind: 'visualization',
     visualization: {
-      id: reading.uniqueId(element.attributes['id'], 'visualization'),
+      // An empty id is not replaced: it is reported (specification 002 §8.1).
+      id: isMissing ? '' : reading.uniqueId(given, 'visualization'),
       ...(width !== undefined && { width }),
       ...(height !== undefined && { height }),
       title: reading.inline(childOf(element, 'headline')),

@@ -17,9 +17,9 @@ describe('figures', () => {
     );
   });
 
-  it('get an id when they have none', () => {
+  it('get no id when they have none, so that it can be reported', () => {
     const empty = '\\begin{visualization}{}\\end{visualization}';
-    expect(written(empty + empty)).toBe('<visualization id="visualization-1"/><visualization id="visualization-2"/>');
+    expect(written(empty + empty)).toBe('<visualization id=""/><visualization id=""/>');
   });
 
   it('define variables of any type, with options and values', () => {

@@ -23,6 +23,10 @@ function answers({ code, language }: CodeToRun) {
     const message = 'Traceback (most recent call last):\n  File "In [1]", line 2\nZeroDivisionError: division by zero';
     return ended({ output: output('before\n'), failure: { kind: 'error', message, line: 2 } });
   }
+  if (code.includes('numpy')) {
+    const message = "ModuleNotFoundError: No module named 'numpy'";
+    return ended({ output: output(''), failure: { kind: 'error', message, line: 1 } });
+  }
   if (code.includes('display')) {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>';
     const image = { type: 'image/svg+xml', base64: btoa(svg) } as const;
@@ -88,6 +92,15 @@ export const Mistake: Story = {
     await waitFor(() => expect(canvas.getByText('before')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Error on line 2:')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/ZeroDivisionError: division by zero/)).toBeVisible());
+  },
+};
+
+/** A package that is not there: the page says what is. */
+export const NoPackage: Story = {
+  args: { content: cell('import numpy') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run' }));
+    await waitFor(() => expect(canvas.getByRole('note')).toHaveTextContent('Python has its standard library here'));
   },
 };
 

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { paint } from '../board/index.ts';
+import { openScene } from '../scene/index.ts';
+import { aFigure } from '../testing/index.ts';
+
+describe('White as the inside', () => {
+  it.each([
+    ['of a point is the colour of the page, in every theme', '\\point{P}{1, 2}', 'background'],
+    ['of a circle stays white', '\\circle{P}{M, 2}', 'white'],
+  ])('%s', (_, definition, name) => {
+    const figure = aFigure(['\\point{M}{0, 0}', definition, '\\style{P}{{fillColor: "white"}}']);
+    const scene = openScene(figure, 1);
+    const look = scene.ok ? scene.value.variable('P')?.look : undefined;
+    expect(look?.fill).toEqual({ kind: 'named', name });
+    expect(look?.fill && paint(look.fill)).toBe(`var(--figure-${name}, #ffffff)`);
+  });
+});
