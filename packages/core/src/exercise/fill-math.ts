@@ -32,7 +32,7 @@ function fill(element: MathElement, around: Neighbours, values: ShownValues): Ma
 
 function fillRow(children: readonly MathElement[], values: ShownValues): readonly MathElement[] {
   const parts = tidyRow(
-    children.map((element) => {
+    withoutOwnBrackets(children, values).map((element) => {
       const value = valueOf(element, values);
       return value === undefined ? { element } : { element: value, value };
     }),
@@ -44,6 +44,21 @@ function fillRow(children: readonly MathElement[], values: ShownValues): readonl
       isBase: false,
     };
     return value === undefined ? fill(element, around, values) : inserted(value, around);
+  });
+}
+
+/** Signs beside which a value has brackets exactly if it needs them. */
+const operators: ReadonlySet<string> = new Set('+−-=·⋅×∗÷:/<>≤≥≈≠'.split(''));
+
+/** Brackets that an author has put around a value alone, in case it is negative, are left out: 0 − 4, not 0 − (4). */
+function withoutOwnBrackets(children: readonly MathElement[], values: ShownValues): readonly MathElement[] {
+  const isToken = (element: MathElement | undefined, text: string) => element?.tag === 'mo' && textOf(element) === text;
+  return children.filter((element, at) => {
+    const open = isToken(element, '(') ? at : isToken(element, ')') ? at - 2 : undefined;
+    if (open === undefined || !isToken(children[open], '(') || !isToken(children[open + 2], ')')) return true;
+    const [before, value] = [children[open - 1], children[open + 1]];
+    const isAfterOperator = before?.tag === 'mo' && operators.has(textOf(before));
+    return !isAfterOperator || value === undefined || valueOf(value, values) === undefined;
   });
 }
 

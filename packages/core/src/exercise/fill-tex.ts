@@ -3,6 +3,10 @@ import { mentionOf, type ShownValues } from './values.ts';
 
 const mention = /\\var\s*\{([^{}]*)\}/g;
 
+/** A value in brackets of its author's, after an operator and without an exponent. */
+const inOwnBrackets =
+  /([-+=*/<>]|\\(?:cdot|times|le|ge|neq?|approx)(?![a-zA-Z]))\s*\(\s*(\\var\s*\{[^{}]*\})\s*\)(?!\s*[\^_'])/g;
+
 /** Commands next to which a value is treated as at the edge of a group. */
 const signs: Readonly<Record<string, string>> = {
   '\\le': '=',
@@ -35,11 +39,12 @@ const signs: Readonly<Record<string, string>> = {
 
 /** The TeX with values substituted for `\var{a}`; an unknown variable keeps its name. */
 export function fillTex(tex: string, values: ShownValues): string {
-  return tex.replace(mention, (whole, written: string, at: number) => {
+  const plain = tex.replace(inOwnBrackets, '$1$2');
+  return plain.replace(mention, (whole, written: string, at: number) => {
     const value = values.show(mentionOf(written));
     if (value === undefined) return `\\mathrm{${written.replace(/[^\p{L}\p{N}]/gu, ' ')}}`;
-    const rest = tex.slice(at + whole.length).trimStart();
-    const around = { before: signBefore(tex.slice(0, at)), after: signAfter(rest), isBase: /^[\^_]/.test(rest) };
+    const rest = plain.slice(at + whole.length).trimStart();
+    const around = { before: signBefore(plain.slice(0, at)), after: signAfter(rest), isBase: /^[\^_]/.test(rest) };
     return needsBrackets(value.math, around) ? `\\left(${value.tex}\\right)` : `{${value.tex}}`;
   });
 }

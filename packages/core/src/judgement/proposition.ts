@@ -34,7 +34,8 @@ export function judgeProposition(input: string, { solution }: Judged, { drawn }:
   );
 }
 
-function isLetter(name: string): boolean {
+/** A name that a formula may have although the solution does not. */
+export function isLetter(name: string): boolean {
   return /^\p{L}(_?\d+)?$/u.test(name);
 }
 

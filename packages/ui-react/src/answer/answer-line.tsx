@@ -1,8 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import type { Remark } from '@lemma/core/judgement';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
+import { lateView } from '../shell/index.ts';
+import type { UnreadableReasonProps } from './unreadable-reason.tsx';
 import { useRemarkText } from './use-remark-text.ts';
+
+/** It needs the reader of what is typed, which is not loaded with the page. */
+const UnreadableReason = lateView(async () => (await import('./unreadable-reason.tsx')).UnreadableReason);
 
 interface AnswerLineProps {
   /** If missing, it is not shown. */
@@ -10,11 +15,13 @@ interface AnswerLineProps {
   readonly remark?: Remark | undefined;
   /** The id of the sentence for the remark. */
   readonly remarkId?: string;
+  /** An answer that was judged to be unreadable: the reason is told. */
+  readonly unreadable?: Omit<UnreadableReasonProps, 'id'> | undefined;
   readonly children: ReactNode;
 }
 
-/** The fields of an answer, its verdict, and its solution after both; below, a remark. */
-export function AnswerLine({ solution, remark, remarkId, children }: AnswerLineProps) {
+/** The fields of an answer, its verdict, and its solution after both; below, a remark or why it cannot be read. */
+export function AnswerLine({ solution, remark, remarkId, unreadable, children }: AnswerLineProps) {
   const { t, language } = useTexts('quickcheck');
   const remarkText = useRemarkText();
   return (
@@ -39,6 +46,11 @@ export function AnswerLine({ solution, remark, remarkId, children }: AnswerLineP
         >
           {remarkText(remark)}
         </Box>
+      )}
+      {unreadable !== undefined && (
+        <Suspense fallback={null}>
+          <UnreadableReason id={remarkId} {...unreadable} />
+        </Suspense>
       )}
     </Box>
   );

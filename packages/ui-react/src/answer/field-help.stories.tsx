@@ -170,6 +170,45 @@ export const Ends: Story = {
   },
 };
 
+/** A pasted interval fills both ends and brackets, and undo takes it back; one typed stays as typed until it is left. */
+export const PastedInterval: Story = {
+  args: { content: quickcheck('input.interval', '[1; 2]') },
+  play: async ({ canvas }) => {
+    const lower = await canvas.findByRole('textbox', { name: 'It is, interval 1, lower end' });
+    await userEvent.click(lower);
+    await canvas.findByRole('button', { name: 'Signs' });
+    await userEvent.paste('[1;2)');
+    await waitFor(() => expect(lower).toHaveValue('1'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /upper end/ })).toHaveValue('2'));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /right bracket/ })).toHaveValue(')'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /upper end/ })).toHaveValue(''));
+    await userEvent.type(lower, '(-oo;-3)');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'It is' })).toHaveValue('(-oo;-3)'));
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /lower end/ })).toHaveValue('-oo'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /upper end/ })).toHaveValue('-3'));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /left bracket/ })).toHaveValue('('));
+  },
+};
+
+/** A pasted matrix fills its cells; one of another size stays as it is, and is told. */
+export const PastedMatrix: Story = {
+  args: { content: quickcheck('input.matrix', '[[1;2];[3;4]]') },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('textbox', { name: 'It is, row 1, column 1' });
+    await userEvent.click(first);
+    await canvas.findByRole('button', { name: 'Signs' });
+    await userEvent.paste('1\t2\n3\t4');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'It is, row 2, column 2' })).toHaveValue('4'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'It is, row 2, column 2' })).toHaveValue(''));
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'It is, row 1, column 1' }));
+    await userEvent.paste('[[1;2;3];[4;5;6]]');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'It is' })).toHaveValue('[[1;2;3];[4;5;6]]'));
+  },
+};
+
 /** Terms and conditions of a function by cases. */
 export const Cases: Story = {
   args: { content: quickcheck('input.cases.function', 'x^2 : x &lt; 0; 0 : x >= 0') },

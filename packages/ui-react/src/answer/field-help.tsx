@@ -51,7 +51,8 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable, am
   const [box, setBox] = useState<HTMLElement | null>(null);
   const isResting = useRest(text, input);
   const { formula, words } = useReadingShown(text, asked);
-  const failure = isResting ? failureOf(text, asked, help) : undefined;
+  const told = isResting ? failureOf(text, asked, help) : undefined;
+  const failure = told?.failure;
   const unreadable = failure === undefined ? undefined : text;
   const keys = keypadOf(asked);
   const isOpen = help.keypad !== 'closed' && keys.length > 0;
@@ -72,7 +73,11 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable, am
 
   const isLeft = !isHere && !isOpen;
   const sentence =
-    failure === undefined ? (words === undefined ? '' : t('readAs', { words })) : failureText(failure, text);
+    failure === undefined
+      ? words === undefined
+        ? ''
+        : t('readAs', { words })
+      : failureText(failure, told?.about ?? text);
   return (
     <Box
       as="span"
@@ -123,7 +128,13 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable, am
         {failure === undefined ? (
           formula !== undefined && <ReadingView formula={formula} isFormer={words === undefined} />
         ) : (
-          <FailureView failure={failure} text={text} sentence={sentence} input={input} isShort={isLeft} />
+          <FailureView
+            failure={failure}
+            text={told?.about ?? text}
+            sentence={sentence}
+            input={input}
+            isShort={isLeft}
+          />
         )}
       </Box>
       {isOpen && (
@@ -180,13 +191,19 @@ function useRest(text: string, input: HTMLInputElement): boolean {
   return rested === text;
 }
 
+/** Why a text cannot be read; the places of the failure are in this text. */
+interface FailureAbout {
+  readonly failure: TypedFailure;
+  readonly about: string;
+}
+
 /** Why a field cannot be read; or if it can, why all fields of the answer together cannot. */
-function failureOf(text: string, asked: Asked, { text: all, asked: whole }: FieldHelpPlace): TypedFailure | undefined {
+function failureOf(text: string, asked: Asked, { text: all, asked: whole }: FieldHelpPlace): FailureAbout | undefined {
   const read = text.trim() === '' ? undefined : readingOf(text, asked);
-  if (read?.ok === false) return read.failure;
+  if (read?.ok === false) return { failure: read.failure, about: text };
   if (whole.type === asked.type || whole.type === 'end' || whole.type === 'condition') return undefined;
   const together = isUnfilled(all, whole.type) ? undefined : readingOf(all, whole);
   if (together?.ok !== false) return undefined;
   const { kind } = together.failure;
-  return partsFailureKinds.some((each) => each === kind) ? together.failure : undefined;
+  return partsFailureKinds.some((each) => each === kind) ? { failure: together.failure, about: all } : undefined;
 }

@@ -49,17 +49,19 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
   const asked = judging && askedOf(answer, judging);
   const ownSolution = () => (judging && printSolution(answer, judging)) || answer.solution.text;
   const solution = correction?.solution ?? (solutionShown ? ownSolution() : undefined);
+  const shown = given?.moved ? inLanguage(given.text, language) : (given?.text ?? '');
   return (
     <>
       <AnswerLine
         solution={solution === undefined ? undefined : <SolutionView text={solution} shape={shape} asked={asked} />}
+        unreadable={correction?.verdict === 'invalid' && asked && !isInFigure ? { text: shown, asked } : undefined}
       >
         <AnswerInput
           shape={isInFigure ? { kind: 'line' } : shape}
           label={isInFigure ? t('answerOfFigure', { number: place.answer }) : name}
           placeholder={isInFigure ? t('inFigure') : undefined}
           readOnly={!interactive || isInFigure}
-          value={given?.moved ? inLanguage(given.text, language) : (given?.text ?? '')}
+          value={shown}
           onChange={(text) => answers.give(new Map([[key, { text }]]))}
           asked={isInFigure ? undefined : asked}
           invalid={correction !== undefined && isMissed(answerState(correction))}

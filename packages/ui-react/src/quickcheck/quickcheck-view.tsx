@@ -80,6 +80,9 @@ export function QuickcheckView({
         }
         remark={remark}
         remarkId={remarkId}
+        unreadable={
+          verdict === 'invalid' && remark === undefined ? { text: inputs[number - 1] ?? '', asked } : undefined
+        }
       >
         <AnswerInput
           shape={shape}
@@ -89,7 +92,7 @@ export function QuickcheckView({
           asked={asked}
           readOnly={!interactive}
           invalid={verdict !== undefined && verdict !== 'right'}
-          describedBy={remark && remarkId}
+          describedBy={remark !== undefined || verdict === 'invalid' ? remarkId : undefined}
         />
         {verdict !== undefined && <Mark verdict={verdict} />}
       </AnswerLine>

@@ -114,7 +114,8 @@ export function matrixReading(typed: string, asked: Asked): Read {
   const rows = rowsOf(read.value);
   const span = { from: 0, to: typed.length };
   if (rows === undefined) return fail({ kind: 'notAMatrix', span });
-  return rows.flat().some(isTruthValued) ? fail({ kind: 'numberExpected', span }) : succeed({ kind: 'rows', rows });
+  const entry = names === undefined || names.size === 0 ? 'numberExpected' : 'termExpected';
+  return rows.flat().some(isTruthValued) ? fail({ kind: entry, span }) : succeed({ kind: 'rows', rows });
 }
 
 /** A function by cases: `x^2 : x < 0; x : x >= 0`. */
@@ -128,7 +129,7 @@ export function casesReading(typed: string, asked: Asked): Read {
     const place = next.part(term);
     const read = readPart(whole, place, asked, { names });
     if (!read.ok) return read;
-    if (isTruthValued(read.value)) return fail({ kind: 'numberExpected', span: place });
+    if (isTruthValued(read.value)) return fail({ kind: 'termExpected', span: place });
     if (saysOtherwise(condition)) {
       const span = next.part(condition);
       if (index === 0 || index < written.length - 1) return fail({ kind: 'otherwiseNotLast', span });

@@ -1,6 +1,6 @@
 import { isTruthValued, valueOf } from '../../expression/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
-import { propositionPieces } from '../proposition.ts';
+import { isLetter, propositionPieces } from '../proposition.ts';
 import { isSumOfQuantities, unitEnds } from '../quantity.ts';
 import { placed, type TypedFailure } from '../typed-text/index.ts';
 import type { Asked } from './asked.ts';
@@ -22,7 +22,7 @@ export function readingOf(typed: string, asked: Asked): Read | undefined {
     case 'end':
       return numberReading(typed, asked);
     case 'input.function':
-      return asked.notation === 'proposition' ? propositionReading(typed) : termReading(typed, asked);
+      return asked.notation === 'proposition' ? propositionReading(typed, asked) : termReading(typed, asked);
     case 'input.finite-number-set':
       return setReading(typed, asked);
     case 'input.interval':
@@ -53,7 +53,7 @@ function termReading(typed: string, asked: Asked): Read {
   if (isRelation === undefined || isRelation === isTruthValued(read.value)) {
     return succeed({ kind: 'term', term: read.value });
   }
-  return fail({ kind: isRelation ? 'truthValueExpected' : 'numberExpected', span });
+  return fail({ kind: isRelation ? 'relationExpected' : 'termExpected', span });
 }
 
 /** Also fails where there is no such number, as for functions without enough arguments. */
@@ -86,9 +86,15 @@ function quantityReading(typed: string, asked: Asked): Read | undefined {
   return fail({ kind: 'unknownUnit', span: { from: unit.index, to: unit.index + unit[0].length } });
 }
 
-function propositionReading(typed: string): Read {
+function propositionReading(typed: string, { names }: Asked): Read {
   const pieces = propositionPieces(typed);
-  if (pieces.ok) return succeed({ kind: 'proposition', pieces: pieces.value });
+  if (pieces.ok) {
+    const isKnown = (name: string) => names === undefined || names.size === 0 || names.has(name) || isLetter(name);
+    const unknown = pieces.value.find(({ kind, text }) => kind === 'name' && /^\p{L}/u.test(text) && !isKnown(text));
+    if (unknown === undefined) return succeed({ kind: 'proposition', pieces: pieces.value });
+    const from = typed.indexOf(unknown.text);
+    return fail({ kind: 'unknownName', span: { from, to: from + unknown.text.length }, name: unknown.text });
+  }
   const span = pieces.failure;
   if (typed.trim() === '') return fail({ kind: 'empty', span });
   return fail({ kind: span.from === typed.length ? 'unexpectedEnd' : 'unexpectedToken', span, expected: [] });

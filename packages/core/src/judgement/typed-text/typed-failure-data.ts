@@ -17,6 +17,8 @@ export function typedFailureData(failure: TypedFailure, typed: string): Readonly
     case 'notAMatrix':
     case 'otherwiseNotLast':
     case 'unknownUnit':
+    case 'termExpected':
+    case 'relationExpected':
       return { reason: failure.kind, sign, text: typed };
     default:
       return failureData(failure, typed);

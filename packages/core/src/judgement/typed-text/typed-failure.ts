@@ -6,7 +6,9 @@ export type TypedFailure =
   | ExpressionFailure
   /** What may be written instead: one text, or the readings between which to choose. */
   | { readonly kind: RewritableKind; readonly span: Span; readonly write: readonly [string, ...string[]] }
-  | { readonly kind: PartsFailureKind; readonly span: Span };
+  | { readonly kind: PartsFailureKind; readonly span: Span }
+  /** An equation or inequality where a term is asked for, or the other way round. */
+  | { readonly kind: 'termExpected' | 'relationExpected'; readonly span: Span };
 
 export const rewritableKinds = [
   'twoReadings',
