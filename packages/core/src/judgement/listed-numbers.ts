@@ -30,6 +30,7 @@ export function listedNumbers(text: string, decimalComma: boolean): readonly str
 
 function itemsIn(text: string, decimalComma: boolean): readonly Item[] {
   const items: Item[] = [];
+  const hasSemicolons = text.includes(';');
   let [from, depth, isJoined] = [0, 0, false];
   const end = (to: number) => {
     const [, name, number = ''] = /^\s*(?:(\p{L}[\p{L}\d_]*)\s*=(?!=))?(.*)$/su.exec(text.slice(from, to)) ?? [];
@@ -41,7 +42,9 @@ function itemsIn(text: string, decimalComma: boolean): readonly Item[] {
     if (sign === ')' || sign === ']') depth--;
     const word = depth > 0 ? undefined : wordAt(text, at);
     const isDecimal = decimalComma && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
-    const isSeparator = depth === 0 && (sign === ';' || (sign === ',' && !isDecimal));
+    // 1,000; 2,000 are two numbers.
+    const isGroup = hasSemicolons && /\d$/.test(text.slice(0, at)) && /^,\d{3}(?!\d)/.test(text.slice(at));
+    const isSeparator = depth === 0 && (sign === ';' || (sign === ',' && !isDecimal && !isGroup));
     if (word === undefined && !isSeparator) {
       at++;
       continue;

@@ -68,7 +68,7 @@ function real(value: number) {
   return { kind: 'real', value } as const;
 }
 
-function numberIn(text: string, judging: Pick<Judging, 'language' | 'field'>): TypedNumber | undefined {
+function numberIn(text: string, judging: Pick<Judging, 'language' | 'field' | 'readsAs'>): TypedNumber | undefined {
   const read = text.trim() === '' ? undefined : readNumber(text, judging);
   const value = read && valueOf(read.term, {});
   const number = value?.ok ? numberOf(value.value) : undefined;
@@ -93,7 +93,7 @@ export function unitEnds(text: string): readonly UnitEnd[] {
   });
 }
 
-function quantityIn(input: string, judging: Pick<Judging, 'language' | 'field'>): Quantity | undefined {
+function quantityIn(input: string, judging: Pick<Judging, 'language' | 'field' | 'readsAs'>): Quantity | undefined {
   const text = input.trim();
   for (const { number, unit } of unitEnds(text)) {
     const typed = numberIn(number, judging);
@@ -103,12 +103,12 @@ function quantityIn(input: string, judging: Pick<Judging, 'language' | 'field'>)
 }
 
 /** Whether a text is a sum of quantities such as `1 h 30 min`. */
-export function isSumOfQuantities(text: string, judging: Pick<Judging, 'language' | 'field'>): boolean {
+export function isSumOfQuantities(text: string, judging: Pick<Judging, 'language' | 'field' | 'readsAs'>): boolean {
   return sumIn(text.trim(), judging) !== undefined;
 }
 
 /** Several quantities that are added: `1 h 30 min`, `2 m + 5 cm`. In the unit of the last. */
-function sumIn(text: string, judging: Pick<Judging, 'language' | 'field'>): Quantity | undefined {
+function sumIn(text: string, judging: Pick<Judging, 'language' | 'field' | 'readsAs'>): Quantity | undefined {
   const parts = text.split(/(?<=[^\d\s+^-])\s*(?:\+\s*|\s+|(?=\d))(?=\d)/);
   if (parts.length < 2 || parts.length > 4) return undefined;
   const quantities = parts.flatMap((part) => {

@@ -7,6 +7,7 @@ const signs = {
   right: { Icon: Check, color: 'green.fg', text: 'right', isSaid: false },
   wrong: { Icon: X, color: 'red.fg', text: 'notRight', isSaid: false },
   undecided: { Icon: CircleEllipsis, color: 'orange.fg', text: 'undecided', isSaid: true },
+  ambiguous: { Icon: CircleHelp, color: 'orange.fg', text: 'ambiguous', isSaid: true },
   invalid: { Icon: CircleHelp, color: 'orange.fg', text: 'unreadable', isSaid: true },
   empty: { Icon: CircleDashed, color: 'orange.fg', text: 'empty', isSaid: true },
 } as const;

@@ -15,6 +15,8 @@ export function useRemarkText(): (remark: Remark) => string {
           ? t('remarks.codeFailed', { message })
           : t('remarks.codeFailedAt', { message, line: String(line) });
       }
+      case 'twoReadings':
+        return t('remarks.twoReadings', { one: remark.one, other: remark.other });
       case 'smallerDomain':
         return t('remarks.smallerDomain', { missingAt: remark.missingAt });
       default:

@@ -12,7 +12,8 @@ import {
 import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { termWithValues, type Drawn } from '../../variables/index.ts';
-import { hexadecimal, numberRules } from './numbers.ts';
+import { hexadecimal, numberRules, repeatingDecimals } from './numbers.ts';
+import { readOtherwise } from './other-readings.ts';
 import { placed, typedSpan, type PlacedText } from './placed-text.ts';
 import { applied, type Rule } from './rules.ts';
 import { signRules } from './signs.ts';
@@ -47,7 +48,8 @@ export function readWithText(typed: string, context: TypedContext): Result<ReadT
   if (other !== undefined) return fail({ kind: 'numberExpected', span: place(other.span) });
   const unknown = unknownNameIn(read.value, context);
   if (unknown !== undefined) return fail(unknownName(typed, place(unknown.span), names));
-  return succeed({ term: read.value, text: ours.value.text });
+  const { text } = ours.value;
+  return succeed({ term: readOtherwise(read.value, text, context.readsAs), text });
 }
 
 /** Long runs of blanks would take patterns long. */
@@ -58,6 +60,7 @@ function inOurNotation(typed: string, context: TypedContext): Result<PlacedText,
   const rules: readonly Rule[] = [
     ...signRules,
     oneBlank,
+    ...repeatingDecimals(context),
     ...texRules,
     ...groupRules,
     oneBlank,
