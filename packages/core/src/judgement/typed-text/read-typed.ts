@@ -1,5 +1,6 @@
 import {
   constants,
+  cutName,
   functionsByName,
   greekLetters,
   isReservedName,
@@ -18,6 +19,7 @@ import { placed, typedSpan, type PlacedText } from './placed-text.ts';
 import { applied, type Rule } from './rules.ts';
 import { signRules } from './signs.ts';
 import { groupRules, texRules } from './tex.ts';
+import { statementsIn } from './statements.ts';
 import type { TypedContext } from './typed-context.ts';
 import type { TypedFailure } from './typed-failure.ts';
 import { wordRules } from './words.ts';
@@ -73,6 +75,10 @@ function inOurNotation(typed: string, context: TypedContext): Result<PlacedText,
       write: (match) => withoutLeftSide(match, context),
     },
     {
+      found: /^[^=]+=.*$/dgs,
+      write: ([whole]) => (context.isNumber || context.shape !== 'one' ? undefined : statementsIn(whole, context)),
+    },
+    {
       found: /\?([^?:/]*)\/([^?:/]*)$/dg,
       refuse: ({ 1: yes = '', 2: no = '', index, input }) => {
         const write = `if(${input.slice(0, index).trim()}; ${yes.trim()}; ${no.trim()})`;
@@ -90,7 +96,9 @@ function withoutLeftSide(
 ): string | undefined {
   const rest = input.slice(all.length);
   if (/[<>=≤≥≠]/.test(rest) || (parameters !== undefined && name === undefined)) return undefined;
-  const isOther = name === undefined ? isNumber : !names.has(name) && !isReservedName(name);
+  const isKnown = (part: string) => names.has(part) || isReservedName(part);
+  // xy = 1 is about a product of letters.
+  const isOther = name === undefined ? isNumber : !isKnown(name) && cutName(name, isKnown) === undefined;
   return isOther && (!isNumber || parameters === undefined) ? '' : undefined;
 }
 
