@@ -11,9 +11,10 @@ import { rightIf, type Verdict } from './verdict.ts';
 
 /** Intervals are right if their union is the same set of numbers, including open and closed ends; so are relations. */
 export function judgeInterval(input: string, { solution }: Judged, judging: Judging): Verdict {
+  const written = withoutHeading(inOurBrackets(input).text);
   const answer =
-    setIn(withoutHeading(inOurBrackets(input).text), (end) => readInput(end, judging)) ??
-    setOfRelation(withoutHeading(input), (text) => readInput(text, judging, new Set(text.match(singleLetters))));
+    setIn(written, (end) => readInput(end, judging)) ??
+    setOfRelation(written, (text) => readInput(text, judging, new Set(text.match(singleLetters))));
   const expected = intervalsOfSolution(solution.text, judging);
   if (answer === undefined) return 'invalid';
   return rightIf(

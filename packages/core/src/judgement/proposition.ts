@@ -80,7 +80,8 @@ function keyOf(sign: string): string {
 }
 
 /** After blanks, also those of TeX and its signs for formulas. */
-const piece = /(?:\s|\$|\\[,;:! ()]|\\(?:left|right|quad|qquad)(?![A-Za-z]))*(\\[A-Za-z]+|\\&|<=>|<->|=>|->|\|\||&&|\/\\|\\\/|[\p{L}][\p{L}\p{N}_]*|[^\s])/uy;
+const piece =
+  /(?:\s|\$|\\[,;:! ()]|\\(?:left|right|quad|qquad)(?![A-Za-z]))*(\\[A-Za-z]+|\\&|<=>|<->|=>|->|\|\||&&|\/\\|\\\/|[\p{L}][\p{L}\p{N}_]*|[^\s])/uy;
 
 /** Reads a formula; undefined if it is none. NOT binds closest, then AND, XOR, OR, implication (to the right), <=>. */
 function readProposition(text: string): Proposition | undefined {

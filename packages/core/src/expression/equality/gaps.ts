@@ -19,7 +19,9 @@ export function gapOf(left: Expression, right: Expression): Readonly<Record<stri
   for (const name of names) {
     const others = names.filter((other) => other !== name);
     for (const shift of others.length === 0 ? [0] : otherValues.keys()) {
-      const values = others.map((other, index) => [other, otherValues[(shift + index) % otherValues.length] ?? 1] as const);
+      const values = others.map(
+        (other, index) => [other, otherValues[(shift + index) % otherValues.length] ?? 1] as const,
+      );
       const [ours, theirs] = [at(left, values), at(right, values)];
       const gap = ours && theirs && gapOnLine(ours, theirs, name);
       if (gap !== undefined) return Object.fromEntries([...values, [name, gap] as const]);
@@ -38,8 +40,25 @@ function gapOnLine(left: Expression, right: Expression, name: string): number | 
   const slots = new Map([[name, 0]]);
   const [ours, theirs] = [comparedOf(left, slots), comparedOf(right, slots)];
   if (ours?.type !== 'number' || theirs?.type !== 'number') return undefined;
-  const candidates = termsThatMayVanish(left).flatMap((term) => zerosOfTerm(term, slots, [left, right]));
+  const candidates = termsThatMayVanish(left).flatMap((term) => isolatedZeros(term, slots, [left, right]));
   return candidates.find((x) => ours.isSingularAt([x]) && Number.isFinite(theirs.at([x])) && !theirs.isSingularAt([x]));
+}
+
+/** Zeros beside which a term is certainly not 0: none where it is only too small for a double. */
+function isolatedZeros(
+  term: Expression,
+  slots: ReadonlyMap<string, number>,
+  context: readonly Expression[],
+): readonly number[] {
+  const compared = comparedOf(term, slots);
+  const isNotZero = (x: number) => {
+    const { low, high } = compared?.within([x], 0) ?? { low: 0, high: 0 };
+    return low > 0 || high < 0;
+  };
+  return zerosOfTerm(term, slots, context).filter((x) => {
+    const step = 1e-6 * Math.max(1, Math.abs(x));
+    return isNotZero(x - step) || isNotZero(x + step);
+  });
 }
 
 /** Denominators, bases of negative powers and arguments of functions. */
