@@ -3,7 +3,7 @@ import { codeText, codeToMark, type BrokenEvaluator, type CodeMark, type CodeToM
 import { plainText, readDocument, type Answer } from '@lemma/core/document';
 import type { Exercise } from '@lemma/core/exercise';
 import { gradeProblem, optionsKey, type GivenText, type GradedQuestion } from '@lemma/core/grading';
-import { askedOf, type Verdict } from '@lemma/core/judgement';
+import { askedOf, isJudged, type Verdict } from '@lemma/core/judgement';
 import { gameRules, type GameRules } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
 import {
@@ -96,7 +96,7 @@ export interface GradedWork {
   readonly xml: string;
   readonly score: number | undefined;
   readonly questions: readonly CorrectedQuestion[];
-  /** The keys of answers that cannot be read as answers. */
+  /** The keys of answers that were not judged: they cannot be read, or have two readings. They cost no try. */
   readonly unreadable: readonly string[];
   /** Those that await a decision. */
   readonly awaited: readonly AwaitedAnswer[];
@@ -239,9 +239,7 @@ const gradeVersion: GradeWork = ({ xml, draw, answers, decided, marks = {} }) =>
       return of === undefined ? [] : [correctedQuestion(question, of, answers, decided)];
     }),
     unreadable: graded.questions.flatMap(({ number, answers: judged }) =>
-      judged.flatMap(({ assessment }, index) =>
-        assessment.verdict === 'invalid' || assessment.verdict === 'empty' ? [`${number},${index + 1}`] : [],
-      ),
+      judged.flatMap(({ assessment }, index) => (isJudged(assessment.verdict) ? [] : [`${number},${index + 1}`])),
     ),
     awaited: graded.questions.flatMap((question) => {
       const of = byNumber.get(question.number);

@@ -1,5 +1,6 @@
 import { refusalIds } from '@lemma/api-client/wire';
 import type { Corrector } from '@lemma/core/document';
+import { isJudged } from '@lemma/core/judgement';
 import type { HandedIn } from '@lemma/core/quickcheck';
 import type { SourceText } from '@lemma/core/source';
 import { succeed } from '@lemma/core/store';
@@ -31,8 +32,9 @@ export function quickcheckHandlers(judge: Judge): Pick<Handlers, 'correctQuickch
         answers: judged.value.map(({ verdict, remark, solution }, index) => ({
           id: answers[index]?.id ?? '',
           isCorrect: verdict === 'right',
-          isValid: verdict !== 'invalid' && verdict !== 'empty',
+          isValid: isJudged(verdict),
           isDecided: verdict !== 'undecided',
+          isAmbiguous: verdict === 'ambiguous',
           ...(remark && { remark }),
           solution,
         })),

@@ -20,8 +20,16 @@ export class HttpQuickcheckJudge implements QuickcheckJudge {
     if (!judged.ok) return fail(judgingFailure(judged.failure));
     const { answers } = judged.value;
     return succeed(
-      answers.map(({ isCorrect, isValid, isDecided, remark, solution }, index) => ({
-        verdict: isCorrect ? 'right' : !isDecided ? 'undecided' : isValid ? 'wrong' : unjudged(handedIn, index),
+      answers.map(({ isCorrect, isValid, isDecided, isAmbiguous, remark, solution }, index) => ({
+        verdict: isCorrect
+          ? 'right'
+          : !isDecided
+            ? 'undecided'
+            : isValid
+              ? 'wrong'
+              : isAmbiguous
+                ? 'ambiguous'
+                : unjudged(handedIn, index),
         ...(remark && { remark }),
         solution,
       })),

@@ -124,7 +124,7 @@ export type WireHandedOut = v.InferOutput<typeof handedOut>;
 /** A tutor’s score in place of the automatic one; both from 0 to 1. */
 const override = v.object({ automatic: v.number(), score: v.number(), reason: v.string(), by: v.string() });
 
-export const verdict = v.picklist(['right', 'wrong', 'undecided', 'invalid', 'empty']);
+export const verdict = v.picklist(['right', 'wrong', 'undecided', 'ambiguous', 'invalid', 'empty']);
 
 const corrected = v.object({
   ...handedOut.entries,

@@ -81,6 +81,7 @@ export const remark = v.variant('kind', [
   v.object({ kind: v.literal('notAllowed'), found: v.string() }),
   v.object({ kind: v.literal('wrongSize'), rows: v.number(), columns: v.number() }),
   v.object({ kind: v.literal('smallerDomain'), missingAt: v.string() }),
+  v.object({ kind: v.literal('twoReadings'), one: v.string(), other: v.string() }),
   v.object({ kind: v.literal('codeFailed'), message: v.string(), line: v.exactOptional(v.number()) }),
   v.object({ kind: v.picklist(['codeTimeout', 'codeEnded']) }),
   v.object({ kind: v.literal('codeValue'), value: v.picklist(['nan', 'infinite', 'empty', 'none', 'other']) }),
@@ -138,6 +139,8 @@ export const correctQuickcheck = endpoint({
         isValid: v.boolean(),
         /** Whether it could be proven right or wrong. */
         isDecided: v.optional(v.boolean(), true),
+        /** Whether it has two readings of which exactly one is right; the remark prints both. */
+        isAmbiguous: v.optional(v.boolean(), false),
         remark: v.exactOptional(remark),
         solution: v.string(),
       }),

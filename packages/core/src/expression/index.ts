@@ -40,6 +40,7 @@ export { defaultMaximumDenominator, formatRational, nearestFraction } from './nu
 export { cutName, splitNames } from './reading/split-names.ts';
 export { areEqual, type Equality, type EqualityOptions } from './equality/are-equal.ts';
 export { type ParameterDomain } from './equality/parameter-domain.ts';
+export { gapOf } from './equality/gaps.ts';
 export { comparePieces, type Piece } from './equality/pieces.ts';
 export { calculate } from './rewriting/calculate.ts';
 export { differentiate } from './rewriting/differentiate.ts';

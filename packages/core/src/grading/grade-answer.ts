@@ -33,7 +33,7 @@ export interface AnswerToGrade {
 }
 
 /**
- * Grades an answer: a right one scores 1, also if it is only right as a consequence of earlier answers; any other that can
+ * Grades an answer: a right one scores 1, as does one with two readings of which one is right; also if it is only right as a consequence of earlier answers; any other that can
  * be read scores what the first credit whose condition holds gives to it, in the question as drawn or as it follows. One
  * that could be neither proven nor refuted scores what a tutor decides.
  */
@@ -49,6 +49,8 @@ export function gradeAnswer(toGrade: AnswerToGrade): GradedAnswer {
   if (assessment.verdict === 'right') {
     return { ...explained, score: 1, isConsistent: false, ...feedback, explanations: [] };
   }
+  // Nobody loses a mark because a notation has two readings; an explanation would tell which is right.
+  if (assessment.verdict === 'ambiguous') return { ...explained, score: 1, isConsistent: false, explanations: [] };
   const explanations =
     assessment.verdict === 'undecided' ? [] : answer.explanations.filter((explanation) => applies(explanation, scope));
   const isReadable = assessment.verdict !== 'empty' && assessment.verdict !== 'invalid';

@@ -50,6 +50,20 @@ describe('the score of a question', () => {
     expect(graded(two, texts).score).toBeCloseTo(score, 12);
   });
 
+  it('loses nothing by an answer with two readings of which one is right, and no explanation tells which', () => {
+    const asked = `<question type="input.function">${answer('sqrt(2)*x', explanation('No.'))}${explanation('Never.')}</question>`;
+    const other = asked.replace('sqrt(2)*x', 'sqrt(2x)');
+    for (const question of [asked, other]) {
+      const { score, questions } = graded(question, ['√2x']);
+      expect([score, questions[0]?.isRight, questions[0]?.explanations]).toEqual([1, true, []]);
+      expect(first(graded(question, ['√2x']))).toMatchObject({
+        explanations: [],
+        assessment: { verdict: 'ambiguous' },
+      });
+    }
+    expect(graded(asked, ['√3x']).score).toBe(0);
+  });
+
   it('is all or nothing where all must be correct', () => {
     const all = two.replace('<question', '<question all-must-be-correct="true"');
     expect([graded(all, ['1', '2']).score, graded(all, ['1', '3']).score]).toEqual([1, 0]);

@@ -94,7 +94,7 @@ function gradeQuestion(
   const verdicts = graded.map(({ assessment }) => assessment.verdict);
   const isAwaited = ({ decision }: GradedAnswer) => decision === 'awaited';
   const isNothingElse = graded.every((each) => isRight(each) || isAwaited(each));
-  const isMissed = (verdict: Verdict) => verdict !== 'right' && verdict !== 'undecided';
+  const isMissed = (verdict: Verdict) => verdict !== 'right' && verdict !== 'undecided' && verdict !== 'ambiguous';
   const isExplained = question.explainsAlways || choices?.isRight === false || verdicts.some(isMissed);
   const own = onlyAnswer(answers);
   const scope: ConditionScope = {
@@ -125,9 +125,9 @@ function withScore(own: GradedAnswer, overridden: number | undefined): GradedAns
   return { ...graded, ...(decision === 'made' && { decision }), score: overridden, ownScore: own.score };
 }
 
-/** A tutor's full score makes an answer right. */
-function isRight({ assessment, score, ownScore }: GradedAnswer): boolean {
-  return ownScore === undefined ? assessment.verdict === 'right' : score === 1;
+/** A tutor's full score makes an answer right; one of two readings is right, too. */
+function isRight({ assessment: { verdict }, score, ownScore }: GradedAnswer): boolean {
+  return ownScore === undefined ? verdict === 'right' || verdict === 'ambiguous' : score === 1;
 }
 
 function isCorrectIn(exercise: Exercise): (choice: Choice) => boolean {

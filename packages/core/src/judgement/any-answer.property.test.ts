@@ -60,12 +60,12 @@ const answers: readonly Judged[] = [
 ];
 
 describe('whatever is typed', () => {
-  it('is judged, and a remark stands only beside what is wrong', () => {
+  it('is judged, and a remark stands only beside what is wrong or ambiguous', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...answers), (input, answer) => {
         const { verdict, remark } = judgeAnswer(input, answer, judging);
-        expect(['right', 'wrong', 'undecided', 'invalid', 'empty']).toContain(verdict);
-        if (remark !== undefined) expect(verdict).toBe('wrong');
+        expect(['right', 'wrong', 'undecided', 'ambiguous', 'invalid', 'empty']).toContain(verdict);
+        if (remark !== undefined) expect(verdict).toBe(remark.kind === 'twoReadings' ? 'ambiguous' : 'wrong');
       }),
       { seed: 17, numRuns: runs },
     );

@@ -7,6 +7,11 @@ export interface AssignedAnswer {
   readonly assessment: Assessment;
 }
 
+/** An ambiguous answer belongs to the solution that one of its readings is. */
+function mayBeRight({ verdict }: Assessment): boolean {
+  return verdict === 'right' || verdict === 'ambiguous';
+}
+
 /**
  * Judges all answers of a question, in order, given as a function of two places: which input, and which solution.
  * Permutable answers share their solutions: the assignment with the most right answers counts, and what is not right is
@@ -28,10 +33,7 @@ export function assignAnswers(
   for (const numbers of permuted) {
     const group = numbers.map((number) => number - 1).filter((index) => index < count);
     const own = group.map((index) => solutions[index] ?? index);
-    const pairs = matched(
-      group,
-      (input, place) => judge(input, own[group.indexOf(place)] ?? place).verdict === 'right',
-    );
+    const pairs = matched(group, (input, place) => mayBeRight(judge(input, own[group.indexOf(place)] ?? place)));
     const taken = new Set(pairs.values());
     const left = group.filter((place) => !taken.has(place));
     const places = new Map(group.map((input) => [input, pairs.get(input) ?? left.shift() ?? input] as const));

@@ -15,7 +15,7 @@ export function assessInterval(input: string, { solution }: Judged, judging: Jud
   const written = withoutHeading(inOurBrackets(input).text);
   const answer =
     setIn(written, (end) => readInput(end, judging)) ??
-    setOfRelation(withoutHeading(input), (text) => readInput(text, judging, new Set(text.match(singleLetters))));
+    setOfRelation(written, (text) => readInput(text, judging, new Set(text.match(singleLetters))));
   const expected = intervalsOfSolution(solution.text, judging);
   if (answer === undefined) return { verdict: 'invalid' };
   if (expected?.length !== answer.length) return otherValue;

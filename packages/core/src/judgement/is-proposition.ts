@@ -1,4 +1,4 @@
-import { isReservedName, type Expression } from '../expression/index.ts';
+import type { Expression } from '../expression/index.ts';
 
 /** Whether a solution consists of names connected by AND, OR and NOT, so that it can only mean its truth table. */
 export function isProposition(expression: Expression): boolean {
@@ -11,7 +11,8 @@ export function isProposition(expression: Expression): boolean {
       case 'or':
         return consistsOfNames(node.left) && consistsOfNames(node.right);
       case 'name':
-        return !isReservedName(node.value);
+        // Also E and i: what is joined by AND and OR is no number.
+        return true;
       case 'truth':
         return true;
       default:

@@ -1,5 +1,6 @@
 import { longestInput } from '../question/index.ts';
 import type { SourceText } from '../source/index.ts';
+import { ambiguityOf } from './ambiguity.ts';
 import { assessFunction } from './assess-function.ts';
 import { assessNumber } from './assess-number.ts';
 import { byValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
@@ -15,10 +16,16 @@ import { judgeTile } from './tile.ts';
 import { judgeTruthTable } from './truth-table.ts';
 
 /**
- * Judges a learner's answer. One that is right must also fulfil the relations of `\checkStringsForRelation`; a relation
+ * Judges a learner's answer. One with two readings of which exactly one is right is ambiguous. One that is right must also fulfil the relations of `\checkStringsForRelation`; a relation
  * that cannot be read proves nothing.
  */
 export function judgeAnswer(input: string, answer: Judged, judging: Judging): Assessment {
+  const judge = (as: Judging) => judgeReading(input, answer, as);
+  const assessment = judge(judging);
+  return ambiguityOf(input, answer, judging, assessment, judge) ?? assessment;
+}
+
+function judgeReading(input: string, answer: Judged, judging: Judging): Assessment {
   const assessment = judgeByType(input, answer, judging);
   if (assessment.verdict !== 'right') return assessment;
   for (const corrector of answer.correctors) {

@@ -2,6 +2,7 @@ import type { Answer, NumberFieldName } from '../document/index.ts';
 import type { Precision } from '../expression/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Drawn } from '../variables/index.ts';
+import type { OtherReading } from './typed-text/index.ts';
 
 /** What an answer is judged by: its type, the solution, and the author's correctors. */
 export type Judged = Pick<Answer, 'type' | 'solution' | 'correctors'>;
@@ -23,6 +24,8 @@ export interface Judging {
   readonly displayPrecision: number;
   /** The language of the document. */
   readonly language: Language;
+  /** What is read as a textbook does, where that differs from the expression language. */
+  readonly readsAs?: ReadonlySet<OtherReading>;
   /** All answers of the question, in order, to which conditions and correctors refer: `ans_2`. */
   readonly given?: readonly GivenAnswer[];
   /** Checked before each comparison: once time has run out, nothing more is judged. If missing, there is no limit. */

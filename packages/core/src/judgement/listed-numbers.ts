@@ -11,12 +11,16 @@ interface Item {
 const or = /^(?:or|oder|ou)(?![\p{L}\d_])|^(?:∨|或者?)/iu;
 const and = /^(?:and|und|et)(?![\p{L}\d_])|^[∧且和]/iu;
 
+/** `x₁`, `x_{1}`, `x₁,₂` before an equals sign. */
+const indexed = /(\p{L})(_\{[\d,;/ ]+\}|[₀-₉]+(?:,[₀-₉]+)*)(?=\s*=)/gu;
+
 /**
  * The numbers of a finite set as texts: `{1; 2}`, `1, 2`, `x = 1 or x = 2`, `x_1 = 1 and x_2 = 2`, `±2`, `1 ± sqrt(3)`.
  * Undefined if one name has two values at once. Empty for the empty set.
  */
 export function listedNumbers(text: string, decimalComma: boolean): readonly string[] | undefined {
   const inner = withoutHeading(text)
+    .replace(indexed, (_, name: string, index: string) => `${name}_${index.replace(/[^\d₀-₉]/g, '').normalize('NFKC')}`)
     .replace(/^\{(.*)\}$/s, '$1')
     .trim();
   if (inner === '' || inner === '∅' || inner === '\\emptyset') return [];
@@ -30,6 +34,7 @@ export function listedNumbers(text: string, decimalComma: boolean): readonly str
 
 function itemsIn(text: string, decimalComma: boolean): readonly Item[] {
   const items: Item[] = [];
+  const hasSemicolons = text.includes(';');
   let [from, depth, isJoined] = [0, 0, false];
   const end = (to: number) => {
     const [, name, number = ''] = /^\s*(?:(\p{L}[\p{L}\d_]*)\s*=(?!=))?(.*)$/su.exec(text.slice(from, to)) ?? [];
@@ -41,7 +46,9 @@ function itemsIn(text: string, decimalComma: boolean): readonly Item[] {
     if (sign === ')' || sign === ']') depth--;
     const word = depth > 0 ? undefined : wordAt(text, at);
     const isDecimal = decimalComma && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
-    const isSeparator = depth === 0 && (sign === ';' || (sign === ',' && !isDecimal));
+    // 1,000; 2,000 are two numbers.
+    const isGroup = hasSemicolons && /\d$/.test(text.slice(0, at)) && /^,\d{3}(?!\d)/.test(text.slice(at));
+    const isSeparator = depth === 0 && (sign === ';' || (sign === ',' && !isDecimal && !isGroup));
     if (word === undefined && !isSeparator) {
       at++;
       continue;

@@ -17,7 +17,7 @@ const mostNames = 10;
 export function judgeProposition(input: string, { solution }: Judged, { drawn }: Judging): Verdict {
   const named = drawn.get(solution.text.trim());
   const expected = readProposition(named?.kind === 'function' ? printText(named.expression) : solution.text);
-  const answer = readProposition(input);
+  const answer = withNamesOf(expected, readProposition(input));
   // A single letter may be a name that the solution does not need.
   if (answer === undefined || [...answer.names].some((name) => !isLetter(name) && !expected?.names.has(name))) {
     return 'invalid';
@@ -34,6 +34,20 @@ export function judgeProposition(input: string, { solution }: Judged, { drawn }:
   );
 }
 
+/** `a and b` is about A and B where there is no a and no b. */
+function withNamesOf(expected: Proposition | undefined, answer: Proposition | undefined): Proposition | undefined {
+  if (expected === undefined || answer === undefined) return answer;
+  const nameOf = (name: string) => {
+    const other = name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase();
+    return expected.names.has(name) || !expected.names.has(other) || answer.names.has(other) ? name : other;
+  };
+  return {
+    names: new Set([...answer.names].map(nameOf)),
+    holds: (isTrue) => answer.holds((name) => isTrue(nameOf(name))),
+  };
+}
+
+
 /** A name that a formula may have although the solution does not. */
 export function isLetter(name: string): boolean {
   return /^\p{L}(_?\d+)?$/u.test(name);
@@ -43,26 +57,33 @@ type Connective = 'not' | 'and' | 'xor' | 'or' | 'implies' | 'equals';
 
 /** What stands for a connective: signs, and words of four languages. */
 const connectives: Readonly<Record<Connective, string>> = {
-  equals: '<=> <-> ⇔ ↔ ⟺ ≡ iff gdw',
-  implies: '=> -> ⇒ → ⟹ implies impliziert implique',
-  or: '|| | ∨ \\/ + or oder ou 或',
-  xor: '⊕ ⊻ xor',
-  and: '&& & ∧ /\\ * · and und et 且 与',
-  not: '¬ ! ~ - not nicht non 非',
+  equals: '<=> <-> ⇔ ↔ ⟺ ≡ iff gdw \\Leftrightarrow \\leftrightarrow \\Longleftrightarrow \\iff \\equiv',
+  implies: '=> -> ⇒ → ⟹ implies impliziert implique \\Rightarrow \\rightarrow \\Longrightarrow \\implies \\to',
+  or: '|| | ∨ \\/ + or oder ou 或 \\lor \\vee',
+  xor: '⊕ ⊻ xor \\oplus \\veebar',
+  and: '&& & ∧ /\\ * · and und et 且 与 \\land \\wedge \\cdot \\&',
+  not: '¬ ! ~ - not nicht non 非 \\lnot \\neg \\overline \\bar',
 };
 
 const truths: Readonly<Record<string, boolean>> = {
-  ...Object.fromEntries('true wahr vrai 真 1 ⊤'.split(' ').map((word) => [word, true])),
-  ...Object.fromEntries('false falsch faux 假 0 ⊥'.split(' ').map((word) => [word, false])),
+  ...Object.fromEntries('true wahr vrai 真 1 ⊤ \\top'.split(' ').map((word) => [word, true])),
+  ...Object.fromEntries('false falsch faux 假 0 ⊥ \\bot'.split(' ').map((word) => [word, false])),
 };
 
 const kinds: readonly Connective[] = ['equals', 'implies', 'or', 'xor', 'and', 'not'];
 
 const connectiveOf: ReadonlyMap<string, Connective> = new Map(
-  kinds.flatMap((kind) => connectives[kind].split(' ').map((sign) => [sign, kind] as const)),
+  kinds.flatMap((kind) => connectives[kind].split(' ').map((sign) => [keyOf(sign), kind] as const)),
 );
 
-const piece = /\s*(<=>|<->|=>|->|\|\||&&|\/\\|\\\/|[\p{L}][\p{L}\p{N}_]*|[^\s])/uy;
+/** Commands of TeX tell their letters apart; words do not. */
+function keyOf(sign: string): string {
+  return sign.startsWith('\\') ? sign : sign.toLowerCase();
+}
+
+/** After blanks, also those of TeX and its signs for formulas. */
+const piece =
+  /(?:\s|\$|\\[,;:! ()]|\\(?:left|right|quad|qquad)(?![A-Za-z]))*(\\[A-Za-z]+|\\&|<=>|<->|=>|->|\|\||&&|\/\\|\\\/|[\p{L}][\p{L}\p{N}_]*|[^\s])/uy;
 
 /** Reads a formula; undefined if it is none. NOT binds closest, then AND, XOR, OR, implication (to the right), <=>. */
 function readProposition(text: string): Proposition | undefined {
@@ -103,7 +124,7 @@ export function propositionPieces(text: string): Result<readonly PropositionPiec
 }
 
 function shownPiece(text: string): PropositionPiece {
-  const word = text.toLowerCase();
+  const word = keyOf(text);
   const connective = connectiveOf.get(word);
   if (connective !== undefined) return { kind: 'sign', text: signOf[connective] };
   const truth = truths[word];
@@ -113,7 +134,7 @@ function shownPiece(text: string): PropositionPiece {
 
 function piecesOf(text: string): readonly WrittenPiece[] {
   const pieces: WrittenPiece[] = [];
-  const end = text.trimEnd().length;
+  const end = text.replace(/[\s$]+$/, '').length;
   for (piece.lastIndex = 0; piece.lastIndex < end;) {
     const written = piece.exec(text)?.[1] ?? '';
     pieces.push({ text: written, span: { from: piece.lastIndex - written.length, to: piece.lastIndex } });
@@ -123,6 +144,12 @@ function piecesOf(text: string): readonly WrittenPiece[] {
 
 /** By rank, loosest first; the last, NOT, is a prefix. */
 const binary = kinds.slice(0, -1);
+
+const closing: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);
 
 class PropositionReader {
   readonly names = new Set<string>();
@@ -156,25 +183,28 @@ class PropositionReader {
   }
 
   #connective(): Connective | undefined {
-    return connectiveOf.get((this.#pieces[this.#at] ?? '').toLowerCase());
+    return connectiveOf.get(keyOf(this.#pieces[this.#at] ?? ''));
   }
 
   #operand(): Proposition['holds'] | undefined {
     let negations = 0;
     for (; this.#connective() === 'not'; this.#at++) negations++;
     const operand = this.#whole();
+    // A' is NOT A.
+    for (; /^['’′]$/.test(this.#pieces[this.#at] ?? ''); this.#at++) negations++;
     return operand && negations % 2 === 1 ? (isTrue) => !operand(isTrue) : operand;
   }
 
   #whole(): Proposition['holds'] | undefined {
     const first = this.#pieces[this.#at++] ?? '';
-    if (first === '(' || first === '[') {
+    const close = closing.get(first);
+    if (close !== undefined) {
       const inner = this.operation(0);
-      return this.#pieces[this.#at++] === (first === '(' ? ')' : ']') ? inner : undefined;
+      return this.#pieces[this.#at++] === close ? inner : undefined;
     }
-    const truth = truths[first.toLowerCase()];
+    const truth = truths[keyOf(first)];
     if (truth !== undefined) return () => truth;
-    if (!/^\p{L}/u.test(first) || connectiveOf.has(first.toLowerCase())) return undefined;
+    if (!/^\p{L}/u.test(first) || connectiveOf.has(keyOf(first))) return undefined;
     this.names.add(first);
     return (isTrue) => isTrue(first);
   }

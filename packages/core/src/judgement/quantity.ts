@@ -1,6 +1,6 @@
 import { matchesPrecision, numberNode, numberOf, valueOf, type Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
-import { areConvertible, areSameUnit, converted, readUnit, type Unit } from '../units/index.ts';
+import { areConvertible, areSameUnit, converted, inUnitSigns, readUnit, type Unit } from '../units/index.ts';
 import { byValue, otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { remarkOnValue } from './near-value.ts';
@@ -71,7 +71,7 @@ function real(value: number) {
   return { kind: 'real', value } as const;
 }
 
-function numberIn(text: string, judging: Pick<Judging, 'language' | 'field'>): TypedNumber | undefined {
+function numberIn(text: string, judging: Pick<Judging, 'language' | 'field' | 'readsAs'>): TypedNumber | undefined {
   const read = text.trim() === '' ? undefined : readNumber(text, judging);
   const value = read && valueOf(read.term, {});
   const number = value?.ok ? numberOf(value.value) : undefined;
@@ -89,15 +89,17 @@ interface UnitEnd {
 
 /** The ends of a text that are units, the longest first. */
 export function unitEnds(text: string): readonly UnitEnd[] {
-  return [...text.matchAll(/\/|(?<=\s|^)1\s*\/|(?<![\p{L}°])[\p{L}°]/gu)].flatMap(({ index }) => {
+  return [...text.matchAll(/\/|(?<=\s|^)1\s*\/|(?<![\p{L}°])[\p{L}°]|[%‰€$£¥]|(?<=\d\s*)\(/gu)].flatMap(({ index }) => {
     const unit = readUnit(text.slice(index));
     if (unit === undefined) return [];
     return [{ number: text.slice(0, index).replace(/\s*[*·⋅×]?\s*$/, ''), unit, written: text.slice(index) }];
   });
 }
 
-function quantityIn(input: string, judging: Pick<Judging, 'language' | 'field'>): Quantity | undefined {
-  const text = input.trim();
+function quantityIn(input: string, judging: Pick<Judging, 'language' | 'field' | 'readsAs'>): Quantity | undefined {
+  const text = inUnitNotation(input);
+  const clock = clockIn(text);
+  if (clock !== undefined) return clock;
   for (const { number, unit } of unitEnds(text)) {
     const typed = numberIn(number, judging);
     if (typed !== undefined) return { ...typed, unit };
@@ -105,13 +107,45 @@ function quantityIn(input: string, judging: Pick<Judging, 'language' | 'field'>)
   return sumIn(text, judging);
 }
 
+const mathrm = /\\(?:mathrm|text(?:rm|normal)?|operatorname|unit|si)\s*\{([^{}]*)\}/g;
+
+/** A quantity with usual signs: without the commands of TeX and full-width signs, and with currencies behind. */
+export function inUnitNotation(typed: string): string {
+  return inUnitSigns(typed)
+    .replace(/^\s*\$(.*\S)\s*\$\s*$/s, '$1')
+    .replaceAll(/\\[,;:! ]|~/g, ' ')
+    .replaceAll(mathrm, '$1')
+    .replaceAll(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (all, above: string, below: string) =>
+      /\p{L}/u.test(above + below) ? `(${above})/(${below})` : all,
+    )
+    .replaceAll(/\\cdot(?![A-Za-z])/g, '·')
+    .replaceAll(/\^\s*\{?\s*\\circ\s*\}?|\\degree(?![A-Za-z])/g, '°')
+    .replaceAll(/\\mu(?![A-Za-z])\s*/g, 'µ')
+    .replaceAll(/\\Omega(?![A-Za-z])/g, 'Ω')
+    .replaceAll(/\\(?:euro|EUR)(?![A-Za-z])/g, '€')
+    .replaceAll(/\\([%$])/g, '$1')
+    .replace(/^\s*([+\-−]?)\s*([€$£¥])\s*(?=\d)(.*)$/s, '$1$3 $2')
+    .trim();
+}
+
+/** A time as clocks show it: `1:30 h`, `1:30:00 h`, `2:30 min`, `1h30`. */
+function clockIn(text: string): Quantity | undefined {
+  const colon = /^(\d+):([0-5]\d)(?::([0-5]\d))?\s*(h|std|stunden|hours|heures|小时|min)\.?$/i.exec(text);
+  const [, first, second, third, word = 'h'] = colon ?? /^(\d+)\s*h\s*([0-5]\d)$/.exec(text) ?? [];
+  const unit = readUnit(/^min/i.test(word) ? 'min' : 'h');
+  if (first === undefined || second === undefined || unit === undefined) return undefined;
+  const value = Number(first) + Number(second) / 60 + Number(third ?? 0) / 3600;
+  return { value, figures: undefined, unit };
+}
+
 /** Whether a text is a sum of quantities such as `1 h 30 min`. */
-export function isSumOfQuantities(text: string, judging: Pick<Judging, 'language' | 'field'>): boolean {
-  return sumIn(text.trim(), judging) !== undefined;
+export function isSumOfQuantities(text: string, judging: Pick<Judging, 'language' | 'field' | 'readsAs'>): boolean {
+  const written = inUnitNotation(text);
+  return clockIn(written) !== undefined || sumIn(written, judging) !== undefined;
 }
 
 /** Several quantities that are added: `1 h 30 min`, `2 m + 5 cm`. In the unit of the last. */
-function sumIn(text: string, judging: Pick<Judging, 'language' | 'field'>): Quantity | undefined {
+function sumIn(text: string, judging: Pick<Judging, 'language' | 'field' | 'readsAs'>): Quantity | undefined {
   const parts = text.split(/(?<=[^\d\s+^-])\s*(?:\+\s*|\s+|(?=\d))(?=\d)/);
   if (parts.length < 2 || parts.length > 4) return undefined;
   const quantities = parts.flatMap((part) => {

@@ -1,7 +1,14 @@
 import { isComplexField, type Expression } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import type { Judging } from './judging.ts';
-import { readTyped, readWithText, type ReadText, type TypedShape, type TypedContext } from './typed-text/index.ts';
+import {
+  readTyped,
+  readWithText,
+  type OtherReading,
+  type ReadText,
+  type TypedShape,
+  type TypedContext,
+} from './typed-text/index.ts';
 
 /**
  * A learner's input: a number, or with names a term in these letters. Undefined if it cannot be understood: what is not
@@ -10,7 +17,7 @@ import { readTyped, readWithText, type ReadText, type TypedShape, type TypedCont
  */
 export function readInput(
   text: string,
-  judging: Pick<Judging, 'language' | 'field'>,
+  judging: Pick<Judging, 'language' | 'field' | 'readsAs'>,
   names?: ReadonlySet<string>,
   shape?: TypedShape,
 ): Expression | undefined {
@@ -19,14 +26,19 @@ export function readInput(
 }
 
 /** A learner's number, with the text that it was read from: its figures can be counted. */
-export function readNumber(text: string, judging: Pick<Judging, 'language' | 'field'>): ReadText | undefined {
+export function readNumber(
+  text: string,
+  judging: Pick<Judging, 'language' | 'field' | 'readsAs'>,
+): ReadText | undefined {
   const read = readWithText(text, contextOf(judging));
   return read.ok ? read.value : undefined;
 }
 
+const noOthers: ReadonlySet<OtherReading> = new Set();
+
 /** What is asked for where a learner types: a number, unless there are names. */
 export function contextOf(
-  { language, field }: Pick<Judging, 'language' | 'field'>,
+  { language, field, readsAs = noOthers }: Pick<Judging, 'language' | 'field' | 'readsAs'>,
   names?: ReadonlySet<string>,
   shape: TypedShape = 'one',
 ): TypedContext {
@@ -38,5 +50,6 @@ export function contextOf(
     shape,
     names: new Set([...(names ?? []), ...(isComplex ? ['i'] : [])]),
     isComplex,
+    readsAs,
   };
 }

@@ -13,7 +13,7 @@ type Read = (text: string) => Expression | undefined;
 /** `L =` or `x ∈` before a set. */
 export const heading = /^\s*(?:(?:𝕃|\p{L})\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_?\d+)?\s*(?:∈|\\in\b|in\b))\s*/dgu;
 
-const allNumbers = /^(?:ℝ|I?R|\\R|\\mathbb\{R\})\s*(?:(?:\\setminus|\\|∖|ohne|without|sans)\s*\{([^{}]*)\})?$/iu;
+const allNumbers = /^(?:ℝ|I?R|\\R|\\mathbb\{R\})\s*(?:(?:\\setminus|\\|∖|-|ohne|without|sans)\s*\{([^{}]*)\})?$/iu;
 
 /** `ℝ\` before an interval. */
 export const realsBefore = /^\s*(?:ℝ|I?R|\\R|\\mathbb\{R\})\s*(?:\\setminus|\\|∖|ohne|without|sans)\s*(?=[[(\]])/dgu;

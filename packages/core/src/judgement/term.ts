@@ -2,6 +2,7 @@ import {
   areEqual,
   compileExpression,
   formatNumber,
+  gapOf,
   generalTolerance,
   numberOf,
   valueOf,
@@ -31,11 +32,25 @@ export function judgeTerm(
   const names = new Set(parametersOf([expected]));
   const { field } = judging;
   const equality = areEqual(term, expected, { names, field, domain: 'right', domains: domainsIn(correctors) });
-  if (equality.kind === 'equal') return assessDomain(equality, { names, correctors }, judging);
+  if (equality.kind === 'equal') {
+    return assessDomain(withGap(equality, term, expected, correctors), { names, correctors }, judging);
+  }
   const check = correctors.find((corrector) => corrector.kind === 'asFunction');
   if (check !== undefined) return byValue(rightIf(areAlikeAtPoints(term, expected, check, judging)));
   if (equality.kind === 'unknown' && equality.reason === 'tooFewPoints') return { verdict: 'undecided' };
   return isNearly(term, expected, judging) ? wrongBut({ kind: 'notExact' }) : otherValue;
+}
+
+/** Where the author asks for the whole domain, single points count, too. */
+function withGap(
+  equality: Extract<Equality, { readonly kind: 'equal' }>,
+  term: Expression,
+  expected: Expression,
+  correctors: readonly Corrector[],
+): Extract<Equality, { readonly kind: 'equal' }> {
+  if (equality.undefinedAt !== undefined || !correctors.some(({ kind }) => kind === 'wholeDomain')) return equality;
+  const gap = gapOf(term, expected);
+  return gap === undefined ? equality : { ...equality, undefinedAt: gap };
 }
 
 /** Right wherever it is defined: wrong only if the author asks for the whole domain. */

@@ -1,4 +1,4 @@
-import { freeNames, isReservedName, parseExpression, truthOf, valueOf, type Expression } from '../expression/index.ts';
+import { freeNames, parseExpression, truthOf, valueOf, type Expression } from '../expression/index.ts';
 import type { Judged } from './judging.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
@@ -18,7 +18,7 @@ const mostNames = 6;
 export function truthTableOf(formula: string): TruthTable | undefined {
   const parsed = parseExpression(formula);
   if (!parsed.ok) return undefined;
-  const names = [...freeNames(parsed.value)].filter((name) => !isReservedName(name)).sort();
+  const names = [...freeNames(parsed.value)].sort();
   if (names.length === 0 || names.length > mostNames) return undefined;
   const rows = truthRows(names.length).map((values) => ({ values, result: resultOf(parsed.value, names, values) }));
   const whole = rows.flatMap(({ values, result }) => (result === undefined ? [] : [{ values, result }]));

@@ -1,12 +1,20 @@
 /**
- * The result for an answer. Three are no judgement: `invalid` is unreadable as an answer of its type, `empty` has a
- * field left blank, and `undecided` could be neither proven nor refuted.
+ * The result for an answer. Four are no judgement: `invalid` is unreadable as an answer of its type, `ambiguous` has two
+ * readings of which exactly one is right, `empty` has a field left blank, and `undecided` could be neither proven nor
+ * refuted.
  */
-export type Verdict = 'right' | 'wrong' | 'undecided' | 'invalid' | 'empty';
+export type Verdict = 'right' | 'wrong' | 'undecided' | 'ambiguous' | 'invalid' | 'empty';
+
+/** Whether an answer was judged at all: what was not costs no try. */
+export function isJudged(verdict: Verdict): boolean {
+  return verdict !== 'empty' && verdict !== 'invalid' && verdict !== 'ambiguous';
+}
 
 /** The combined verdict on several answers: missing or unreadable takes precedence over right and wrong. */
 export function verdictOf(verdicts: readonly Verdict[]): Verdict {
-  const worst = (['empty', 'invalid', 'wrong', 'undecided'] as const).find((verdict) => verdicts.includes(verdict));
+  const worst = (['empty', 'invalid', 'ambiguous', 'wrong', 'undecided'] as const).find((verdict) =>
+    verdicts.includes(verdict),
+  );
   return worst ?? 'right';
 }
 

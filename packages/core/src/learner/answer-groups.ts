@@ -14,7 +14,14 @@ export interface AnswerGroup {
 /** `verdict`: what needs a tutor first. `frequent`: what most have answered first. */
 export type AnswerOrder = 'verdict' | 'frequent';
 
-const needs: Readonly<Record<Verdict, number>> = { undecided: 0, wrong: 1, invalid: 2, empty: 3, right: 4 };
+const needs: Readonly<Record<Verdict, number>> = {
+  undecided: 0,
+  wrong: 1,
+  ambiguous: 2,
+  invalid: 3,
+  empty: 4,
+  right: 5,
+};
 
 /**
  * Groups equal answers. Learners have data of their own: the same text answers the same question only where the solution

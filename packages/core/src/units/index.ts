@@ -1,1 +1,1 @@
-export { areConvertible, areSameUnit, converted, readUnit, type Unit } from './read-unit.ts';
+export { areConvertible, areSameUnit, converted, inUnitSigns, readUnit, type Unit } from './read-unit.ts';

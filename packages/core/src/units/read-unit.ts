@@ -1,12 +1,12 @@
 import Fraction from 'fraction.js';
-import { namedUnits, type Dimension, type NamedUnit } from './units.ts';
+import { dimensionOf, namedUnits, unitWords, type Dimension, type NamedUnit } from './units.ts';
 
 /** A product of powers of units: `km/h`, `m s^-1`, `J/(kg·K)`. */
 export interface Unit {
   /** What one of it is in SI base units. */
   readonly factor: Fraction;
   readonly dimension: Dimension;
-  /** Added to a number before it is multiplied: only degrees Celsius have one, and only by themselves. */
+  /** Added to a number before it is multiplied: only degrees Celsius and Fahrenheit have one, and only by themselves. */
   readonly offset: Fraction;
   /** The exponent of each unit, by its symbol: tells `N·m` from `J`. */
   readonly powers: ReadonlyMap<string, number>;
@@ -17,15 +17,20 @@ const greatestPower = 12;
 
 /** Signs of units: a bracket, an operator, a number 1, a symbol, an exponent. */
 const token =
-  /\s*(?:([()])|(\*\*?|·|⋅|×|\/|:)|(1)(?![\d.,])|([A-Za-zµμΩΩ°]+)|\^\s*[({]?\s*([+\-−]?\d+)\s*[)}]?|([⁺⁻]?[⁰¹²³⁴-⁹]+)|(\d))/uy;
+  /\s*(?:([()])|(\*\*?|·|⋅|×|\/|:)|(1)(?![\d.,])|([\p{L}°%‰€$£¥]+)|\^\s*(?:[({]\s*([+\-−]?\d+)\s*[)}]|([+\-−]?\d+))|([⁺⁻]?[⁰¹²³⁴-⁹]+)|(\d))/uy;
 
 /** Reads a unit; undefined if it is none. Division goes from left to right, and a blank is a product. */
 export function readUnit(text: string): Unit | undefined {
   if (text.length > longestUnit || text.trim() === '') return undefined;
-  const tokens = tokensOf(text.trim());
+  const tokens = tokensOf(inUnitSigns(text).trim());
   const reader = tokens && new UnitReader(tokens);
   const unit = reader?.product();
   return reader?.isAtEnd === true && unit !== undefined && isMeant(unit) ? unit : undefined;
+}
+
+/** Full-width signs, signs for whole units such as ㎏ and ℃, and the ohm sign, as usual letters. */
+export function inUnitSigns(text: string): string {
+  return text.replaceAll(/[\uff01-\uff5e\u3380-\u33df\u2100-\u214f]/g, (sign) => sign.normalize('NFKC'));
 }
 
 type Token =
@@ -38,7 +43,7 @@ function tokensOf(text: string): readonly Token[] | undefined {
   for (token.lastIndex = 0; token.lastIndex < text.length;) {
     const found = token.exec(text);
     if (found === null) return undefined;
-    const [, bracket, operator, one, symbol, exponent, superscript, digit] = found;
+    const [, bracket, operator, one, symbol, inBrackets, exponent, superscript, digit] = found;
     if (bracket !== undefined) tokens.push({ kind: bracket === '(' ? 'open' : 'close' });
     else if (operator !== undefined) tokens.push({ kind: operator === '/' || operator === ':' ? 'over' : 'times' });
     else if (one !== undefined && tokens.at(-1)?.kind !== 'units') tokens.push({ kind: 'one' });
@@ -47,7 +52,9 @@ function tokensOf(text: string): readonly Token[] | undefined {
       if (units === undefined) return undefined;
       tokens.push({ kind: 'units', units });
     } else {
-      const power = Number((exponent ?? digit ?? one)?.replace('−', '-') ?? fromSuperscript(superscript ?? ''));
+      const power = Number(
+        (inBrackets ?? exponent ?? digit ?? one)?.replace('−', '-') ?? fromSuperscript(superscript ?? ''),
+      );
       if (!(Math.abs(power) <= greatestPower)) return undefined;
       tokens.push({ kind: 'power', exponent: power });
     }
@@ -64,7 +71,7 @@ function fromSuperscript(text: string): number {
 
 /** A symbol, or several run together: `kWh`, `Nm`. */
 function unitsIn(word: string): readonly NamedUnit[] | undefined {
-  const unit = namedUnits.get(word);
+  const unit = namedUnits.get(word) ?? namedUnits.get(unitWords.get(word.toLowerCase()) ?? '');
   if (unit !== undefined) return [unit];
   for (let end = word.length - 1; end > 0; end--) {
     const first = namedUnits.get(word.slice(0, end));
@@ -76,7 +83,7 @@ function unitsIn(word: string): readonly NamedUnit[] | undefined {
 
 const none: Unit = {
   factor: new Fraction(1),
-  dimension: [0, 0, 0, 0, 0, 0, 0],
+  dimension: dimensionOf({}),
   offset: new Fraction(0),
   powers: new Map(),
 };
@@ -158,11 +165,11 @@ function times(a: Unit, b: Unit, exponent: number): Unit {
   };
 }
 
-/** Degrees Celsius are a temperature only by themselves. */
+/** Degrees Celsius and Fahrenheit are a temperature only by themselves. */
 function isMeant({ powers, dimension }: Unit): boolean {
-  const isCelsius = powers.has('°C');
+  const scale = ['°C', '°F'].find((symbol) => powers.has(symbol));
   const isSmall = dimension.every((exponent) => Math.abs(exponent) <= 2 * greatestPower);
-  return isSmall && (!isCelsius || (powers.size === 1 && powers.get('°C') === 1));
+  return isSmall && (scale === undefined || (powers.size === 1 && powers.get(scale) === 1));
 }
 
 /** Whether quantities in one unit can be expressed in the other. */

@@ -3,7 +3,8 @@ import Fraction from 'fraction.js';
 /** The exponents of the SI base units, in the order of `baseUnits`. */
 export type Dimension = readonly number[];
 
-const baseUnits = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd'] as const;
+/** Beside those of the SI, a share and money, which are converted into nothing else. */
+const baseUnits = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'share', 'EUR', 'USD', 'GBP', 'CHF', 'CNY', 'JPY'] as const;
 
 /** A unit by itself: what one of it is in SI base units. */
 export interface NamedUnit {
@@ -61,6 +62,15 @@ const definitions: readonly Definition[] = [
   ['cal', '4.184', { kg: 1, m: 2, s: -2 }, 'k'],
   ['rad', '1', {}, 'm'],
   ['°', String(Math.PI / 180), {}],
+  ['%', '1/100', { share: 1 }],
+  ['‰', '1/1000', { share: 1 }],
+  ['€ EUR', '1', { EUR: 1 }],
+  ['ct', '1/100', { EUR: 1 }],
+  ['$ USD', '1', { USD: 1 }],
+  ['£ GBP', '1', { GBP: 1 }],
+  ['CHF Fr.', '1', { CHF: 1 }],
+  ['元 ¥ CNY RMB', '1', { CNY: 1 }],
+  ['円 JPY', '1', { JPY: 1 }],
 ];
 
 const powersOfPrefixes: Readonly<Record<string, number>> = {
@@ -91,6 +101,10 @@ export const namedUnits: ReadonlyMap<string, NamedUnit> = new Map([
   ...definitions.flatMap(prefixed),
   ...definitions.flatMap(plain),
   ['°C', { symbol: '°C', factor: new Fraction(1), dimension: dimensionOf({ K: 1 }), offset: new Fraction('273.15') }],
+  [
+    '°F',
+    { symbol: '°F', factor: new Fraction(5, 9), dimension: dimensionOf({ K: 1 }), offset: new Fraction('459.67') },
+  ],
 ]);
 
 function plain([symbols, factor, dimension]: Definition): readonly [string, NamedUnit][] {
@@ -111,6 +125,27 @@ function prefixed(definition: Definition): readonly [string, NamedUnit][] {
   );
 }
 
-function dimensionOf(exponents: Definition[2]): Dimension {
+/** Words for units, in small letters. */
+export const unitWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    m: 'meter meters metre metres mètre mètres 米',
+    km: 'kilometer kilometers kilometre kilometres kilomètre kilomètres 千米',
+    cm: 'zentimeter centimeter centimeters centimetre centimetres centimètre centimètres 厘米',
+    kg: 'kilogramm kilogram kilograms kilogramme kilogrammes 千克',
+    g: 'gramm gram grams gramme grammes 克',
+    s: 'sekunde sekunden second seconds seconde secondes 秒',
+    min: 'minute minuten minutes 分钟',
+    h: 'std stunde stunden hour hours hr hrs heure heures 小时',
+    d: 'tag tage tagen day days jour jours 天',
+    l: 'liter litre litres liters 升',
+    '°': 'grad degree degrees degré degrés 度',
+    '%': 'prozent percent 百分之',
+    '€': 'euro euros 欧元',
+    ct: 'cent cents',
+    $: 'dollar dollars 美元',
+  }).flatMap(([symbol, words]) => words.split(' ').map((word) => [word, symbol] as const)),
+);
+
+export function dimensionOf(exponents: Definition[2]): Dimension {
   return baseUnits.map((unit) => exponents[unit] ?? 0);
 }

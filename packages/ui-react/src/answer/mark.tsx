@@ -10,6 +10,7 @@ const signs = {
   wrong: { Icon: X, color: 'red.fg' },
   undecided: { Icon: CircleEllipsis, color: 'orange.fg' },
   read: { Icon: CheckCheck, color: 'fg.muted' },
+  ambiguous: { Icon: CircleHelp, color: 'orange.fg' },
   invalid: { Icon: CircleHelp, color: 'orange.fg' },
   empty: { Icon: CircleDashed, color: 'orange.fg' },
 } as const;
@@ -43,6 +44,7 @@ const texts = {
   right: { text: 'right', isSaid: false },
   wrong: { text: 'notRight', isSaid: false },
   undecided: { text: 'undecided', isSaid: true },
+  ambiguous: { text: 'ambiguous', isSaid: true },
   invalid: { text: 'unreadable', isSaid: true },
   empty: { text: 'empty', isSaid: true },
 } as const;

@@ -24,6 +24,8 @@ export function useRemarkText(): (remark: Remark) => string {
         return t('remarks.notAllowed', { found: remark.found });
       case 'wrongSize':
         return t('remarks.wrongSize', { rows: String(remark.rows), columns: String(remark.columns) });
+      case 'twoReadings':
+        return t('remarks.twoReadings', { one: remark.one, other: remark.other });
       case 'smallerDomain':
         return t('remarks.smallerDomain', { missingAt: remark.missingAt });
       default:

@@ -23,7 +23,14 @@ interface AnswerGroupViewProps {
   readonly onTakeBack: (given: readonly GivenScore[]) => void;
 }
 
-const palettes = { right: 'green', wrong: 'red', undecided: 'orange', invalid: 'gray', empty: 'gray' } as const;
+const palettes = {
+  right: 'green',
+  wrong: 'red',
+  undecided: 'orange',
+  ambiguous: 'orange',
+  invalid: 'gray',
+  empty: 'gray',
+} as const;
 
 /** Equal answers of one or more learners: what they gave, the verdict, the score, and who it was. */
 export function AnswerGroupView({ group, hasParts, isBusy, problemOf, onGive, onTakeBack }: AnswerGroupViewProps) {

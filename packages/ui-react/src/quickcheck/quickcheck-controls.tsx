@@ -22,6 +22,7 @@ const outcomes = {
   right: { color: 'green.fg', text: 'right' },
   wrong: { color: 'red.fg', text: 'notRight' },
   undecided: { color: 'orange.fg', text: 'somethingUndecided' },
+  ambiguous: { color: 'orange.fg', text: 'somethingAmbiguous' },
   invalid: { color: 'orange.fg', text: 'somethingUnreadable' },
   empty: { color: 'orange.fg', text: 'somethingEmpty' },
 } as const;

@@ -42,14 +42,28 @@ export function bordersOf(
   context: readonly Expression[],
 ): readonly Border[] {
   const differences = differencesIn(condition);
-  const grid = gridOf(context);
-  const found = differences.flatMap((difference) => {
-    const compared = comparedOf(difference, slots);
-    if (compared?.type !== 'number') return [];
-    const candidates = [...polynomialZeros(difference), ...changesBetween(compared, grid)];
-    return candidates.map((at) => borderAt(at, compared));
-  });
+  const found = differences.flatMap((difference) => bordersOfTerm(difference, slots, context));
   return found.sort((a, b) => a.at - b.at).slice(0, mostBorders);
+}
+
+/** Where a term in one name vanishes or changes its sign, found like borders. */
+export function zerosOfTerm(
+  term: Expression,
+  slots: ReadonlyMap<string, number>,
+  context: readonly Expression[],
+): readonly number[] {
+  return bordersOfTerm(term, slots, context).map(({ at }) => at);
+}
+
+function bordersOfTerm(
+  term: Expression,
+  slots: ReadonlyMap<string, number>,
+  context: readonly Expression[],
+): readonly Border[] {
+  const compared = comparedOf(term, slots);
+  if (compared?.type !== 'number') return [];
+  const candidates = [...polynomialZeros(term), ...changesBetween(compared, gridOf(context))];
+  return candidates.map((at) => borderAt(at, compared));
 }
 
 function differencesIn(condition: Expression): readonly Expression[] {

@@ -43,10 +43,36 @@ export function differenceOf(expression: Expression): Expression | undefined {
     case 'relation': {
       const [left, right] = expression.operands;
       const isEquation = expression.signs.length === 1 && expression.signs[0] === '=';
-      return isEquation && left && right ? { kind: 'subtract', span: expression.span, left, right } : undefined;
+      if (!isEquation || left === undefined || right === undefined) return undefined;
+      if (isZero(right)) return withoutPowers(left);
+      return isZero(left) ? withoutPowers(right) : { kind: 'subtract', span: expression.span, left, right };
     }
     default:
       return undefined;
+  }
+}
+
+function isZero(node: Expression): boolean {
+  return node.kind === 'group' ? isZero(node.operand) : node.kind === 'number' && node.value === 0;
+}
+
+/** A term with the same zeros, which does not only touch 0: of (y - 2x)^2 and |y - 2x|, y - 2x. */
+function withoutPowers(node: Expression): Expression {
+  switch (node.kind) {
+    case 'group':
+    case 'negate':
+    case 'plus':
+    case 'absolute':
+      return withoutPowers(node.operand);
+    case 'power':
+      return node.right.kind === 'number' && Number.isInteger(node.right.value) && node.right.value > 0
+        ? withoutPowers(node.left)
+        : node;
+    case 'multiply':
+    case 'juxtapose':
+      return { ...node, left: withoutPowers(node.left), right: withoutPowers(node.right) };
+    default:
+      return node;
   }
 }
 

@@ -20,18 +20,31 @@ function areFractionsReduced(node: Expression): boolean {
   return childrenOf(node).every(areFractionsReduced);
 }
 
-/** A literal, or a fraction of two without a common divisor, with at most one sign. */
+/** A literal, a mixed number, or a fraction of two without a common divisor; with at most one sign, not below. */
 export function isReducedNumber(node: Expression): boolean {
   const unsigned = withoutSigns(node);
   if (unsigned.kind === 'number') return signsOf(node) <= 1;
+  if (isMixed(node)) return signsOf(node) <= 1;
   if (unsigned.kind !== 'divide') return false;
   const [above, below] = [withoutSigns(unsigned.left), withoutSigns(unsigned.right)];
   if (above.kind !== 'number' || below.kind !== 'number') return false;
   const [numerator, denominator] = [exactNumber(above.value), exactNumber(below.value)];
   if (numerator === undefined || denominator === undefined) return false;
   if (!isWhole(numerator) || !isWhole(denominator) || denominator.n <= 1n) return false;
-  const signs = signsOf(node) + signsOf(unsigned.left) + signsOf(unsigned.right);
-  return signs <= 1 && numerator.gcd(denominator).equals(1);
+  const signs = signsOf(node) + signsOf(unsigned.left);
+  return signs <= 1 && signsOf(unsigned.right) === 0 && numerator.gcd(denominator).equals(1);
+}
+
+/** A mixed number, which is read as a sum in brackets: `1 3/4`. */
+function isMixed(node: Expression): boolean {
+  if (node.kind === 'negate' || node.kind === 'plus') return isMixed(node.operand);
+  if (node.kind !== 'group') return false;
+  const sum = node.operand;
+  if (sum.kind === 'group') return isMixed(sum);
+  if (sum.kind !== 'add' || sum.left.kind !== 'number' || sum.right.kind !== 'divide') return false;
+  const { left: above, right: below } = sum.right;
+  const isProper = above.kind === 'number' && below.kind === 'number' && above.value < below.value;
+  return isProper && Number.isInteger(sum.left.value) && isReducedNumber(sum.right);
 }
 
 /** The minus signs in front of a number. */
@@ -47,7 +60,7 @@ export function isReduced(above: Expression, below: Expression): boolean {
   const [first, second] = [numerator.content, denominator.content];
   if (first.n === 0n || second.n === 0n) return false;
   const isOverNumber = denominator.indeterminates.length === 0;
-  if (isOverNumber && (second.abs().equals(1) || (first.s < 0n && second.s < 0n))) return false;
+  if (isOverNumber && (second.abs().equals(1) || second.s < 0n)) return false;
   if (!hasDecimal(above) && !hasDecimal(below)) {
     if (!isWhole(first) || !isWhole(second) || !first.gcd(second).equals(1)) return false;
   }

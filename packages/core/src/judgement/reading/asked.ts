@@ -5,7 +5,7 @@ import { fieldShape } from '../field-shape.ts';
 import { readSolution } from '../read-solution.ts';
 
 /** What is asked for where something is typed: in the field of an answer, or in a part of it. */
-export interface Asked extends Pick<Judging, 'language' | 'field'> {
+export interface Asked extends Pick<Judging, 'language' | 'field' | 'readsAs'> {
   /** The type of the answer; or a part: an end of an interval, the condition of a piece of a function by cases. */
   readonly type: Judged['type'] | 'end' | 'condition';
   /** The letters that the solution is written in. Numbers have none. */
@@ -23,6 +23,7 @@ export function askedOf(answer: Pick<Answer, 'type' | 'solution' | 'correctors' 
     type,
     language: judging.language,
     field: judging.field,
+    ...(judging.readsAs !== undefined && { readsAs: judging.readsAs }),
     ...(names !== undefined && { names: new Set(names) }),
     ...(notation !== undefined && { notation }),
     ...(type === 'input.function' && knowsKind(answer, judging) && { isRelation: notation === 'relation' }),

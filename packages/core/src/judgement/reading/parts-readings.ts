@@ -85,7 +85,7 @@ function isReversed(low: Expression, high: Expression): boolean {
 }
 
 function relationReading(typed: string, asked: Asked): Read {
-  const whole = rewritten(placed(typed), heading, '');
+  const whole = rewritten(inOurBrackets(typed), heading, '');
   const none: TypedFailure = { kind: 'notAnInterval', span: { from: 0, to: typed.length } };
   const missing = numbersMissing(whole.text);
   if (missing !== undefined) {

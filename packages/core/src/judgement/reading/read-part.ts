@@ -18,7 +18,7 @@ interface PartReading {
 export function readPart(
   whole: PlacedText,
   part: Span,
-  asked: Pick<Asked, 'language' | 'field'>,
+  asked: Pick<Asked, 'language' | 'field' | 'readsAs'>,
   { names, shape = 'one', wrap: [before, behind] = ['', ''] }: PartReading = {},
 ): Result<Expression, TypedFailure> {
   if (whole.length > longestInput) {

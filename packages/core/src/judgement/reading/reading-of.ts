@@ -1,7 +1,7 @@
 import { isTruthValued, valueOf } from '../../expression/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { isLetter, propositionPieces } from '../proposition.ts';
-import { isSumOfQuantities, unitEnds } from '../quantity.ts';
+import { inUnitNotation, isSumOfQuantities, unitEnds } from '../quantity.ts';
 import { placed, type TypedFailure } from '../typed-text/index.ts';
 import type { Asked } from './asked.ts';
 import { casesReading, conditionReading, intervalReading, matrixReading, setReading } from './parts-readings.ts';
@@ -66,7 +66,8 @@ function numberReading(typed: string, asked: Asked, part = { from: 0, to: typed.
 }
 
 /** A number alone is still without its unit. */
-function quantityReading(typed: string, asked: Asked): Read | undefined {
+function quantityReading(given: string, asked: Asked): Read | undefined {
+  const typed = inUnitNotation(given);
   if (isSumOfQuantities(typed, asked)) return undefined;
   const from = typed.length - typed.trimStart().length;
   const ends = unitEnds(typed.trim());

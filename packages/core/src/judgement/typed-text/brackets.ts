@@ -6,11 +6,21 @@ type Step = readonly [found: RegExp, write: string | ((match: RegExpExecArray) =
 
 const steps: readonly Step[] = [
   [/\$|\\(?:left|right|displaystyle|[bB]ig[lr]?)(?![A-Za-z])\s*/dg, ''],
-  [/\\([{}])/dg, '$1'],
+  // Not the sign of ℝ\{1}.
+  [/(?<![ℝR}]\s*)\\(\{)|\\(\})/dg, ([, open]) => (open === undefined ? '}' : '{')],
+  [/\\mathbb\s*(?:([RL])|\{\s*([RL])\s*\})/dg, ([, one, other]) => ((one ?? other) === 'R' ? 'ℝ' : 'L')],
+  [/\\R(?![A-Za-z])/dg, 'ℝ'],
+  [/\\(?:setminus|backslash)(?![A-Za-z])|∖/dg, '\\'],
+  [/\\in(?![A-Za-z])/dg, '∈'],
+  [/\\mid(?![A-Za-z])/dg, '|'],
+  [/^\s*\{\s*\p{L}\s*(?:∈\s*[ℝR]\s*)?[|:]\s*(.*)\}\s*$/dgsu, '$1'],
+  [/^\s*[ℝR]\s*(?:_\s*\{?0\}?|₀)\s*(?:\^\s*\{?\+\}?|⁺)\s*$/dg, '[0; infinity)'],
+  [/^\s*[ℝR]\s*(?:\^\s*\{?\+\}?|⁺)\s*$/dg, '(0; infinity)'],
+  [/^\s*([ℝR])\s*\^?\s*\*\s*$/dg, '$1\\{0}'],
   [/[（）［］｛｝【】〔〕；，、]/dg, ([sign]) => inOurSign(sign)],
   [/^\s*(?:𝕃|\p{Lu})\s*=\s*(?=[{∅[(\]])/dgu, ''],
   [/\\(?:emptyset|varnothing)(?![A-Za-z])|Ø/dg, '∅'],
-  [/^\s*(?:ℝ|R|\\R|\\mathbb\s*(?:R|\{\s*R\s*\}))\s*$/dg, '(-infinity; infinity)'],
+  [/^\s*[ℝR]\s*$/dg, '(-infinity; infinity)'],
   [/(?<=[\])}[]\s*)(?:\\cup|oder|ou|或|并|union)(?=\s*[[(\]{])/dg, '∪'],
 ];
 

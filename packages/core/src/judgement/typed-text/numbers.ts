@@ -19,6 +19,31 @@ export function numberRules(context: TypedContext): readonly Rule[] {
   return [...grouped(context), ...fractions(context), ...powers(context), ...shares(context), ...exact];
 }
 
+/** `0.(3)`, `0.1\\overline{6}`, `0.3̅`; also `0.5(3)` where it is not taken for a product. */
+export function repeatingDecimals({ decimalComma, readsAs }: TypedContext): readonly Rule[] {
+  const sign = decimalComma ? '[.,]' : '[.]';
+  const start = `(?<![\\w.,])(\\d+)${sign}`;
+  const decimals = readsAs.has('repeatingDecimals') ? '(\\d*)' : '()';
+  const write = ([, whole = '', once = '', period = '']: RegExpExecArray) => fractionOf(whole, once, period);
+  return [
+    { found: new RegExp(`${start}${decimals}\\(\\s*(\\d+)\\s*\\)(?![\\w(^²³])`, 'dg'), write },
+    { found: new RegExp(`${start}(\\d*)\\\\(?:overline|bar)\\s*\\{\\s*(\\d+)\\s*\\}`, 'dg'), write },
+    {
+      found: new RegExp(`${start}(\\d*?)((?:\\d[\\u0304\\u0305])+)`, 'dg'),
+      write: ([, whole = '', once = '', period = '']) => fractionOf(whole, once, period.replace(/\D/g, '')),
+    },
+  ];
+}
+
+/** What doubles hold exactly. */
+const mostDigits = 15;
+
+function fractionOf(whole: string, once: string, period: string): string | undefined {
+  if (whole.length + once.length + period.length > mostDigits) return undefined;
+  const above = Number(whole + once + period) - Number(whole + once);
+  return `(${above}/${10 ** once.length * (10 ** period.length - 1)})`;
+}
+
 function twoReadings(one: string, other: string): TypedRefusal {
   return { kind: 'twoReadings', write: [one, other] };
 }
@@ -29,7 +54,9 @@ function digitsOf(text: string): string {
 
 /** `1 000`, `1'000`, `1_000`, `1,000`, `1.000,5`, and a decimal comma where it is none of the language. */
 function grouped({ shape, decimalComma, language }: TypedContext): readonly Rule[] {
-  const isOutside = ({ input, index }: RegExpExecArray) => shape === 'one' && depthAt(input, index) === 0;
+  // In a list a comma belongs to a number only where semicolons separate.
+  const isOutside = ({ input, index }: RegExpExecArray) =>
+    (shape === 'one' || (shape === 'list' && input.includes(';'))) && depthAt(input, index) === 0;
   const blank = /(?<![\w.,])(\d{1,3})((?:[ ']\d{3})+)(?!\d)/dg;
   return [
     {

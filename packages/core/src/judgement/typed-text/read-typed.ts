@@ -1,5 +1,6 @@
 import {
   constants,
+  cutName,
   functionsByName,
   greekLetters,
   isReservedName,
@@ -12,11 +13,13 @@ import {
 import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { termWithValues, type Drawn } from '../../variables/index.ts';
-import { hexadecimal, numberRules } from './numbers.ts';
+import { hexadecimal, numberRules, repeatingDecimals } from './numbers.ts';
+import { readOtherwise } from './other-readings.ts';
 import { placed, typedSpan, type PlacedText } from './placed-text.ts';
 import { applied, type Rule } from './rules.ts';
 import { signRules } from './signs.ts';
 import { groupRules, texRules } from './tex.ts';
+import { statementsIn } from './statements.ts';
 import type { TypedContext } from './typed-context.ts';
 import type { TypedFailure } from './typed-failure.ts';
 import { wordRules } from './words.ts';
@@ -47,7 +50,8 @@ export function readWithText(typed: string, context: TypedContext): Result<ReadT
   if (other !== undefined) return fail({ kind: 'numberExpected', span: place(other.span) });
   const unknown = unknownNameIn(read.value, context);
   if (unknown !== undefined) return fail(unknownName(typed, place(unknown.span), names));
-  return succeed({ term: read.value, text: ours.value.text });
+  const { text } = ours.value;
+  return succeed({ term: readOtherwise(read.value, text, context.readsAs), text });
 }
 
 /** Long runs of blanks would take patterns long. */
@@ -58,6 +62,7 @@ function inOurNotation(typed: string, context: TypedContext): Result<PlacedText,
   const rules: readonly Rule[] = [
     ...signRules,
     oneBlank,
+    ...repeatingDecimals(context),
     ...texRules,
     ...groupRules,
     oneBlank,
@@ -68,6 +73,10 @@ function inOurNotation(typed: string, context: TypedContext): Result<PlacedText,
     {
       found: /^\s*([\p{L}]\w*)?['\s]*(\([\w\s,;]*\))?\s*[=≈]\s*(?=[^=])/dgu,
       write: (match) => withoutLeftSide(match, context),
+    },
+    {
+      found: /^[^=]+=.*$/dgs,
+      write: ([whole]) => (context.isNumber || context.shape !== 'one' ? undefined : statementsIn(whole, context)),
     },
     {
       found: /\?([^?:/]*)\/([^?:/]*)$/dg,
@@ -87,7 +96,9 @@ function withoutLeftSide(
 ): string | undefined {
   const rest = input.slice(all.length);
   if (/[<>=≤≥≠]/.test(rest) || (parameters !== undefined && name === undefined)) return undefined;
-  const isOther = name === undefined ? isNumber : !names.has(name) && !isReservedName(name);
+  const isKnown = (part: string) => names.has(part) || isReservedName(part);
+  // xy = 1 is about a product of letters.
+  const isOther = name === undefined ? isNumber : !isKnown(name) && cutName(name, isKnown) === undefined;
   return isOther && (!isNumber || parameters === undefined) ? '' : undefined;
 }
 

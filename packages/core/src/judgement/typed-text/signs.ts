@@ -52,6 +52,10 @@ const rooted = String.raw`\s*(\d+(?:[.,]\d+)?|\p{L}|\((?:[^()]|\([^()]*\))*\))`;
 /** Signs as our notation has them. */
 export const signRules: readonly Rule[] = [
   { found: /[\u00ad\u200b-\u200f\u2060\ufeff]+/dg, write: '' },
+  // Of formula editors: a function applied, a product and a sum without signs.
+  { found: /[\u2061\u2063]/dg, write: ' ' },
+  { found: /\u2062/dg, write: '*' },
+  { found: /\u2064/dg, write: '+' },
   { found: /[^\S ]|[\u2800]/dg, write: ' ' },
   { found: /[^\x20-\x7e]/dgu, write: ([sign]) => inOurSign(sign) },
   { found: /\s*。\s*$/dg, write: '' },

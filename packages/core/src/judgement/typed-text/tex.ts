@@ -25,6 +25,8 @@ const commands = new Map(
     vee: ' OR ',
     lnot: ' NOT ',
     neg: ' NOT ',
+    pm: '±',
+    mp: '∓',
     infty: ' infinity ',
     lvert: '|',
     rvert: '|',

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/index.ts';
+import type { OtherReading } from './other-readings.ts';
 
 /** What is asked for where a text is typed. */
 export interface TypedContext {
@@ -13,6 +14,8 @@ export interface TypedContext {
   readonly names: ReadonlySet<string>;
   /** Whether `i` is the imaginary unit. */
   readonly isComplex: boolean;
+  /** What is read as a textbook does, instead of as the expression language does. */
+  readonly readsAs: ReadonlySet<OtherReading>;
 }
 
 export type TypedShape = 'one' | 'list' | 'rows';
