@@ -1,3 +1,4 @@
+import { writeNumber } from '../source/index.ts';
 import type {
   Answer,
   Question,
@@ -10,7 +11,7 @@ import type {
   FieldShape,
 } from './question.ts';
 import { printRange } from './editable-ranges.ts';
-import { decimal, placeText, printSource, type Printing } from './printing.ts';
+import { placeText, printSource, type Printing } from './printing.ts';
 import { printVariables } from './read-variables.ts';
 import { element as write, type Attributes, type Markup } from './xml-writer.ts';
 
@@ -89,7 +90,7 @@ function printMatrix({ type, columns, rows }: ChoiceMatrix, printing: Printing):
 function printAnswer(answer: Answer, printing: Printing): Markup {
   const { type, text, fragment, solution, correctors, score, explanations, credits, shape, span } = answer;
   const ownType = type === 'tile' || type === 'code' ? undefined : type;
-  return write('answer', { type: ownType, score: decimal(score), at: placeText(span) }, [
+  return write('answer', { type: ownType, score: writeNumber(score), at: placeText(span) }, [
     text.length === 0 ? '' : write('text', {}, printing.inline(text)),
     fragment === undefined ? '' : printFragment(fragment),
     shape === undefined ? printSource('solution', solution) : printShape(shape),
@@ -98,7 +99,7 @@ function printAnswer(answer: Answer, printing: Printing): Markup {
     ...credits.map((credit) =>
       write(
         'credit',
-        { score: decimal(credit.score), ...conditionOf(credit.condition) },
+        { score: writeNumber(credit.score), ...conditionOf(credit.condition) },
         printing.blocks(credit.blocks),
       ),
     ),
@@ -114,7 +115,7 @@ function printMarking({ functions, evaluator, grades }: CodeMarking, printing: P
     functions === undefined ? '' : printSource('functions', functions),
     printSource('evaluator', evaluator),
     ...grades.map(({ exit, score, feedback }) =>
-      write('grade', { exit: decimal(exit), score: decimal(score) }, printing.blocks(feedback)),
+      write('grade', { exit: writeNumber(exit), score: writeNumber(score) }, printing.blocks(feedback)),
     ),
   ]);
 }
@@ -130,7 +131,7 @@ function printCorrector(corrector: Corrector): Markup {
       return printCommand(
         'checkAsFunction',
         [value(variable), printSource('value', from), printSource('value', to), value(String(steps))],
-        { epsilon: epsilon === undefined ? undefined : decimal(epsilon) },
+        { epsilon: epsilon === undefined ? undefined : writeNumber(epsilon) },
       );
     }
     case 'allowed':

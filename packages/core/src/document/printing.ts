@@ -14,16 +14,6 @@ export function placeText({ from, to }: Span): string | undefined {
   return from === 0 && to === 0 ? undefined : `${from}-${to}`;
 }
 
-/** A decimal number without an exponent, as in attributes. */
-export function decimal(value: number): string {
-  const [mantissa = '', exponent] = String(value).split('e');
-  if (exponent === undefined) return mantissa;
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(mantissa) ?? [];
-  const digits = whole + fraction;
-  const point = whole.length + Number(exponent);
-  return point <= 0 ? `${sign}0.${'0'.repeat(-point)}${digits}` : `${sign}${digits.slice(0, point).padEnd(point, '0')}`;
-}
-
 /** A headline; nothing if there is none. */
 export function printHeadline(headline: readonly Inline[] | undefined, printing: Printing, tag = 'headline'): Markup {
   return headline === undefined ? '' : element(tag, {}, printing.inline(headline));

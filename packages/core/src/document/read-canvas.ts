@@ -1,5 +1,6 @@
+import { readNumber, writeNumber } from '../source/index.ts';
 import type { AttributeFormat, PartFormat } from './format.ts';
-import { decimal, placeText, printSource } from './printing.ts';
+import { placeText, printSource } from './printing.ts';
 import { defaultBoardOptions, largestBoard, type BoardOptions, type Canvas, type SpaceView } from './visualization.ts';
 import { childrenOf, flagIn, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
 import { element as write, type Attributes, type Markup } from './xml-writer.ts';
@@ -71,8 +72,7 @@ function viewBoxIn(text: string): SpaceView['viewBox'] {
   const [x1 = NaN, x2 = NaN, y1 = NaN, y2 = NaN, z1 = NaN, z2 = NaN] = text
     .trim()
     .split(/\s+/)
-    // Documents contain no negative zero.
-    .map((part) => Number(part) + 0);
+    .map((part) => readNumber(part) ?? NaN);
   const isBox = x1 < x2 && y1 < y2 && z1 < z2 && Number.isFinite(x2 - x1 + y2 - y1 + z2 - z1);
   return isBox ? { x: [x1, x2], y: [y1, y2], z: [z1, z2] } : undefined;
 }
@@ -91,7 +91,7 @@ export function printCanvas({ plotted, options, span }: Canvas): Markup {
     'canvas',
     {
       ...Object.fromEntries(
-        Object.entries({ width, height, left, right, bottom, top }).map(([name, value]) => [name, decimal(value)]),
+        Object.entries({ width, height, left, right, bottom, top }).map(([name, value]) => [name, writeNumber(value)]),
       ),
       'coordinate-system': options.coordinateSystem || undefined,
       'number-line': options.numberLine || undefined,
@@ -114,7 +114,7 @@ export function printCanvas({ plotted, options, span }: Canvas): Markup {
 }
 
 function stepText(step: number | undefined): string | undefined {
-  return step === undefined ? undefined : decimal(step);
+  return step === undefined ? undefined : writeNumber(step);
 }
 
 function spaceAttributes({ viewBox, axes, projection, azimuth, elevation, zLabel }: SpaceView): Attributes {
@@ -123,8 +123,8 @@ function spaceAttributes({ viewBox, axes, projection, azimuth, elevation, zLabel
     'view-box': viewBox && [...viewBox.x, ...viewBox.y, ...viewBox.z].join(' '),
     axes,
     projection,
-    azimuth: azimuth === undefined ? undefined : decimal(azimuth),
-    elevation: elevation === undefined ? undefined : decimal(elevation),
+    azimuth: azimuth === undefined ? undefined : writeNumber(azimuth),
+    elevation: elevation === undefined ? undefined : writeNumber(elevation),
     'z-label': zLabel,
   };
 }

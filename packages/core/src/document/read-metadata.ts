@@ -1,6 +1,7 @@
+import { writeNumber } from '../source/index.ts';
 import { plainContentPath } from './content-path.ts';
 import { documentStatuses, type ContentReference, type Metadata } from './document.ts';
-import { decimal } from './printing.ts';
+
 import { childOf, childrenOf, textOf, textOfChild } from './xml-element.ts';
 import { element as write, type Markup } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
@@ -89,7 +90,7 @@ export function printMetadata(metadata: Metadata): Markup {
     timeframe === undefined ? '' : write('timeframe', { ...timeframe }),
     printText('section', metadata.section),
     printText('chapter', metadata.chapter?.toString()),
-    difficulty === undefined ? '' : printText('difficulty', decimal(difficulty)),
+    difficulty === undefined ? '' : printText('difficulty', writeNumber(difficulty)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { SourceText, Span } from '../source/index.ts';
+import { readNumber, type SourceText, type Span } from '../source/index.ts';
 import type { XmlElement, XmlNode } from './xml.ts';
 
 /** Whether a node is an element. */
@@ -45,11 +45,8 @@ export function sourceTextOf(element: XmlElement): SourceText {
 
 /** An attribute as a finite number. */
 export function numberIn(element: XmlElement, attribute: string): number | undefined {
-  const text = element.attributes[attribute]?.trim();
-  if (text === undefined || !/^[-+]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
-  const number = Number(text);
-  // Documents contain no negative zero.
-  return Number.isFinite(number) ? number + 0 : undefined;
+  const text = element.attributes[attribute];
+  return text === undefined ? undefined : readNumber(text);
 }
 
 /** An attribute restricted to some words, otherwise undefined. */

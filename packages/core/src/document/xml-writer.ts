@@ -1,3 +1,4 @@
+import { writeNumber } from '../source/index.ts';
 import type { XmlElement, XmlNode } from './xml.ts';
 
 /** What stands in an element: texts as they are, elements, and lists of both. An empty text is nothing. */
@@ -11,9 +12,13 @@ export function element(tag: string, attributes: Attributes, content: Markup = '
   const written: Record<string, string> = {};
   for (const name in attributes) {
     const value = attributes[name];
-    if (value !== undefined) written[name] = typeof value === 'string' ? allowedText(value) : String(value);
+    if (value !== undefined) written[name] = attributeText(value);
   }
   return { tag, attributes: written, children: nodesOf(content) };
+}
+
+function attributeText(value: string | number | true): string {
+  return typeof value === 'string' ? allowedText(value) : typeof value === 'number' ? writeNumber(value) : 'true';
 }
 
 /** Texts and elements one after the other. */

@@ -1,4 +1,5 @@
 import { printText } from '../expression/index.ts';
+import { writeNumber } from '../source/index.ts';
 import type { DrawnNumber, DrawnValue, VariableDefinition } from '../variables/index.ts';
 
 const nowhere = { from: 0, to: 0 };
@@ -38,5 +39,5 @@ function definition(type: string, name: string, text: string, field?: string): V
 function numberText({ value, numerator, denominator }: DrawnNumber): string {
   if (numerator !== undefined && denominator !== undefined) return `${numerator}/${denominator}`;
   if (!Number.isFinite(value)) return value > 0 ? 'infinity' : '-infinity';
-  return String(value).replace('e', 'E');
+  return writeNumber(value);
 }

@@ -3,6 +3,7 @@ import type { ProblemQuestion } from '../document/index.ts';
 import type { Exercise } from '../exercise/index.ts';
 import { isSameTerm, readSolution, termOfAnswer, type GivenAnswer } from '../judgement/index.ts';
 import { seededRandom } from '../platform/index.ts';
+import { writeNumber } from '../source/index.ts';
 import { drawQuestion, isRandomType, type DrawnValue, type VariableDefinition } from '../variables/index.ts';
 import type { AnswerPlace } from '../mathlet/index.ts';
 
@@ -85,7 +86,7 @@ function fixedAt(definition: VariableDefinition, value: DrawnValue): VariableDef
     case 'number': {
       const { numerator, denominator } = value;
       const isFraction = numerator !== undefined && denominator !== undefined;
-      const text = isFraction ? `${String(numerator)}/${String(denominator)}` : String(value.value).replace('e', 'E');
+      const text = isFraction ? `${String(numerator)}/${String(denominator)}` : writeNumber(value.value);
       return withTexts(definition, 'number', [text]);
     }
     case 'function':

@@ -9,6 +9,7 @@ export {
   type Span,
 } from './span.ts';
 export { markedSpan } from './marked-span.ts';
+export { readNumber, writeNumber } from './number-text.ts';
 export { plainMessage } from './plain-message.ts';
 export { sentencesOf } from './sentences-of.ts';
 export { findingWriter, visible } from './write-finding.ts';

@@ -1,5 +1,5 @@
 import { evaluateExpression, numberOf } from '@lemma/core/expression';
-import type { Finding, SourceText } from '@lemma/core/source';
+import { readNumber, type Finding, type SourceText } from '@lemma/core/source';
 import type { Argument, Command, Environment, Node } from '../syntax/index.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 
@@ -22,8 +22,8 @@ export function argumentOf(name: string, nodes: readonly Node[]): Argument | und
 export function numberIn(argument: SourceText | undefined, least: number, page: WrittenPage): number | undefined {
   if (argument === undefined) return undefined;
   const { text, span } = trimmed(argument);
-  const number = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= least) return number;
+  const number = readNumber(text);
+  if (number !== undefined && number >= least) return number;
   page.report('not-a-number', span.from === span.to ? argument.span : span, { text });
   return undefined;
 }
@@ -32,6 +32,9 @@ export function numberIn(argument: SourceText | undefined, least: number, page: 
 export function constantIn(argument: SourceText | undefined, page: WrittenPage, least = -Infinity): number | undefined {
   if (argument === undefined) return undefined;
   const { text } = trimmed(argument);
+  // 2e-7 is a number here, and not 2·e - 7.
+  const written = readNumber(text);
+  if (written !== undefined && written >= least) return written;
   const value = evaluateExpression(text.replaceAll('\\pi', 'pi'));
   const number = value.ok ? numberOf(value.value) : undefined;
   if (number !== undefined && Number.isFinite(number) && number >= least) return number;

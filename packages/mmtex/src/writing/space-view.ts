@@ -1,4 +1,4 @@
-import type { SourceText } from '@lemma/core/source';
+import { writeNumber, type SourceText } from '@lemma/core/source';
 import type { Node } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
 import { argumentOf, numberIn, optionIn } from './parts.ts';
@@ -25,7 +25,7 @@ function viewBoxIn(argument: SourceText, page: WrittenPage): string | undefined 
   const numbers = numbersIn(argument, page);
   if (numbers === undefined) return undefined;
   const isBox = numbers.length === 6 && [0, 2, 4].every((at) => (numbers[at] ?? NaN) < (numbers[at + 1] ?? NaN));
-  if (isBox) return numbers.join(' ');
+  if (isBox) return numbers.map(writeNumber).join(' ');
   page.report('not-a-number', argument.span, { text: argument.text.trim() });
   return undefined;
 }

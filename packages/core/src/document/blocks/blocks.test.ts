@@ -167,7 +167,7 @@ describe('table', () => {
           cells: [
             { ...plain, content: [{ kind: 'text', text: 'b' }], columns: 2 },
             { ...plain, content: [] },
-            { ...plain, content: [], rows: 2 },
+            { ...plain, content: [], columns: 100, rows: 2 },
           ],
         },
       ],

@@ -1,7 +1,7 @@
-import { findingCode } from '../../source/index.ts';
+import { writeNumber, findingCode } from '../../source/index.ts';
 import type { Broken, BrokenFinding } from '../broken.ts';
 import type { BlockFormat, PartFormat } from '../format.ts';
-import { decimal, placeText } from '../printing.ts';
+import { placeText } from '../printing.ts';
 import { childrenOf, numberIn, spanOf, without } from '../xml-element.ts';
 import type { XmlElement } from '../xml.ts';
 import { element as write, type Markup } from '../xml-writer.ts';
@@ -84,7 +84,7 @@ function readFinding(element: XmlElement): BrokenFinding {
 
 function printFinding({ code, data, span }: BrokenFinding): Markup {
   const details = Object.entries(data).map(([name, value]) =>
-    write('detail', { name, ...(typeof value === 'number' ? { number: decimal(value) } : { text: value }) }),
+    write('detail', { name, ...(typeof value === 'number' ? { number: writeNumber(value) } : { text: value }) }),
   );
   return write('finding', { code, at: placeText(span) }, details);
 }

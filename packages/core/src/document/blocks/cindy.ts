@@ -1,3 +1,4 @@
+import { writeNumber } from '../../source/index.ts';
 import {
   cindyEvents,
   cindySettings,
@@ -9,7 +10,7 @@ import {
   type LiteralObject,
 } from '../cindy.ts';
 import { headlineFormat, type AttributeFormat, type BlockFormat } from '../format.ts';
-import { decimal, placeText, printHeadline, printSource } from '../printing.ts';
+import { placeText, printHeadline, printSource } from '../printing.ts';
 import { readLiteral } from '../read-literal.ts';
 import type { DocumentReading } from '../reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, textOfChild, wordIn } from '../xml-element.ts';
@@ -75,7 +76,7 @@ export const cindyFormat: BlockFormat<CindyBlock> = {
   read: readCindy,
   print: ({ construction, span }, printing) => {
     const { id, title, description, settings, width, height, scripts, answers = [] } = construction;
-    return write('cindy', { id, width: decimal(width), height: decimal(height), at: placeText(span) }, [
+    return write('cindy', { id, width: writeNumber(width), height: writeNumber(height), at: placeText(span) }, [
       printHeadline(title, printing),
       printHeadline(description, printing, 'description'),
       Object.keys(settings).length === 0 ? '' : write('settings', {}, JSON.stringify(settings)),

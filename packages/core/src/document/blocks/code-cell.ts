@@ -1,8 +1,9 @@
+import { writeNumber } from '../../source/index.ts';
 import { codeLanguages } from '../../question/index.ts';
 import type { CodeCell } from '../code-cell.ts';
 import { printRange, rangeFormat, readRanges } from '../editable-ranges.ts';
 import { headlineFormat, type BlockFormat } from '../format.ts';
-import { decimal, placeText, printHeadline } from '../printing.ts';
+import { placeText, printHeadline } from '../printing.ts';
 import type { DocumentReading } from '../reading.ts';
 import { childOf, numberIn, spanOf, textOf, wordIn } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
@@ -32,7 +33,7 @@ export const codeCellFormat: BlockFormat<CodeCell> = {
     '<codecell id="c1" language="python" counter="1" at="0-60"><headline>A sum</headline><input>x = 1\nprint(x)</input><range start="1:5" end="1:6" label="a number"/><range start="2:1" end="2:9" multiline="true"/></codecell>',
   read: readCodeCell,
   print: ({ id, counter, language, title, text, editableRanges, span }, printing) =>
-    write('codecell', { id, language, counter: decimal(counter), at: placeText(span) }, [
+    write('codecell', { id, language, counter: writeNumber(counter), at: placeText(span) }, [
       title.length === 0 ? '' : printHeadline(title, printing),
       write('input', {}, text),
       ...editableRanges.map(printRange),

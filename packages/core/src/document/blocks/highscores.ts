@@ -1,6 +1,7 @@
+import { writeNumber } from '../../source/index.ts';
 import type { BlockFormat } from '../format.ts';
 import type { HighscoreEntry, Highscores } from '../game-blocks.ts';
-import { decimal, placeText } from '../printing.ts';
+import { placeText } from '../printing.ts';
 import type { DocumentReading } from '../reading.ts';
 import { childrenOf, flagIn, numberIn, spanOf } from '../xml-element.ts';
 import { element as write, type Markup } from '../xml-writer.ts';
@@ -59,7 +60,7 @@ export const highscoresFormat: BlockFormat<Highscores> = {
     write(
       'highscores',
       {
-        level: level === undefined ? undefined : decimal(level),
+        level: level === undefined ? undefined : writeNumber(level),
         'threshold-achieved': thresholdAchieved || undefined,
         at: placeText(span),
       },
@@ -94,9 +95,9 @@ function readEntries(element: XmlElement, reading: DocumentReading): readonly Hi
 
 function printEntry({ rank, score, seconds, isCurrent, isOwn, isMyBest }: HighscoreEntry): Markup {
   return write('entry', {
-    index: decimal(rank),
-    score: decimal(score),
-    time: decimal(seconds),
+    index: writeNumber(rank),
+    score: writeNumber(score),
+    time: writeNumber(seconds),
     mine: isOwn || undefined,
     current: isCurrent || undefined,
     myBest: isMyBest || undefined,

@@ -1,10 +1,10 @@
 import type { BlockFormat } from '../format.ts';
 import { numbersIn } from '../numbers-in.ts';
 import { poolFormat, printPool, readPools } from '../pools.ts';
-import { decimal, placeText } from '../printing.ts';
+import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childrenOf, flagIn, numberIn, spanOf, wordIn } from '../xml-element.ts';
-import type { Span } from '../../source/index.ts';
+import { writeNumber, type Span } from '../../source/index.ts';
 import type { NumberRange } from '../question.ts';
 import type { BlockContents } from '../block-contents.ts';
 
@@ -82,9 +82,9 @@ export const questionPlanFormat: BlockFormat<QuestionPlan> = {
     write(
       'questionplan',
       {
-        duration: duration && decimal(duration.seconds),
+        duration: duration && writeNumber(duration.seconds),
         'duration-per': duration?.per,
-        'level-threshold': levelThreshold === undefined ? undefined : decimal(levelThreshold),
+        'level-threshold': levelThreshold === undefined ? undefined : writeNumber(levelThreshold),
         'level-repeatable': levelRepeatable || undefined,
         at: placeText(span),
       },

@@ -1,7 +1,8 @@
+import { writeNumber } from '../../source/index.ts';
 import type { BlockFormat } from '../format.ts';
 import { performances } from '../../question/index.ts';
 import type { ProblemStatus } from '../game-blocks.ts';
-import { decimal, placeText } from '../printing.ts';
+import { placeText } from '../printing.ts';
 import { flagIn, numberIn, spanOf, wordIn } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
 import type { BlockContents } from '../block-contents.ts';
@@ -42,7 +43,7 @@ export const statusFormat: BlockFormat<ProblemStatus> = {
   print: ({ performance, timesSaved, rateArticleReminder, span }) =>
     write('status', {
       performance,
-      'times-saved': timesSaved === undefined ? undefined : decimal(timesSaved),
+      'times-saved': timesSaved === undefined ? undefined : writeNumber(timesSaved),
       'rate-article-reminder': rateArticleReminder || undefined,
       at: placeText(span),
     }),

@@ -1,6 +1,6 @@
 import { headlineFormat, type AttributeFormat, type BlockFormat, type PartFormat } from '../format.ts';
-import { decimal, placeText, printHeadline, printSource, type Printing } from '../printing.ts';
-import type { SourceText, Span } from '../../source/index.ts';
+import { placeText, printHeadline, printSource, type Printing } from '../printing.ts';
+import { writeNumber, type SourceText, type Span } from '../../source/index.ts';
 import { canvasFormat, printCanvas, readCanvas } from '../read-canvas.ts';
 import { printVariables, readVariables } from '../read-variables.ts';
 import type { DocumentReading } from '../reading.ts';
@@ -101,8 +101,8 @@ export const visualizationFormat: BlockFormat<VisualizationBlock> = {
       'visualization',
       {
         id,
-        width: width === undefined ? undefined : decimal(width),
-        height: height === undefined ? undefined : decimal(height),
+        width: width === undefined ? undefined : writeNumber(width),
+        height: height === undefined ? undefined : writeNumber(height),
         at: placeText(span),
       },
       [

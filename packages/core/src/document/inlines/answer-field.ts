@@ -1,5 +1,6 @@
+import { writeNumber } from '../../source/index.ts';
 import type { InlineFormat, InlineOf } from '../format.ts';
-import { decimal, placeText } from '../printing.ts';
+import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { numberIn, spanOf } from '../xml-element.ts';
 
@@ -15,5 +16,5 @@ export const answerFieldFormat: InlineFormat<InlineOf<'answerField'>> = {
   ],
   example: '<ansref answer="2" at="7-8"/>',
   read: (element) => [{ kind: 'answerField', answer: numberIn(element, 'answer') ?? 1, span: spanOf(element) }],
-  print: ({ answer, span }) => write('ansref', { answer: decimal(answer), at: placeText(span) }),
+  print: ({ answer, span }) => write('ansref', { answer: writeNumber(answer), at: placeText(span) }),
 };

@@ -1,6 +1,7 @@
+import { writeNumber } from '../../source/index.ts';
 import type { AttributeFormat, InlineFormat, InlineOf } from '../format.ts';
 import { mediaAlignments, usualSpeeds, type Media } from '../media.ts';
-import { decimal, placeText } from '../printing.ts';
+import { placeText } from '../printing.ts';
 import { readMedia } from '../read-media.ts';
 import { element as write } from '../xml-writer.ts';
 
@@ -93,7 +94,7 @@ function attributesOf(media: Media): Readonly<Record<string, string | undefined>
         alt: alternative,
         width,
         height,
-        ...(pixels && { 'pixel-width': decimal(pixels.width), 'pixel-height': decimal(pixels.height) }),
+        ...(pixels && { 'pixel-width': writeNumber(pixels.width), 'pixel-height': writeNumber(pixels.height) }),
         align,
       };
     }
@@ -101,14 +102,14 @@ function attributesOf(media: Media): Readonly<Record<string, string | undefined>
       return {
         src: media.path,
         title: media.title,
-        'default-speed': decimal(media.defaultSpeed),
-        'speed-options': media.speeds.map(decimal).join(' '),
+        'default-speed': writeNumber(media.defaultSpeed),
+        'speed-options': media.speeds.map(writeNumber).join(' '),
       };
     case 'video': {
       const { path, href, captions, title, width } = media;
       return { src: path, href, captions, title, width };
     }
     case 'chapterPdf':
-      return { chapter: decimal(media.chapter) };
+      return { chapter: writeNumber(media.chapter) };
   }
 }
