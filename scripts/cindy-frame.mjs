@@ -8,7 +8,8 @@ const entry = new URL('../packages/viz-engine/src/cindy-frame/index.ts', import.
 const style = `
 html, body { margin: 0; height: 100%; overflow: hidden }
 body > div { position: absolute; inset: 0 }
-canvas { width: 100%; height: 100%; display: block; touch-action: none }
+canvas { width: 100%; height: 100%; display: block; touch-action: pan-y pinch-zoom }
+.holds-fingers canvas { touch-action: none }
 button { position: absolute; width: 24px; height: 24px; margin: -12px 0 0 -12px; padding: 0; border: 0; border-radius: 50%;
   background: none; pointer-events: none }
 button:focus-visible { outline: 3px solid #000; box-shadow: 0 0 0 5px #fff }

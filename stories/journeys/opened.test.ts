@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type {} from '../../scripts/journeys.mjs';
+import { patience } from '../../scripts/journeys.mjs';
 /** The output of `npm run build -- storybook`. */
 const folder = resolve(import.meta.dirname, '../../node_modules/.cache/lemma/storybook');
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
   origin = server.resolvedUrls?.local[0] ?? '';
   browser = await chromium.connect(inject('chromium'));
   context = await browser.newContext({ reducedMotion: 'reduce' });
+  context.setDefaultTimeout(patience);
 });
 afterAll(async () => {
   await browser.close();
@@ -55,14 +56,20 @@ const acting = [
   ],
 ] as const;
 
-/** All of them in the long run, `LEMMA_JOURNEYS=all npm test -- journeys`: they differ in what their tests press. */
-const looked = process.env['LEMMA_JOURNEYS'] === 'all' ? acting : acting.filter((_, at) => at % 3 === 0);
+/** All of them in the long run, `npm run test:all`: they differ in what their tests press. */
+const looked = process.env['LEMMA_TESTS'] === 'all' ? acting : acting.filter((_, at) => at % 3 === 0);
 
 it.each(looked)('%s opens at its start, and at the end of its test when that is asked for', async (id, start, end) => {
   const page = await openStory(id);
   await page.locator(start).first().waitFor();
-  // If a test had run, it would have ended by then.
-  await page.waitForTimeout(1500);
+  // A test runs before Storybook calls its story complete.
+  await page.waitForFunction(() => {
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const render: unknown = typeof preview === 'object' && preview !== null && Reflect.get(preview, 'currentRender');
+    return (
+      typeof render === 'object' && render !== null && /completed|finished/.test(String(Reflect.get(render, 'phase')))
+    );
+  });
   expect(await page.locator(start).first().isVisible()).toBe(true);
   expect(await page.locator(end).first().isVisible()).toBe(false);
   await page.close();

@@ -106,6 +106,11 @@ function sectionsOf(running: Running): Promise<Response> {
   return fetch(`http://localhost:${running.port}/api/content/documents/labeled-implementations/sections/name`);
 }
 
+/** Whether a costly request, which was sent before it, is still being worked on when another one is answered. */
+async function isOvertaken(costly: Promise<Response>, other: Promise<Response>): Promise<boolean> {
+  return Promise.race([costly.then(() => false), other.then(({ status }) => status === 200)]);
+}
+
 function post(running: Running, path: string, body: object): Promise<Response> {
   return fetch(`http://localhost:${running.port}/api${path}`, {
     method: 'POST',
@@ -160,9 +165,7 @@ describe('the program', () => {
       expect([...steps.values()]).toContain(5);
     }
     const bomb = convert(running, `\\newcommand{\\a}[9]{${'#1'.repeat(9)}}${'\\a{'.repeat(85_000)}`);
-    const waited = performance.now();
-    expect((await sectionsOf(running)).status).toBe(200);
-    expect(performance.now() - waited).toBeLessThan(1000);
+    expect(await isOvertaken(bomb, sectionsOf(running))).toBe(true);
     expect([200, 422]).toContain((await bomb).status);
     expect(await (await judge(running, 'x+1', '1+x')).json()).toMatchObject({
       answers: Array.from({ length: 10 }, () => ({ isCorrect: true })),
@@ -172,9 +175,7 @@ describe('the program', () => {
       .map((name) => `sin(10^15*${name})`)
       .join('+');
     const hostile = judge(running, costly, `0*x+${costly}`);
-    const asked = performance.now();
-    expect((await sectionsOf(running)).status).toBe(200);
-    expect(performance.now() - asked).toBeLessThan(1000);
+    expect(await isOvertaken(hostile, sectionsOf(running))).toBe(true);
     expect(await (await hostile).json()).toMatchObject({ id: 'problem-engine_quickcheck_too_costly' });
     running.child.kill('SIGTERM');
     expect(await running.ended).toBe(0);

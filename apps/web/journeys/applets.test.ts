@@ -158,7 +158,7 @@ describe.each(variants('en', 'de'))('applets in a problem (%s)', (language) => {
       await loop.waitFor();
       // It never answers that it was pressed.
       const pressed = loop.dispatchEvent('click').catch(() => undefined);
-      await figure.getByText(text('applet', 'failed.silent')).waitFor({ timeout: 15_000 });
+      await figure.getByText(text('applet', 'failed.silent')).waitFor();
       await pressed;
       expect(await figure.locator('iframe').count()).toBe(0);
       expect(await opened.page.evaluate(() => 1 + 1)).toBe(2);

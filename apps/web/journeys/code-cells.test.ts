@@ -10,9 +10,6 @@ const text = textsIn('en');
 const frames = 'iframe[src="/python-frame.html"]';
 const newton = readFileSync(resolve(import.meta.dirname, '../../../content/derivatives/newtons-method.tex'), 'utf8');
 
-/** Python starts in a few seconds, but takes longer on a busy machine. */
-const longTimeout = { timeout: 60_000 };
-
 const cell = (code: string, language = 'python') => `\\begin{${language}}\n${code}\n\\end{${language}}`;
 
 describe('code cells', () => {
@@ -39,7 +36,7 @@ describe('code cells', () => {
     await runButton(page)
       .nth(counter - 1)
       .click();
-    await expect.poll(() => output.getAttribute('aria-busy'), longTimeout).toBe('false');
+    await expect.poll(() => output.getAttribute('aria-busy')).toBe('false');
     return output.innerText();
   }
 
@@ -80,7 +77,7 @@ describe('code cells', () => {
     expect(output).toContain(text('code-cell', 'failed.timeout'));
     expect(await page.locator(frames).count()).toBe(0);
     await runButton(page).nth(1).click();
-    await outputOf(page, 2).getByText('7', { exact: true }).waitFor(longTimeout);
+    await outputOf(page, 2).getByText('7', { exact: true }).waitFor();
     await context.close();
   });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { BrowserContext, Frame, Page } from 'playwright-core';
+import type { BrowserContext, Frame, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitPlatform, tryOut, type Visit, type OpenedPage } from './platform.ts';
+import { drawn, visitPlatform, tryOut, type Visit, type OpenedPage } from './platform.ts';
 import { textsIn } from './texts.ts';
 import { findWebRtc } from './web-rtc.ts';
 
@@ -37,6 +37,16 @@ describe('constructions', () => {
     return opened;
   }
 
+  /** Where an element is once it has stayed there for three frames in a row. */
+  async function atRest(element: Locator) {
+    for (let before = await element.boundingBox(); ;) {
+      await drawn(element.page(), 3);
+      const now = await element.boundingBox();
+      if (now !== null && before?.x === now.x && before.y === now.y && before.height === now.height) return now;
+      before = now;
+    }
+  }
+
   /** The frame itself, as if a script had found a way to run JavaScript there. */
   async function insideOf(page: Page): Promise<Frame> {
     await page.getByText(pointAt('A', '1', '2')).waitFor({ state: 'attached' });
@@ -49,9 +59,9 @@ describe('constructions', () => {
     const context = await journey.browser.newContext({ viewport: { width: 1400, height: 1000 } });
     const { page, errors } = await openConstruction(context, ceva);
     await page.getByText(pointAt('P', '0', '−1')).waitFor({ state: 'attached' });
-    const box = await page.locator(frames).boundingBox();
+    const box = await atRest(page.locator(frames));
     expect(box).toMatchObject({ width: 500, height: 500 });
-    const { x, y } = box ?? { x: 0, y: 0 };
+    const { x, y } = box;
     await page.mouse.move(x + 250, y + 275);
     await page.mouse.down();
     await page.mouse.move(x + 300, y + 250, { steps: 5 });
@@ -176,8 +186,7 @@ describe('constructions', () => {
     await page.getByText(pointAt('P', '0', '−1')).waitFor({ state: 'attached' });
     const touch = await context.newCDPSession(page);
     const frame = page.locator(frames);
-    const box = await frame.boundingBox();
-    if (box === null) throw new Error('the construction is not to be seen');
+    const box = await atRest(frame);
     const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: box.x + 50, y }] });
     const start = box.y + box.height / 2;
@@ -186,6 +195,23 @@ describe('constructions', () => {
     await finger('touchEnd');
     await expect.poll(async () => (await frame.boundingBox())?.y).toBeLessThan(box.y - 20);
     expect(await page.getByText(pointAt('P', '0', '−1')).count()).toBe(1);
+    await context.close();
+  });
+
+  it('let a finger scroll past them before they have started', async () => {
+    const context = await journey.browser.newContext({ viewport: { width: 1000, height: 700 }, hasTouch: true });
+    const { page } = await openConstruction(context, ceva);
+    const frame = await (await page.locator(frames).elementHandle()).contentFrame();
+    await frame?.waitForFunction(() => document.readyState === 'complete');
+    // What a canvas allows until CindyJS has taken it over.
+    const allowed = await frame?.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      document.body.append(canvas);
+      const { touchAction } = getComputedStyle(canvas);
+      canvas.remove();
+      return touchAction;
+    });
+    expect(allowed).toBe('pan-y pinch-zoom');
     await context.close();
   });
 

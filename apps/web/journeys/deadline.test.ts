@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patience } from '../../../scripts/journeys.mjs';
 import { axeFindings } from './axe.ts';
 import { atWork, button, openProblem, problemAt } from './learner.ts';
 import { assignUntil, extendUntil, makeWorksheet, openSignedIn } from './people.ts';
@@ -22,6 +23,16 @@ describe('a worksheet with a deadline', () => {
   /** The address with a deadline for somebody, so many seconds from now. Of several the latest holds: the tests tell later and later ones. */
   const address = (seconds: number, user = 'learner') =>
     journey.command('deadline', user, worksheet, new Date(Date.now() + seconds * 1000).toISOString());
+  /**
+   * Seconds in which a problem is surely opened and an answer typed: three times what it has just taken, on whatever machine
+   * this is.
+   */
+  async function enough(context: BrowserContext, least: number): Promise<number> {
+    const began = performance.now();
+    const { page } = await openProblem(context, problemAt(journey.origin, path, 'en'));
+    await page.close();
+    return Math.max(least, Math.ceil((3 * (performance.now() - began)) / 1000));
+  }
   const passed = (page: Page) => page.getByRole('alert').getByText(text('deadline', 'passed'));
   async function withContext(act: (context: BrowserContext) => Promise<void>) {
     const context = await journey.browser.newContext();
@@ -31,12 +42,12 @@ describe('a worksheet with a deadline', () => {
 
   it('counts the time that is left, and takes no answers once it has passed, nor without being told again', () =>
     withContext(async (context) => {
-      const { page, errors } = await openProblem(context, address(25));
-      await page.getByText(/^\d+ seconds? left$/).waitFor();
+      const { page, errors } = await openProblem(context, address(await enough(context, 20)));
+      await page.getByText(/\d+ seconds? left$/).waitFor();
       await page.getByRole('textbox').first().fill('1/2');
       await button(page, 'save').click();
       await page.getByText(text('problem', 'savedSuccessfully')).waitFor();
-      await passed(page).waitFor({ timeout: 60_000 });
+      await passed(page).waitFor();
       await button(page, 'save').waitFor({ state: 'detached' });
       // Leaving the deadline out of the address changes nothing.
       const without = new URL(page.url());
@@ -53,7 +64,7 @@ describe('a worksheet with a deadline', () => {
     ({ language, given, typed }) =>
       withContext(async (context) => {
         const say = textsIn(language);
-        const told = new URL(address(20));
+        const told = new URL(address(await enough(context, 20)));
         told.searchParams.set('lang', language);
         const { page } = await openProblem(context, told.href, { language });
         const field = page.getByRole('textbox').first();
@@ -66,7 +77,7 @@ describe('a worksheet with a deadline', () => {
           .first()
           .waitFor();
         expect(await axeFindings(page)).toEqual([]);
-        await page.getByRole('alert').getByText(say('deadline', 'passed')).waitFor({ timeout: 60_000 });
+        await page.getByRole('alert').getByText(say('deadline', 'passed')).waitFor();
         await button(page, 'save', language).waitFor({ state: 'detached' });
         expect(await field.inputValue()).toBe(typed);
         expect(await field.isEditable()).toBe(false);
@@ -81,7 +92,7 @@ describe('a worksheet with a deadline', () => {
       const assigned = await makeWorksheet(journey, [path, 'linear-functions/two-points-problem'], {
         correctorType: language === 'en' ? 'MANUAL' : 'AFTER_DEADLINE',
       });
-      const deadline = Date.now() + 40_000;
+      const deadline = Date.now() + (await enough(context, 30)) * 1000;
       await assignUntil(journey, assigned, deadline);
       const { page, errors } = await openProblem(context, problemAt(journey.origin, path, language, assigned), {
         language,
@@ -89,24 +100,22 @@ describe('a worksheet with a deadline', () => {
       const field = page.getByRole('main').getByRole('textbox').first();
       await field.fill('1/2');
       expect(await field.isEditable()).toBe(true);
-      const { closed, pause } = await field.evaluate(
-        (input) =>
-          new Promise<{ readonly closed: number; readonly pause: number }>((done) => {
-            let [before, longest] = [performance.now(), 0];
+      // Counted in turns of the page: on a busy machine it gets fewer of them in the same time.
+      const turns = await field.evaluate(
+        (input, end) =>
+          new Promise<number>((done) => {
+            let late = 0;
             const timer = setInterval(() => {
-              const now = performance.now();
-              longest = Math.max(longest, now - before);
-              before = now;
+              if (Date.now() > end) late += 1;
               if (input.isConnected && !input.matches(':read-only, :disabled')) return;
               clearInterval(timer);
-              done({ closed: Date.now(), pause: longest });
+              done(Date.now() < end ? -1 : late);
             }, 20);
           }),
+        deadline,
       );
-      expect(closed).toBeGreaterThanOrEqual(deadline);
-      // On a busy machine a page has to wait for its turn, too.
-      expect(closed - deadline).toBeLessThanOrEqual(1500 + (pause > 100 ? pause : 0));
-      console.log(`closed ${String(closed - deadline)} ms after the end of the assignment`);
+      expect(turns).toBeGreaterThanOrEqual(0);
+      expect(turns).toBeLessThanOrEqual(1500 / 20);
       await page.getByRole('alert').getByText(say('deadline', 'passed')).waitFor();
       expect(await button(page, 'save', language).count()).toBe(0);
       expect(await field.inputValue()).toBe('1/2');
@@ -121,16 +130,16 @@ describe('a worksheet with a deadline', () => {
       const sheet = await makeWorksheet(journey, [path, 'fractions/divide-problem'], {
         correctorType: 'AFTER_DEADLINE',
       });
-      const end = Date.now() + 110_000;
+      const end = Date.now() + 60_000 + (await enough(context, 30)) * 1000;
       const assignment = await assignUntil(journey, sheet, end);
       const { page, errors } = await openProblem(context, problemAt(journey.origin, path, 'en', sheet));
-      await page.getByText(/^1 minute \d+ seconds? left$/).waitFor();
+      await page.getByText(/^\d+ minutes?(?: \d+ seconds?)? left$/).waitFor();
       const field = page.getByRole('main').getByRole('textbox').first();
       await field.fill('1/');
       await extendUntil(journey, assignment, end + 3_600_000);
       // The page asks again before its last minute begins.
-      await page.getByText(/^1 hour/).waitFor({ timeout: 80_000 });
-      expect(Date.now()).toBeLessThan(end);
+      await page.getByText(/^1 hour/).waitFor({ timeout: 2 * patience });
+      expect(await passed(page).count()).toBe(0);
       await page.keyboard.type('3');
       expect(await field.inputValue()).toBe('1/3');
       await button(page, 'save').click();
@@ -159,9 +168,12 @@ describe('a worksheet with a deadline', () => {
           // What is shown is rounded up to a second, and read between these two moments.
           return { shown: (minutes * 60 + seconds) * 1000, most: deadline - before, least: deadline - Date.now() };
         };
-        const { shown, most, least } = await left();
-        expect(shown).toBeGreaterThanOrEqual(least - 1000);
-        expect(shown).toBeLessThanOrEqual(most + 2000);
+        // A page that has just not had its turn shows the last second still.
+        const isRight = async () => {
+          const { shown, most, least } = await left();
+          return shown >= least - 1000 && shown <= most + 2000;
+        };
+        await expect.poll(isRight).toBe(true);
         // Put while the page is open, it changes nothing; the server is asked.
         const asked = page.waitForResponse((response) => response.url().includes('/api/course/worksheets/'));
         await page.evaluate((ms) => {
@@ -169,9 +181,7 @@ describe('a worksheet with a deadline', () => {
           Date.now = () => now() + ms;
         }, off);
         await asked;
-        const again = await left();
-        expect(again.shown).toBeGreaterThanOrEqual(again.least - 1000);
-        expect(again.shown).toBeLessThanOrEqual(again.most + 2000);
+        await expect.poll(isRight).toBe(true);
       }),
   );
 

@@ -108,25 +108,24 @@ describe('a screen', () => {
     // Signed in, and led on to where the address leads.
     await page.getByRole('button', { name: text('shell', 'logout') }).waitFor();
     await page.waitForURL(/pool\/preview|\/problem\?/);
-    page.setDefaultTimeout(8000);
     const crashes: string[] = [];
     page.on('pageerror', (error) => crashes.push(error.message));
     await page.route(call, answer);
     await page.goto(journey.origin + path());
-    await expect.poll(() => alerts(page), { timeout: 15_000 }).not.toBe('');
+    await expect.poll(() => alerts(page)).not.toBe('');
     await nothingIsLoading(page);
     expect(await alerts(page)).not.toMatch(/\w+\.\w+\.\w+|undefined|\[object|\{\{/);
     expect(crashes).toEqual([]);
     await page.unroute(call);
     // The way out: again by its button, or by loading the page once more.
-    const answered = page.waitForResponse(call, { timeout: 15_000 });
+    const answered = page.waitForResponse(call);
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     if ((await retry.count()) > 0) await retry.first().click();
     else await page.reload();
     // Whatever is still loading has nothing to say yet.
     expect((await answered).status()).toBe(200);
     await nothingIsLoading(page);
-    await expect.poll(() => alerts(page), { timeout: 15_000 }).toBe('');
+    await expect.poll(() => alerts(page)).toBe('');
     await context.close();
   });
 });
@@ -163,7 +162,6 @@ describe('what was typed stays', () => {
 
   async function opened(user: string, path: string) {
     const context = await journey.browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 } });
-    context.setDefaultTimeout(8000);
     return { context, ...(await openSignedIn(context, journey.origin + path, { user })) };
   }
 

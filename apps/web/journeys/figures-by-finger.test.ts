@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPage, visitPlatform, writeSource, type Visit } from './platform.ts';
+import { drawn, openPage, visitPlatform, writeSource, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 import { variants } from './variants.ts';
 
@@ -73,7 +73,7 @@ describe('figures under fingers', () => {
         'touchMove',
         ways.map(([from, to]) => [along(from[0], to[0]), along(from[1], to[1])]),
       );
-      await page.waitForTimeout(16);
+      await drawn(page, 1);
     }
     await touch('touchEnd', []);
     await settled();
@@ -119,7 +119,7 @@ describe('figures under fingers', () => {
     let before = Number.NaN;
     for (let now = await scrolled(); now !== before; now = await scrolled()) {
       before = now;
-      await page.waitForTimeout(150);
+      await drawn(page, 10);
     }
   }
 
@@ -259,8 +259,11 @@ describe('figures under fingers', () => {
     const [cx, cy] = await at('C');
     await tap([cx + 2, cy - 15]);
     await expect.poll(chosen).toBe('ABC');
-    // Two quick taps in one place would be a double tap, which goes to the source.
-    await page.waitForTimeout(500);
+    // Two taps of one place within half a second would be a double tap, which goes to the source.
+    await page.waitForFunction(
+      (since) => performance.now() - since > 500,
+      await page.evaluate(() => performance.now()),
+    );
     await tap([bx, by - 17]);
     await expect.poll(chosen).toBe('AC');
     // A draggable point is nearer here, although the areas of B and C overlap it.
@@ -316,15 +319,20 @@ describe('figures under fingers', () => {
   });
 
   it('stand in lessons that stay where they are when the name of the chapter comes later than the text', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((done) => (answer = done));
     await page.route('**/content/course*', async (route) => {
-      if (route.request().resourceType() === 'fetch') await new Promise((resolve) => setTimeout(resolve, 1500));
+      if (route.request().resourceType() === 'fetch') await held;
       await route.continue();
     });
     await page.goto(`${journey.origin}/course/article?path=curves/conic-sections&lang=en`);
     const title = page.getByRole('article').getByRole('heading').first();
     await title.waitFor();
-    await page.waitForTimeout(300);
+    // Fonts and styles move it before; the name of the chapter must not.
+    await page.evaluate(() => document.fonts.ready);
+    await drawn(page, 10);
     const before = await title.boundingBox();
+    answer();
     await page.getByRole('link', { name: 'Kurven, Graphen, Logik' }).waitFor();
     expect((await title.boundingBox())?.y).toBe(before?.y);
   });

@@ -56,7 +56,7 @@ describe.each(variants('en', 'de'))('who may see a page (%s)', (language) => {
     await second.goto(`${journey.origin}/pool/browser`);
     await second.getByRole('searchbox').first().waitFor();
     await page.getByRole('button', { name: text('shell', 'logout') }).click();
-    await second.getByText(text('shell', 'sessionEnded.title')).first().waitFor({ timeout: 30_000 });
+    await second.getByText(text('shell', 'sessionEnded.title')).first().waitFor();
     await context.close();
   });
 });

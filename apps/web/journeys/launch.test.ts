@@ -106,9 +106,8 @@ describe('the pages of the platform', () => {
     const other = new LmsDouble('ilias', 'rub');
     await other.start();
     await page.goto(other.pageWith(journey.origin, form));
-    await page.waitForTimeout(1000);
-    const task = page.frame('task');
-    expect(await task?.evaluate(() => document.body.innerText).catch(() => '')).not.toContain('Lemma ');
+    // The browser shows a page of its own in place of one that may not be framed.
+    await expect.poll(() => page.frame('task')?.url()).toBe('chrome-error://chromewebdata/');
     other.dispose();
     await context.close();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitPlatform, type Visit } from './platform.ts';
+import { drawn, visitPlatform, type Visit } from './platform.ts';
 import { variants } from './variants.ts';
 
 /** Browsers rate up to 0.1 as good; a page that reserves room for everything it shows has nearly no shift. */
@@ -35,28 +35,24 @@ describe('a lesson on its way', () => {
           });
           observer.observe({ type: 'layout-shift', buffered: true });
           // Pending entries are reported before the next frame but one.
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done(sum))));
         }),
     );
   }
 
-  /** Waits until nothing is loading any more, and nothing has been loaded for half a second. */
+  /** Waits until nothing is loading any more, the network is at rest, and the page has drawn what came last. */
   async function atRest(page: Page): Promise<void> {
-    await page.waitForFunction(
-      (quiet) => {
-        const loaded = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
-        const isLoading = document.querySelector('[aria-busy=true], [data-part=skeleton]') !== null;
-        const isComplete = [...document.images].every((image) => image.complete);
-        return !isLoading && isComplete && performance.now() - Math.max(0, ...loaded) > quiet;
-      },
-      500,
-      { polling: 100 },
-    );
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => {
+      const isLoading = document.querySelector('[aria-busy=true], [data-part=skeleton]') !== null;
+      return !isLoading && [...document.images].every((image) => image.complete);
+    });
+    await page.waitForLoadState('networkidle');
+    await drawn(page, 5);
   }
 
   it.each(variants(['on a phone', 360, 740], ['on a screen', 1280, 800]))(
     'moves nothing that is already there %s',
-    { timeout: 400_000 },
     async (_, width, height) => {
       expect(lessons.length).toBeGreaterThan(30);
       const context = await journey.browser.newContext({ viewport: { width, height }, hasTouch: width < 500 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { speak } from './people.ts';
-import { openPage, visitPlatform, writeSource, type Visit } from './platform.ts';
+import { drawn, openPage, visitPlatform, writeSource, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
@@ -78,7 +78,7 @@ describe('what does not arrive', () => {
       loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await writeSource(page, figure);
-    await page.waitForEvent('load', { timeout: 20_000 });
+    await page.waitForEvent('load');
     await page.locator('main canvas').first().waitFor();
     expect(await page.locator('.cm-content').first().textContent()).toContain('What I have typed');
     expect(loads).toBe(1);
@@ -89,7 +89,9 @@ describe('what does not arrive', () => {
     await writeSource(page, `${figure}\n\\begin{python}\nprint(1)\n\\end{python}`);
     await asked;
     await page.getByText(text('shell', 'partMissing')).waitFor();
-    await page.waitForTimeout(1000);
+    // Whoever loads the page again does so before it has drawn what is missing and has nothing to do any more.
+    await page.waitForLoadState('networkidle');
+    await drawn(page, 10);
     expect(loads).toBe(1);
     await context.close();
   });
@@ -163,8 +165,7 @@ describe('what does not arrive', () => {
       const isCourse = request.url?.startsWith('/api/content/course') === true;
       if (isCourse) {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
-        response.write('{"chapters":[');
-        setTimeout(() => response.destroy(), 100);
+        response.write('{"chapters":[', () => response.destroy());
         return;
       }
       void fetch(journey.origin + (request.url ?? '/')).then(async (answer) => {

@@ -29,7 +29,6 @@ describe.each(variants('de', 'en'))('a worksheet without a network (%s)', (langu
     at.searchParams.set('lang', language);
     address = at.href;
     context = await journey.browser.newContext({ viewport: { width: 1280, height: 900 }, locale: language });
-    context.setDefaultTimeout(60_000);
     ({ page, errors } = await openSignedIn(context, address, { user: 'learner', language }));
     await atWork(page, language);
   });
@@ -49,9 +48,7 @@ describe.each(variants('de', 'en'))('a worksheet without a network (%s)', (langu
 
   it('has its other problems with their pictures fetched ahead, which nobody takes for opened', async () => {
     await expect
-      .poll(async () => (await copied()).filter((each) => /\/file\/.*graph-\d\.svg$/.test(each)).length, {
-        timeout: 60_000,
-      })
+      .poll(async () => (await copied()).filter((each) => /\/file\/.*graph-\d\.svg$/.test(each)).length)
       .toBe(5);
     expect((await copied()).some((each) => each.includes(`/problem/`) && each.includes(paths[1] ?? ''))).toBe(true);
     await page.reload();

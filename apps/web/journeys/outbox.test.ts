@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldsOf, parseJson } from '../../../packages/core/src/platform/index.ts';
 import { axeFindings } from './axe.ts';
@@ -49,24 +49,34 @@ const fields = (page: Page) => page.getByRole('main').getByRole('textbox');
 /** Waits until the pages of a browser open without a network, with what was opened so far. */
 async function isKeptOffline(page: Page): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const work = await caches.open('lemma-work');
-          const shown = new URL(window.location.href).searchParams.get('path') ?? '';
-          const copied = (await work.keys()).map(({ url }) => decodeURIComponent(decodeURIComponent(url)));
-          return navigator.serviceWorker.controller !== null && copied.some((url) => url.includes(shown));
-        }),
-      { timeout: 60_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const work = await caches.open('lemma-work');
+        const shown = new URL(window.location.href).searchParams.get('path') ?? '';
+        const copied = (await work.keys()).map(({ url }) => decodeURIComponent(decodeURIComponent(url)));
+        return navigator.serviceWorker.controller !== null && copied.some((url) => url.includes(shown));
+      }),
     )
     .toBe(true);
 }
+
+/** How many requests with changes have reached the platform since. */
+function requestsFrom(context: BrowserContext): () => number {
+  let count = 0;
+  context.on('requestfinished', (request) => {
+    if (isKeeping(request)) count += 1;
+  });
+  return () => count;
+}
+
+const isKeeping = (request: Request) =>
+  request.method() === 'PUT' && /\/problem\/(?:datasheet|changes)$/.test(request.url());
 
 /** Everything that is kept, in the order in which it reaches the platform. */
 function keptFrom(context: BrowserContext): string[] {
   const kept: string[] = [];
   context.on('requestfinished', (request) => {
-    if (request.method() !== 'PUT' || !/\/problem\/(?:datasheet|changes)$/.test(request.url())) return;
+    if (!isKeeping(request)) return;
     const sent = fieldsOf(parseJson(request.postData() ?? ''));
     // One by itself, or all that have waited.
     for (const each of Array.isArray(sent['changes']) ? sent['changes'] : [sent]) {
@@ -80,13 +90,6 @@ function keptFrom(context: BrowserContext): string[] {
   return kept;
 }
 
-/** Milliseconds that a small call takes on this machine at present. */
-async function callTime(page: Page): Promise<number> {
-  const began = performance.now();
-  for (let turn = 0; turn < 10; turn += 1) await page.evaluate(async () => (await fetch('/healthz')).text());
-  return (performance.now() - began) / 10;
-}
-
 describe.each(variants('de', 'en'))('a learner without a network, in %s', (language) => {
   // What the same learner gave in the other language is there already.
   const [given, later] = language === 'de' ? (['17', '18'] as const) : (['27', '28'] as const);
@@ -95,7 +98,6 @@ describe.each(variants('de', 'en'))('a learner without a network, in %s', (langu
   let errors: string[];
   beforeAll(async () => {
     context = await journey.browser.newContext({ locale: language });
-    context.setDefaultTimeout(60_000);
     ({ page, errors } = await openProblem(context, at(paths[0] ?? '', language), { language }));
   });
   afterAll(() => context.close());
@@ -127,7 +129,7 @@ describe.each(variants('de', 'en'))('a learner without a network, in %s', (langu
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await context.setOffline(false);
-    await expect.poll(() => kept.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => kept.length).toBe(1);
     await page
       .getByText(textsIn(language)('outbox', 'waiting_one', { count: '1' }))
       .first()
@@ -153,7 +155,6 @@ describe.each(variants('de', 'en'))('a learner without a network, in %s', (langu
 
 it('shows the pictures of a problem without a network, too', async () => {
   const context = await journey.browser.newContext({ locale: 'en' });
-  context.setDefaultTimeout(60_000);
   const { page } = await openProblem(context, problemAt(journey.origin, 'functions/graphs-to-terms-problem', 'en'));
   const pictures = page.getByRole('main').locator('img');
   const widths = () =>
@@ -175,7 +176,6 @@ it('shows the pictures of a problem without a network, too', async () => {
 
 it('opens problems with a network although nothing more can be stored', async () => {
   const context = await journey.browser.newContext({ locale: 'en' });
-  context.setDefaultTimeout(60_000);
   const { page } = await openProblem(context, at(paths[0] ?? ''));
   await isKeptOffline(page);
   const devTools = await context.newCDPSession(page);
@@ -197,7 +197,6 @@ it('opens problems with a network although nothing more can be stored', async ()
 
 it(`sends ${String(edits)} changes of ${String(paths.length)} problems after two reloads and a closed tab: each once, in order`, async () => {
   const context = await journey.browser.newContext({ locale: 'en' });
-  context.setDefaultTimeout(60_000);
   const { page: first } = await openProblem(context, at(paths[0] ?? ''));
   await isKeptOffline(first);
   const tabs = [{ page: first, path: paths[0] ?? '', fields: await fields(first).count() }];
@@ -209,7 +208,7 @@ it(`sends ${String(edits)} changes of ${String(paths.length)} problems after two
     tabs.push({ page, path, fields: await fields(page).count() });
   }
   const kept = keptFrom(context);
-  const call = await callTime(first);
+  const requests = requestsFrom(context);
   await context.setOffline(true);
   const typed: string[] = [];
   const touched = new Set<string>();
@@ -233,12 +232,9 @@ it(`sends ${String(edits)} changes of ${String(paths.length)} problems after two
   await first.getByText(textsIn('en')('outbox', 'waiting_other', { count: String(touched.size - own) })).waitFor();
   await tabs.at(-1)?.page.close();
   await context.setOffline(false);
-  const began = performance.now();
-  await expect.poll(() => kept.length, { timeout: 60_000, interval: 50 }).toBe(edits);
-  const took = performance.now() - began;
-  console.log(`${String(edits)} changes of ${String(paths.length)} problems were sent in ${took.toFixed(0)} ms`);
-  // Five seconds on a quiet machine; on a busy one as long as it takes for as many calls in a row, three of them at a time.
-  expect(took).toBeLessThanOrEqual(Math.max(5000, 2 * edits * call));
+  await expect.poll(() => kept.length).toBe(edits);
+  // What has waited is sent together: a request for each would take minutes where the network is slow.
+  expect(requests()).toBeLessThanOrEqual(edits / 6);
   for (const path of paths) {
     const numbers = (lines: readonly string[]) =>
       lines.filter((line) => line.startsWith(`${path} `)).map((line) => line.split(' ').at(-1));
@@ -246,4 +242,4 @@ it(`sends ${String(edits)} changes of ${String(paths.length)} problems after two
   }
   await says(first, 'kept').waitFor();
   await context.close();
-}, 600_000);
+});

@@ -170,6 +170,16 @@ export async function openPage(context: BrowserContext): Promise<OpenedPage> {
   return { page, errors };
 }
 
+/**
+ * Waits until a page has drawn so many frames, in which it has done what it had to do: its effects, and what they begin at
+ * once.
+ */
+export async function drawn(page: Page, frames = 2): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  }, frames);
+}
+
 /** The try-out page with a given source. */
 export async function tryOut(context: BrowserContext, { origin }: Visit, source: string): Promise<OpenedPage> {
   const opened = await openPage(context);

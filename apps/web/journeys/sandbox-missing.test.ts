@@ -86,7 +86,7 @@ describe.each(variants(['en', 'learner'], ['de', 'author']))(
               .waitFor();
             return page.getByText(/perfe[ck]t/i).count();
           },
-          { timeout: 60_000, interval: 2000 },
+          { interval: 2000 },
         )
         .toBe(1);
       await page.getByText(text('game', 'timesSaved_one', { count: '1' }), { exact: true }).waitFor();

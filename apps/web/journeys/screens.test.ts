@@ -88,7 +88,7 @@ const mostPresses = 500;
 const sizes = { de: { width: 360, height: 740 }, en: { width: 1280, height: 800 } } as const;
 
 describe.each(variants('de', 'en'))('every screen of everybody who sees it (%s)', (language) => {
-  it.each(users)('serves a %s', { timeout: 300_000 }, async (user) => {
+  it.each(users)('serves a %s', async (user) => {
     const context = await journey.browser.newContext({
       locale: language,
       viewport: sizes[language],

@@ -152,7 +152,7 @@ describe('the selector, opened as Moodle opens it for one task', () => {
     await context.close();
   });
 
-  it('stays open when the LMS refuses, and when it does not answer', { timeout: 60_000 }, async () => {
+  it('stays open when the LMS refuses, and when it does not answer', async () => {
     const context = await journey.browser.newContext({ locale: 'en' });
     const { lmsPage: moodle, selector } = await openFromLms(context, moodleQuery());
     await select(selector, 'Adding fractions');
@@ -164,7 +164,7 @@ describe('the selector, opened as Moodle opens it for one task', () => {
     await dialog.getByText('Selected <b>language</b> not available').waitFor();
     await moodle.evaluate(() => Reflect.set(window, 'answer', undefined));
     await dialog.getByRole('button', { name: text('selector', 'transfer.again') }).click();
-    await dialog.getByText(text('selector', 'transfer.unanswered')).waitFor({ timeout: 15_000 });
+    await dialog.getByText(text('selector', 'transfer.unanswered')).waitFor();
     await dialog.getByRole('button', { name: text('selector', 'transfer.copy') }).waitFor();
     expect(await heardBy(moodle)).toHaveLength(2);
     // The page of the LMS says success when it is left.
@@ -238,7 +238,7 @@ describe.each(variants({ language: 'de', by: 'keys' }, { language: 'en', by: 'mo
         .replace('problemLang=en', `problemLang=${language}`);
     const press = (button: ReturnType<Page['locator']>) => (by === 'mouse' ? button.click() : button.press('Enter'));
 
-    it('selects over two pages and from a preview, and transfers an array', { timeout: 120_000 }, async () => {
+    it('selects over two pages and from a preview, and transfers an array', async () => {
       const context = await journey.browser.newContext({ locale: language });
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: journey.origin });
       const { lmsPage: moodle, selector, errors } = await openFromLms(context, query());
@@ -297,7 +297,7 @@ describe.each(variants({ language: 'de', by: 'keys' }, { language: 'en', by: 'mo
       // The LMS does not answer at first.
       await moodle.evaluate(() => Reflect.set(window, 'answer', undefined));
       await press(dialog.getByRole('button', { name: own('selector', 'transfer.send') }));
-      await dialog.getByText(own('selector', 'transfer.unanswered')).waitFor({ timeout: 15_000 });
+      await dialog.getByText(own('selector', 'transfer.unanswered')).waitFor();
       await press(dialog.getByRole('button', { name: own('selector', 'transfer.copy') }));
       const copied = async () => selector.evaluate(() => navigator.clipboard.readText());
       const [posted] = await heardBy(moodle);

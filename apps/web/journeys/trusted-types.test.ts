@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn, speak } from './people.ts';
-import { openPage, visitPlatform, writeSource, type Visit } from './platform.ts';
+import { drawn, openPage, visitPlatform, writeSource, type Visit } from './platform.ts';
 
 /**
  * The obstacles to Trusted Types (docs/operating.md): where they are, and how they write markup from a string or load a
@@ -47,7 +47,10 @@ describe('the policy of trusted types', () => {
 
   async function settle(page: Page): Promise<void> {
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000);
+    const isBusy = page.locator('main :is([aria-busy=true], [data-part=skeleton])');
+    await expect.poll(() => isBusy.count()).toBe(0);
+    await drawn(page, 10);
+    await page.waitForLoadState('networkidle');
   }
 
   it('would be kept by every page but for what is known', async () => {

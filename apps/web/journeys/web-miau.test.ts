@@ -141,7 +141,7 @@ describe('the preview inside an embedding editor', () => {
     const context = await journey.browser.newContext({ locale: 'en' });
     const { page, errors } = await open(context, 'admin', trusted.replace('localhost', '127.0.0.1'));
     const refusals = () => errors.filter((error) => error.includes('frame-ancestors'));
-    await expect.poll(() => refusals().length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => refusals().length).toBeGreaterThan(0);
     expect(await page.frameLocator('#preview').getByText(text('embedding-editor', 'waiting')).count()).toBe(0);
     expect(await lastHeard(page)).toBeUndefined();
     await context.close();

@@ -37,10 +37,11 @@ describe('a database server', () => {
   it('that freezes counts as lost, the watchman says so at once, and all goes on when it is back', async () => {
     server.freeze(true);
     const answers = Promise.allSettled(Array.from({ length: 12 }, ask));
-    const began = performance.now();
+    let isAnswered = false;
+    void answers.then(() => (isAnswered = true));
     const silent = await database.ping().catch((error: unknown) => error);
     expect(isDatabaseLost(silent)).toBe(true);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(isAnswered).toBe(false);
     for (const answer of await answers) {
       expect(answer.status === 'rejected' && isDatabaseLost(answer.reason)).toBe(true);
     }

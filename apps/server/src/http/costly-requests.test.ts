@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '@lemma/api-client/wire';
-import { startPlatform, type TestPlatform } from '../testing/index.ts';
+import { processorTime, startPlatform, type TestPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -25,15 +25,16 @@ it.each<[string, string, string]>([
   ['deep nesting', '/jmmtex/convert-document', '['.repeat(900_000) + ']'.repeat(900_000)],
 ])('a body of 2 MB with %s is refused at once, and takes no memory', async (_, url, payload) => {
   const memory = process.memoryUsage().heapTotal;
-  const began = performance.now();
-  const response = await platform.call('guest', url, {
-    method: 'POST',
-    payload,
-    headers: { 'content-type': 'application/json' },
+  const work = await processorTime(async () => {
+    const response = await platform.call('guest', url, {
+      method: 'POST',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([400, 413]).toContain(response.statusCode);
   });
-  expect([400, 413]).toContain(response.statusCode);
   // The first of these took twelve seconds and 2.6 GB when every invalid field was collected.
-  expect(performance.now() - began).toBeLessThan(1500);
+  expect(work).toBeLessThan(3000);
   expect(process.memoryUsage().heapTotal - memory).toBeLessThan(300_000_000);
 });
 

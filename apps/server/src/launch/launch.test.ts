@@ -298,23 +298,17 @@ describe('a token', () => {
     ['redirects', (to) => (response) => response.writeHead(302, { location: to }).end()],
     ['fails', () => (response) => response.writeHead(500).end('{"status":"valid"}')],
     ['answers with a page', () => (response) => response.end('<p>{"status":"valid"}')],
-    ['takes longer than five seconds', () => (response) => setTimeout(() => response.end('{"status":"valid"}'), 6500)],
-  ])(
-    'is not confirmed by an LMS that %s',
-    async (_title, answer) => {
-      const valid = createServer((_request, response) => response.end('{"status":"valid"}'));
-      await new Promise<void>((done) => valid.listen(0, '127.0.0.1', () => done()));
-      const address = valid.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      moodle.answer = answer(`http://127.0.0.1:${String(port)}/`);
-      const form = moodle.form(origin, 'odd', { link: `worksheet_${sheet}`, language: 'en' });
-      const started = performance.now();
-      expect((await post(form)).statusCode).toBe(403);
-      expect(performance.now() - started).toBeLessThan(6400);
-      valid.close();
-    },
-    15_000,
-  );
+    ['never answers', () => () => undefined],
+  ])('is not confirmed by an LMS that %s', async (_title, answer) => {
+    const valid = createServer((_request, response) => response.end('{"status":"valid"}'));
+    await new Promise<void>((done) => valid.listen(0, '127.0.0.1', () => done()));
+    const address = valid.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    moodle.answer = answer(`http://127.0.0.1:${String(port)}/`);
+    const form = moodle.form(origin, 'odd', { link: `worksheet_${sheet}`, language: 'en' });
+    expect((await post(form)).statusCode).toBe(403);
+    valid.close();
+  });
 });
 
 describe('a form', () => {

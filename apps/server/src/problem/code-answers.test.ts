@@ -541,12 +541,11 @@ describe('running it', () => {
 
   it('can be stopped, and run again at once', async () => {
     await open();
-    const began = performance.now();
     const endless = run('    return n', 'while True: pass');
     await new Promise((settle) => setTimeout(settle, 1500));
     await call('DELETE', '/problem-engine/sandbox');
     expect((await run('    return n', 'print(1)')).body.data.stdout).toBe('1\n');
-    await endless;
-    expect(performance.now() - began).toBeLessThan(9000);
+    // It was ended, not waited for until its time was over.
+    expect((await endless).body.error).not.toEqual({ kind: 'timeout' });
   });
 });

@@ -5,7 +5,14 @@ import type { ResponseOf } from '@lemma/api-client/wire';
 import { readDocument, allBlocks } from '@lemma/core/document';
 import { drawExercise } from '@lemma/core/exercise';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sample, startPlatform, writeCourse, type TestCaller, type TestPlatform } from '../testing/index.ts';
+import {
+  processorTime,
+  sample,
+  startPlatform,
+  writeCourse,
+  type TestCaller,
+  type TestPlatform,
+} from '../testing/index.ts';
 
 const problem = String.raw`
     \type{input.number} \field{integer}
@@ -322,9 +329,11 @@ describe('bad input', () => {
 
   it('hostile terms cost no try and less than a second', async () => {
     await opened();
-    const from = performance.now();
-    expect((await save([answer(1, '9'.repeat(900) + '!'.repeat(50))])).body.standing.tries).toBeLessThanOrEqual(1);
-    expect(performance.now() - from).toBeLessThan(5000);
+    const hostile = answer(1, '9'.repeat(900) + '!'.repeat(50));
+    const work = await processorTime(async () =>
+      expect((await save([hostile])).body.standing.tries).toBeLessThanOrEqual(1),
+    );
+    expect(work).toBeLessThan(5000);
   });
 });
 

@@ -62,9 +62,7 @@ describe('Octave on the platform', () => {
   });
 
   it('ends what comes to no end', async () => {
-    const before = performance.now();
     expect((await evaluated('disp (1); while (true) end')).error).toEqual({ kind: 'timeout' });
-    expect(performance.now() - before).toBeLessThan(25_000);
   });
 
   it('keeps what anybody can read, and no more', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { search, type SearchRequest, type SearchResponse } from '@lemma/api-client/wire';
 import * as v from 'valibot';
-import { sample, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { processorTime, sample, startPlatform, type TestPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -198,8 +198,7 @@ describe('a hostile query', () => {
     '?path=%00',
     'worksheet_%00',
   ])('is answered, with nothing, as soon as any other (%#)', async (query) => {
-    const began = performance.now();
-    expect(await find({ query })).toMatchObject({ totalHits: 0 });
-    expect(performance.now() - began).toBeLessThan(2000);
+    const work = await processorTime(async () => expect(await find({ query })).toMatchObject({ totalHits: 0 }));
+    expect(work).toBeLessThan(2000);
   });
 });

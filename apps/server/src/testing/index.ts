@@ -13,6 +13,7 @@ export {
   type OwnedThing,
   type ThingKind,
 } from './owned-things.ts';
+export { processorTime } from './processor-time.ts';
 export { sample, sampleContent, writeCourse } from './sample-content.ts';
 export { beginSignIn, refresh, signIn, signInWith, type Tokens } from './sign-in.ts';
 export { openTestDatabase } from './test-database.ts';

@@ -56,7 +56,7 @@ describe('the converter of the browser', () => {
     const { clock, workers, converter } = aConverter();
     const endless = converter.convert('one', 'en');
     const next = converter.convert('two', 'en');
-    clock.turn(20_000);
+    clock.turn(60_000);
     expect(await endless.answer).toEqual(fail({ kind: 'unavailable' }));
     expect(workers.map(({ asked, isClosed }) => [asked, isClosed])).toEqual([
       [['one'], true],

@@ -20,7 +20,7 @@ interface Job<Answer> {
 }
 
 /** Milliseconds that an answer may take, the loading of the worker included. */
-const timeout = 20_000;
+const timeout = 60_000;
 
 /**
  * Sources waiting for a worker of the browser, which the first one opens. What nobody waits for any more is not begun; a

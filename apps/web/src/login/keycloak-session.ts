@@ -3,7 +3,7 @@ import type { Clock, KeyValueStorage } from '@lemma/core/platform';
 import type { Session, SessionPort, TokenFailure, User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type Keycloak from 'keycloak-js';
-import { BehaviorSubject, filter, firstValueFrom, Subject } from 'rxjs';
+import { BehaviorSubject, filter, firstValueFrom, fromEvent, Subject } from 'rxjs';
 import { askInFrame } from './ask-in-frame.ts';
 import { inTime } from './in-time.ts';
 import { endLmsVisit } from './lms-visit.ts';
@@ -25,10 +25,12 @@ export interface IdentityAddress {
 
 /** Seconds for which a token must still be valid when a call starts (specification 000 §7). */
 const tokenReserve = 30;
-/** Milliseconds to wait for a frame of the identity service; then public pages continue without it. */
-const timeout = 3000;
-/** Milliseconds within which all silent requests must be answered. */
+/** Milliseconds to wait for a first message from the identity service; then pages continue without it. */
+const longestSilence = 3000;
+/** Milliseconds to wait for all silent requests; then pages continue without their answer. */
 const longestAnswer = 8000;
+/** Milliseconds within which an answer still counts: a slow machine or network is not an identity service that is away. */
+const latestAnswer = 120_000;
 /** Milliseconds that a message from another tab may take on a busy machine. */
 const messageTime = 5000;
 
@@ -74,6 +76,8 @@ export class KeycloakSession implements SessionPort {
   #known: IdentityAddress | undefined;
   #keycloak: Keycloak | undefined;
   #started: Promise<void>;
+  /** Number of attempts to find out who is signed in: only the answer to the last one counts. */
+  #attempts = 0;
   #renewing: Promise<Renewal> | undefined;
   /** Whether the last answer to the refresh token was lost, so that the token may have been used up. */
   #isAnswerLost = false;
@@ -99,6 +103,7 @@ export class KeycloakSession implements SessionPort {
   start(): void {
     if (this.#sessions.value.kind !== 'unavailable') return;
     this.#sessions.next({ kind: 'unknown' });
+    removeFrames();
     this.#started = this.#initialise();
   }
 
@@ -203,7 +208,7 @@ export class KeycloakSession implements SessionPort {
     if (session.kind !== 'user' || (this.#isFramed && this.#known?.url !== location.origin)) return 'nobody';
     try {
       const keycloak = await this.#create();
-      const isSomebody = await this.#checkIn(keycloak);
+      const isSomebody = await this.#soon(this.#checkIn(keycloak));
       if (!isSomebody || keycloak.subject !== session.user.id) return 'nobody';
       this.#keycloak = keycloak;
       return 'same';
@@ -215,23 +220,48 @@ export class KeycloakSession implements SessionPort {
   async #initialise(): Promise<void> {
     const wasSomebody = this.#storage.read(signedInKey) !== undefined;
     this.#storage.remove(signedInKey);
-    try {
-      const keycloak = await this.#create();
+    const attempt = (this.#attempts += 1);
+    const checking = this.#create().then((keycloak) => {
       // If a silent check is impossible, the user can still be sent there.
       this.#keycloak = keycloak;
-      if (await this.#checkIn(keycloak)) this.#begin(keycloak);
+      return { keycloak, answer: this.#checkIn(keycloak) };
+    });
+    try {
+      const { keycloak, answer } = await checking;
+      if (await this.#soon(answer)) this.#begin(keycloak);
       else if (wasSomebody && !this.#isFramed) {
         // A browser may hide the session from frames: then the page itself navigates there, once, and returns.
         await keycloak.login({ prompt: 'none', redirectUri: location.href });
-      } else {
-        this.#lasting.remove(userKey);
-        this.#sessions.next({ kind: 'guest' });
-      }
+      } else this.#beGuest();
     } catch {
       // Without a network, what is on this device is its user's; nothing can be asked for or sent until that is checked.
       const user = this.#known === undefined ? await lastUser(this.#lasting.read(userKey)) : undefined;
       this.#sessions.next(user === undefined ? { kind: 'unavailable' } : { kind: 'user', user });
+      void checking.then(({ keycloak, answer }) => this.#takeLate(attempt, keycloak, answer)).catch(() => undefined);
     }
+  }
+
+  /** The page went on without the answer of the identity service; when it comes, it counts. */
+  async #takeLate(attempt: number, keycloak: Keycloak, answer: Promise<boolean>): Promise<void> {
+    const isSomebody = await answer;
+    if (attempt !== this.#attempts || this.#sessions.value.kind !== 'unavailable') return;
+    if (isSomebody) this.#begin(keycloak);
+    else this.#beGuest();
+  }
+
+  #beGuest(): void {
+    this.#lasting.remove(userKey);
+    this.#sessions.next({ kind: 'guest' });
+  }
+
+  /** The answer of the identity service; fails if it takes too long, and sooner while nothing at all comes from it. */
+  async #soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const home = this.#known && new URL(this.#known.url, location.href).origin;
+    const sign = fromEvent<MessageEvent>(window, 'message').pipe(filter(({ origin }) => origin === home));
+    const isThere = Promise.race([answer, firstValueFrom(sign)]);
+    // In a frame it is asked by requests, which fail at once if it is away, and send no message.
+    if (!this.#isFramed) await inTime(this.#clock, isThere, longestSilence);
+    return inTime(this.#clock, answer, longestAnswer - longestSilence);
   }
 
   async #create(): Promise<Keycloak> {
@@ -254,19 +284,20 @@ export class KeycloakSession implements SessionPort {
 
   /** Whether anybody is signed in, by requests: nothing needs to be stored, and the frame stays where it is. */
   async #checkInFrame(keycloak: Keycloak, { url: origin, realm, clientId }: IdentityAddress): Promise<boolean> {
-    const tokens = await inTime(this.#clock, askInFrame({ origin, realm, clientId }, this.#fetch), longestAnswer);
+    const tokens = await inTime(this.#clock, askInFrame({ origin, realm, clientId }, this.#fetch), latestAnswer);
     if (tokens === undefined) return false;
     const started = keycloak.init({ ...tokens, pkceMethod: 'S256', checkLoginIframe: false });
-    return inTime(this.#clock, started, longestAnswer);
+    return inTime(this.#clock, started, latestAnswer);
   }
 
   /** Whether anybody is signed in, by frames that are removed afterwards; a page in a frame navigates instead. */
   async #checkByFrames(keycloak: Keycloak): Promise<boolean> {
+    const attempt = this.#attempts;
     try {
-      const asked = keycloak.init({
+      return await keycloak.init({
         onLoad: 'check-sso',
         pkceMethod: 'S256',
-        messageReceiveTimeout: timeout,
+        messageReceiveTimeout: latestAnswer,
         checkLoginIframe: !this.#isFramed,
         checkLoginIframeInterval: never,
         ...(!this.#isFramed && {
@@ -274,9 +305,8 @@ export class KeycloakSession implements SessionPort {
           silentCheckSsoFallback: false,
         }),
       });
-      return await inTime(this.#clock, asked, longestAnswer);
     } finally {
-      for (const frame of document.querySelectorAll('iframe[title^="keycloak-"]')) frame.remove();
+      if (attempt === this.#attempts) removeFrames();
     }
   }
 
@@ -284,7 +314,8 @@ export class KeycloakSession implements SessionPort {
   async #comeBack(): Promise<void> {
     const keycloak = await this.#create();
     // A browser that hides the sign-in from frames knows it when the page itself goes there.
-    if (!(await this.#checkIn(keycloak))) return keycloak.login({ prompt: 'none', redirectUri: location.href });
+    if (!(await this.#soon(this.#checkIn(keycloak))))
+      return keycloak.login({ prompt: 'none', redirectUri: location.href });
     this.#keycloak = keycloak;
     this.#begin(keycloak);
   }
@@ -316,6 +347,11 @@ export class KeycloakSession implements SessionPort {
     if (session.kind === 'user') this.#sessions.next({ kind: 'expired', user: session.user });
     return fail({ kind: 'sessionExpired' });
   }
+}
+
+/** Removes the frames in which keycloak-js asks the identity service. */
+function removeFrames(): void {
+  for (const frame of document.querySelectorAll('iframe[title^="keycloak-"]')) frame.remove();
 }
 
 function signedIn(keycloak: Keycloak, isOwn: boolean): Session {

@@ -1,8 +1,10 @@
+import type { Clock } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
 import { useService } from '@lemma/ui-react/binding';
 import { useEffect } from 'react';
+import { Subscription } from 'rxjs';
 
-/** Milliseconds during which the content of a page may still arrive and move its parts. */
+/** Milliseconds after the page has become tall enough again in which its parts may still move. */
 const settling = 5000;
 
 /** Events that show that the reader has taken over. */
@@ -20,13 +22,11 @@ export function useKeptScroll(): void {
     const keep = () => storage.write(key(), String(Math.round(scrollY)));
     addEventListener('pagehide', keep);
     const kept = Number(storage.read(key()) ?? 0);
-    const stop = isReload() && kept > 0 ? holdAt(kept) : () => undefined;
-    const end = clock.after(settling).subscribe(stop);
+    const stop = isReload() && kept > 0 ? holdAt(kept, clock) : () => undefined;
     takingOver.forEach((sign) => addEventListener(sign, stop, { once: true, passive: true }));
     return () => {
       removeEventListener('pagehide', keep);
       takingOver.forEach((sign) => removeEventListener(sign, stop));
-      end.unsubscribe();
       stop();
     };
   }, [storage, clock]);
@@ -38,9 +38,17 @@ function isReload(): boolean {
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 }
 
-/** Keeps the scroll position of a page while it grows; returns a function that ends this. */
-function holdAt(top: number): () => void {
-  const observer = new ResizeObserver(() => scrollTo(0, top));
+/** Keeps the scroll position of a page while it grows, however long its content takes; returns a function that ends this. */
+function holdAt(top: number, clock: Clock): () => void {
+  const held = new Subscription();
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, top);
+    const isReached = Math.round(scrollY) >= top;
+    if (isReached && !isEnding) held.add(clock.after(settling).subscribe(() => held.unsubscribe()));
+    isEnding ||= isReached;
+  });
+  let isEnding = false;
   observer.observe(document.body);
-  return () => observer.disconnect();
+  held.add(() => observer.disconnect());
+  return () => held.unsubscribe();
 }

@@ -33,6 +33,9 @@ function open(construction: CindyConfig, words: FrameWords, say: (message: Frame
   canvas.setAttribute('role', 'img');
   canvas.ariaLabel = words.title;
   box.append(canvas);
+  // Before CindyJS starts, which takes long on a slow machine: until then, all fingers scroll.
+  if (holdsFingers) box.className = 'holds-fingers';
+  else letFingersPass(box);
   document.body.append(box);
   const scripts = scriptsIn(config);
   const instance = CindyJS.newInstance({
@@ -50,7 +53,6 @@ function open(construction: CindyConfig, words: FrameWords, say: (message: Frame
       say({ kind: 'shown' });
       const look = addHandles(canvas.parentElement ?? box, instance, movable, { words, afterMove, grid });
       keepTelling(look, say);
-      if (!holdsFingers) letFingersPass(canvas.parentElement ?? box);
     },
     (reason: unknown) => say({ kind: 'fault', message: messageOf(reason) }),
   );

@@ -3,7 +3,8 @@ const reach = 36;
 
 /**
  * Lets one finger scroll the page past a construction: only a touch close to one of the handles grabs it. CindyJS alone
- * would grab the nearest point, however far away, and block scrolling.
+ * would grab the nearest point, however far away, and block scrolling. The style of the frame allows scrolling, so that a
+ * finger on a construction that has not started scrolls too.
  */
 export function letFingersPass(box: HTMLElement): void {
   let isPassing = false;
@@ -19,7 +20,6 @@ export function letFingersPass(box: HTMLElement): void {
   for (const kind of ['touchstart', 'touchmove', 'touchend'] as const) {
     box.addEventListener(kind, keepAway, { capture: true, passive: true });
   }
-  for (const canvas of box.querySelectorAll('canvas')) canvas.style.touchAction = 'pan-y pinch-zoom';
 }
 
 function isNearHandle(box: HTMLElement, { clientX, clientY }: Touch): boolean {

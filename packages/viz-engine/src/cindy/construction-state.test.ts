@@ -19,8 +19,8 @@ describe('a construction', () => {
   });
 
   it('fails when its frame does not answer', () => {
-    expect(seconds(asked(startOfWatch), 15).state.status).toBe('loading');
-    expect(seconds(asked(startOfWatch), 16).state).toEqual({ status: 'failed', reason: 'notLoaded' });
+    expect(seconds(asked(startOfWatch), 30).state.status).toBe('loading');
+    expect(seconds(asked(startOfWatch), 31).state).toEqual({ status: 'failed', reason: 'notLoaded' });
   });
 
   it('fails when it stops answering, and not while it does', () => {

@@ -33,7 +33,7 @@ export const startOfWatch: ConstructionWatch = { state: { status: 'loading' }, q
 /** More messages per second are noise. */
 const mostMessages = 50;
 /** Seconds a frame may take to start, and may be silent later. */
-const startTime = 15;
+const startTime = 30;
 const longestSilence = 5;
 
 /** The frame has been asked to show its construction. */
