@@ -29,6 +29,7 @@ const body =
 const content = [
   ...contentOfThings,
   sample('things/free', { titles: { en: 'Free' }, body }),
+  sample('things/hidden', { titles: { en: 'Hidden' }, body }),
   sample('things/secret', { titles: { en: 'Secret' }, body }),
   sample('things/examination', {
     kind: 'course',
@@ -243,6 +244,49 @@ describe.each([moodle, ilias])('a task that is opened from $kind', (lms) => {
     expect(set.statusCode).toBe(404);
     const missing = await post(lms.form(origin, 'eve', { link: 'things/none', language: 'en' }));
     expect(missing.statusCode).toBe(404);
+  });
+});
+
+describe('a worksheet that is assigned to named people', () => {
+  it('exists for those whom an LMS sends there, at its times, and its problems are no tasks of their own', async () => {
+    const hour = 3_600_000;
+    const made = await platform.call('lecturer', '/course/worksheets', {
+      method: 'POST',
+      payload: worksheetOf('things/hidden', 'Hidden', true),
+    });
+    const { id } = v.parse(calls.createWorksheet.response, made.json());
+    const terms = { audience: 'named', takesLate: false, opens: now + hour, deadline: now + 2 * hour };
+    const assigned = await platform.call('lecturer', '/course/assignments', {
+      method: 'POST',
+      payload: { worksheetId: id, terms, people: ['demo-learner'] },
+    });
+    expect(assigned.statusCode).toBe(201);
+    const launch = (who: string, link: string) => post(moodle.form(origin, who, { link, language: 'en' }));
+    // The link in the form is not signed.
+    expect((await launch('gus', 'things/hidden')).statusCode).toBe(404);
+    const sent = await signedIn(await launch('gus', `worksheet_${id}`));
+    const other = await signedIn(await launch('hal', `worksheet_${sheet}`));
+    const open = async ({ bearer }: typeof sent) => {
+      const { sub } = v.parse(v.object({ sub: v.string() }), JSON.parse(atob(bearer.split('.')[1] ?? '')));
+      return platform.app.inject({
+        url: `/api/problem-engine/users/${sub}/worksheets/${id}/problems/personalised-data?path=things/hidden&lang=en`,
+        headers: { authorization: `Bearer ${bearer}` },
+      });
+    };
+    const statuses = async () => [(await open(sent)).statusCode, (await open(other)).statusCode];
+    expect(await statuses()).toEqual([403, 404]);
+    await platform.database.db
+      .updateTable('assignment')
+      .set({ opens: new Date(now - hour), deadline: new Date(now + hour) })
+      .execute();
+    expect(await statuses()).toEqual([200, 404]);
+    expect((await open(sent)).json()).toMatchObject({ deadline: { at: now + hour }, standing: { editable: true } });
+    await platform.database.db
+      .updateTable('assignment')
+      .set({ deadline: new Date(now) })
+      .execute();
+    expect((await open(sent)).json()).toMatchObject({ standing: { editable: false } });
+    expect(await statuses()).toEqual([200, 404]);
   });
 });
 
