@@ -5,16 +5,10 @@ import {
   answerPath,
   corrected,
   mayBeSeen,
-  mayDrawNewData,
-  mayRedraw,
-  notRight,
-  partlyRedrawn,
   performanceOf,
-  readAnswerKey,
   askedQuestions,
   isEntered,
   problemContent,
-  redrawn,
   savedFields,
   seen,
 } from '@lemma/core/problem';
@@ -29,26 +23,16 @@ import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
-import {
-  admit,
-  closed,
-  mayBegin,
-  notFound,
-  policyOf,
-  refusedToTake,
-  replaced,
-  type Admitted,
-  type Looking,
-} from './admission.ts';
+import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
 import { codeWaits, isWaiting } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
+import { busy, drawAll, drawWrong, keyReused, mostRounds, newDataLimit, type Drawing } from './draw-new-data.ts';
 import {
   drawOf,
   findAttempt,
   lastLateSaving,
   lastSaving,
   lockAttempt,
-  newSeed,
   readAnswers,
   writeState,
   type Attempt,
@@ -66,7 +50,6 @@ import {
   noteOutcome,
   outcomeOf,
   saveGraded,
-  writeNewData,
   type Answers,
   type TakenAnswers,
 } from './write-answers.ts';
@@ -83,9 +66,6 @@ const justNow = 60_000;
 
 /** So much waiting work is corrected at once; the rest is next. */
 const mostWaiting = 100;
-
-/** After so many changes between grading and writing, a save is given up. */
-const mostRounds = 5;
 
 /** Everything that learners do with problems, with the rules of the core. */
 export class WorkOnProblems {
@@ -264,97 +244,11 @@ export class WorkOnProblems {
     }
     const isUnlimited = drawsUnlimited(looking.caller, isOwn);
     const drawing: Drawing = { looking, admitted: admitted.value, before, write, key, isUnlimited };
-    const drawn = await (which === 'all' ? this.#drawAll(drawing) : this.#drawWrong(drawing));
+    const by = { db: this.#db, views: this.#views };
+    const drawn = await (which === 'all' ? drawAll(by, drawing) : drawWrong(by, drawing));
     if (!drawn.ok) return drawn;
     const after = await findAttempt(this.#db, at);
     return after === undefined ? notFound(looking) : this.#views.see(looking, admitted.value, after);
-  }
-
-  async #drawAll({ looking, admitted, before, write, key, isUnlimited }: Drawing): Promise<Result<unknown, Refused>> {
-    const { at, policy } = admitted;
-    const version = (await this.#views.versions.current(at.path))?.hash;
-    if (version === undefined) return notFound(looking);
-    const seed = newSeed();
-    const draw = drawOf({ seed, generations: {}, state: before.state });
-    const given = await this.#views.handOut(looking, { path: at.path, hash: version }, draw);
-    if (!given.ok) return given;
-    const written = await this.#db.transaction().execute(async (transaction) =>
-      once(transaction, write, async () => {
-        const attempt = await lockAttempt(transaction, at);
-        if (attempt === undefined) return notFound(looking);
-        if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
-        const data = { version, seed, generations: {}, asked: given.value.asked, state: redrawn(attempt.state) };
-        await writeNewData(transaction, attempt, data, undefined, { received: looking.received, key });
-        return succeed({});
-      }),
-    );
-    return written.ok ? written : 'kind' in written.failure ? keyReused : fail(written.failure);
-  }
-
-  /** Only what shows something else afterwards is drawn anew; everything else keeps its data and its answers. */
-  async #drawWrong(drawing: Drawing): Promise<Result<unknown, Refused>> {
-    const { looking, admitted, write, key, isUnlimited } = drawing;
-    const { at, isOwn, policy } = admitted;
-    for (let round = 0; round < mostRounds; round += 1) {
-      const before = (await findAttempt(this.#db, at)) ?? drawing.before;
-      // Somebody else was quicker: their data are as new as ours.
-      if (before.draw !== drawing.before.draw) return succeed({});
-      const answers = await readAnswers(this.#db, before.id);
-      const wrong = await this.#wrongIn(looking, before, answers, isOwn);
-      if (!wrong.ok) return wrong;
-      const given = await this.#views.redraw(looking, before, wrong.value);
-      if (!given.ok) return given;
-      const { asked, redrawn: others = {} } = given.value;
-      const numbers = Object.keys(others).map(Number);
-      if (!mayRedraw(before.state, wrong.value, numbers)) return nothingToDraw;
-      const written = await this.#db.transaction().execute(async (transaction) =>
-        once(transaction, write, async (): Promise<Result<object, Refused | typeof changed>> => {
-          const attempt = await lockAttempt(transaction, at);
-          if (attempt === undefined) return notFound(looking);
-          if (attempt.draw !== before.draw) return succeed({});
-          // What was wrong may be right by now.
-          const isSame = JSON.stringify(await readAnswers(transaction, attempt.id)) === JSON.stringify(answers);
-          if (!isSame || JSON.stringify(attempt.state) !== JSON.stringify(before.state)) return fail(changed);
-          if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
-          const { seed, version_hash: version } = before;
-          const state = partlyRedrawn(attempt.state, numbers, !isOwn);
-          const data = { version, seed, generations: { ...before.generations, ...others }, asked, state };
-          await writeNewData(transaction, attempt, data, numbers, { received: looking.received, key });
-          return succeed({});
-        }),
-      );
-      if (written.ok) return written;
-      if (!('kind' in written.failure)) return fail(written.failure);
-      if (written.failure.kind === 'keyReused') return keyReused;
-    }
-    return busy;
-  }
-
-  /**
-   * Numbers of the questions with wrong answers. What learners have been told counts for them, and for everybody once they
-   * have seen the solutions. Otherwise an answer that is right is never among them, saved or only kept.
-   */
-  async #wrongIn(
-    looking: Looking,
-    attempt: Attempt,
-    answers: Answers,
-    isOwn: boolean,
-  ): Promise<Result<readonly number[], Refused>> {
-    const asked = attempt.asked.map(({ number }) => number);
-    const told = notRight(attempt.state, asked);
-    if (attempt.state.outcome !== undefined && (isOwn || attempt.state.isSeen)) return succeed(told);
-    const graded = await this.#views.grade(looking, attempt, answers);
-    if (!graded.ok) return graded;
-    const entered = new Set(
-      Object.entries(answers).flatMap(([key, { value }]) =>
-        isEntered(key, value) ? [readAnswerKey(key)?.question] : [],
-      ),
-    );
-    const wrong = graded.value.questions.filter(
-      ({ number, isRight, isUndecided, score }) =>
-        told.includes(number) && entered.has(number) && !isRight && isUndecided !== true && score !== undefined,
-    );
-    return succeed(wrong.map(({ number }) => number));
   }
 
   /**
@@ -575,17 +469,6 @@ export class WorkOnProblems {
   }
 }
 
-/** New data on their way. */
-interface Drawing {
-  readonly looking: Looking;
-  readonly admitted: Admitted;
-  readonly before: Attempt;
-  readonly write: Write;
-  readonly key: string | undefined;
-  /** Whether no limit holds. */
-  readonly isUnlimited: boolean;
-}
-
 /** Why an attempt takes no such answers (by key) at all; undefined if it does. */
 function wrongIn(attempt: Attempt, answers: readonly string[]): Result<never, Refused> | undefined {
   const { only } = drawOf(attempt);
@@ -601,14 +484,5 @@ function notAsked(key: string): Result<never, Refused> {
   return refuse(400, refusalIds.invalidRequest, `The problem has no ${answerPath(key)}.`, { field: 'answer' });
 }
 
-const changed = { kind: 'changed' } as const;
-const busy = refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
-const nothingToDraw = refuse(
-  409,
-  refusalIds.nothingToDraw,
-  'Nothing that is wrong has data of its own: new values for it would be the same.',
-);
-const newDataLimit = refuse(403, refusalIds.newDataLimit, 'The limit for new data is reached.');
 const noCode = refuse(404, refusalIds.documentNotFound, 'The problem has no such answer that is code.');
 const noCorrection = refuse(404, refusalIds.noCorrection, 'There is no correction.');
-const keyReused = refuse(422, refusalIds.keyReused, 'This Idempotency-Key stands for another request.');
