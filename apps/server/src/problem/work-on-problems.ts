@@ -1,20 +1,14 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { calls, refusalIds } from '@lemma/api-client/wire';
 import {
   answerPath,
   corrected,
   mayBeSeen,
-  mayDrawNewData,
-  mayRedraw,
-  notRight,
-  partlyRedrawn,
   performanceOf,
-  readAnswerKey,
   askedQuestions,
   isEntered,
   problemContent,
-  redrawn,
   savedFields,
   seen,
 } from '@lemma/core/problem';
@@ -37,26 +31,16 @@ import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
-import {
-  admit,
-  closed,
-  mayBegin,
-  notFound,
-  policyOf,
-  refusedToTake,
-  replaced,
-  type Admitted,
-  type Looking,
-} from './admission.ts';
+import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
 import { isWaiting, noteBroken, whyNotCorrected } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
+import { busy, drawAll, drawWrong, keyReused, mostRounds, newDataLimit, type Drawing } from './draw-new-data.ts';
 import {
   drawOf,
   findAttempt,
   lastLateSaving,
   lastSaving,
   lockAttempt,
-  newSeed,
   readAnswers,
   writeState,
   type Attempt,
@@ -76,7 +60,6 @@ import {
   noteOutcome,
   outcomeOf,
   saveGraded,
-  writeNewData,
   type Answers,
   type TakenAnswers,
 } from './write-answers.ts';
@@ -100,9 +83,6 @@ const justNow = 60_000;
 
 /** So much waiting work is corrected at once; the rest is next. */
 const mostWaiting = 100;
-
-/** After so many changes between grading and writing, a save is given up. */
-const mostRounds = 5;
 
 /** Everything that learners do with problems, with the rules of the core. */
 export class WorkOnProblems {
@@ -285,114 +265,13 @@ export class WorkOnProblems {
       return policy.regenerations === 0 && isOwn ? newDataLimit : noNewData;
     }
     const isUnlimited = drawsUnlimited(looking.caller, isOwn);
-    const drawing: Drawing = { looking, admitted: admitted.value, before, write, key, isUnlimited };
-    const drawn = await (which === 'all' ? this.#drawAll(drawing) : this.#drawWrong(drawing));
+    const now = this.#now();
+    const drawing: Drawing = { looking, admitted: admitted.value, before, write, key, isUnlimited, now };
+    const by = { db: this.#db, views: this.#views };
+    const drawn = await (which === 'all' ? drawAll(by, drawing) : drawWrong(by, drawing));
     if (!drawn.ok) return drawn;
     const after = await findAttempt(this.#db, at);
     return after === undefined ? notFound(looking) : this.#views.see(looking, admitted.value, after);
-  }
-
-  async #drawAll({ looking, admitted, before, write, key, isUnlimited }: Drawing): Promise<Result<unknown, Refused>> {
-    const { at, policy } = admitted;
-    const version = (await this.#views.versions.current(at.path))?.hash;
-    if (version === undefined) return notFound(looking);
-    const seed = newSeed();
-    const draw = drawOf({ seed, drawing: usualDrawing, generations: {}, state: before.state });
-    const given = await this.#views.handOut(looking, { path: at.path, hash: version }, draw);
-    if (!given.ok) return given;
-    const written = await this.#db.transaction().execute(async (transaction) =>
-      once(transaction, write, async () => {
-        const attempt = await lockAttempt(transaction, at);
-        if (attempt === undefined) return notFound(looking);
-        if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
-          const { asked } = given.value;
-          const data = { version, seed, drawing: usualDrawing, generations: {}, asked, state: redrawn(attempt.state) };
-          await this.#storeIfTeacher(transaction, looking, admitted, attempt);
-          await writeNewData(transaction, attempt, data, undefined, { received: looking.received, key });
-        return succeed({});
-      }),
-    );
-    return written.ok ? written : 'kind' in written.failure ? keyReused : fail(written.failure);
-  }
-
-  /** What a teacher replaces is stored, so that it can be given back. */
-  async #storeIfTeacher(
-    transaction: Transaction<Tables>,
-    looking: Looking,
-    { isOwn }: Admitted,
-    attempt: Attempt,
-  ): Promise<void> {
-    const teacher = isOwn ? undefined : userOf(looking.caller);
-    if (teacher !== undefined) await storeReplaced(transaction, attempt, teacher, this.#now());
-  }
-
-  /** Only what shows something else afterwards is drawn anew; everything else keeps its data and its answers. */
-  async #drawWrong(drawing: Drawing): Promise<Result<unknown, Refused>> {
-    const { looking, admitted, write, key, isUnlimited } = drawing;
-    const { at, isOwn, policy } = admitted;
-    for (let round = 0; round < mostRounds; round += 1) {
-      const before = (await findAttempt(this.#db, at)) ?? drawing.before;
-      // Somebody else was quicker: their data are as new as ours.
-      if (before.draw !== drawing.before.draw) return succeed({});
-      const answers = await readAnswers(this.#db, before.id);
-      const wrong = await this.#wrongIn(looking, before, answers, isOwn);
-      if (!wrong.ok) return wrong;
-      const given = await this.#views.redraw(looking, before, wrong.value);
-      if (!given.ok) return given;
-      const { asked, redrawn: others = {} } = given.value;
-      const numbers = Object.keys(others).map(Number);
-      if (!mayRedraw(before.state, wrong.value, numbers)) return nothingToDraw;
-      const written = await this.#db.transaction().execute(async (transaction) =>
-        once(transaction, write, async (): Promise<Result<object, Refused | typeof changed>> => {
-          const attempt = await lockAttempt(transaction, at);
-          if (attempt === undefined) return notFound(looking);
-          if (attempt.draw !== before.draw) return succeed({});
-          // What was wrong may be right by now.
-          const isSame = JSON.stringify(await readAnswers(transaction, attempt.id)) === JSON.stringify(answers);
-          if (!isSame || JSON.stringify(attempt.state) !== JSON.stringify(before.state)) return fail(changed);
-          if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
-          // What is not drawn anew keeps its values: so it keeps its drawing, too.
-          const { seed, drawing: way, version_hash: version } = before;
-          const state = partlyRedrawn(attempt.state, numbers, !isOwn);
-          const generations = { ...before.generations, ...others };
-          const data = { version, seed, drawing: way, generations, asked, state };
-          await this.#storeIfTeacher(transaction, looking, admitted, attempt);
-          await writeNewData(transaction, attempt, data, numbers, { received: looking.received, key });
-          return succeed({});
-        }),
-      );
-      if (written.ok) return written;
-      if (!('kind' in written.failure)) return fail(written.failure);
-      if (written.failure.kind === 'keyReused') return keyReused;
-    }
-    return busy;
-  }
-
-  /**
-   * Numbers of the questions with wrong answers. What learners have been told counts for them, and for everybody once they
-   * have seen the solutions. Otherwise an answer that is right is never among them, saved or only kept.
-   */
-  async #wrongIn(
-    looking: Looking,
-    attempt: Attempt,
-    answers: Answers,
-    isOwn: boolean,
-  ): Promise<Result<readonly number[], Refused>> {
-    const asked = attempt.asked.map(({ number }) => number);
-    const told = notRight(attempt.state, asked);
-    if (attempt.state.outcome !== undefined && (isOwn || attempt.state.isSeen)) return succeed(told);
-    const graded = await this.#views.grade(looking, attempt, answers);
-    if (!graded.ok) return graded;
-    const entered = new Set(
-      Object.entries(answers).flatMap(([key, { value }]) =>
-        isEntered(key, value) ? [readAnswerKey(key)?.question] : [],
-      ),
-    );
-    const wrong = graded.value.questions.filter(
-      ({ number, isRight, isUndecided, score }) =>
-        told.includes(number) && entered.has(number) && !isRight && isUndecided !== true && score !== undefined,
-    );
-    return succeed(wrong.map(({ number }) => number));
   }
 
   /** Gives a learner back what a teacher has replaced by new data; a teacher of the learner may, until there are answers to these. */
@@ -683,17 +562,6 @@ export class WorkOnProblems {
   }
 }
 
-/** New data on their way. */
-interface Drawing {
-  readonly looking: Looking;
-  readonly admitted: Admitted;
-  readonly before: Attempt;
-  readonly write: Write;
-  readonly key: string | undefined;
-  /** Whether no limit holds. */
-  readonly isUnlimited: boolean;
-}
-
 /** Why an attempt takes no such answers (by key) at all; undefined if it does. */
 function wrongIn(attempt: Attempt, answers: readonly string[]): Result<never, Refused> | undefined {
   const { only } = drawOf(attempt);
@@ -710,14 +578,5 @@ function notAsked(key: string): Result<never, Refused> {
 }
 
 const noNewData = refuse(403, refusalIds.forbidden, 'There are no new data here.');
-const changed = { kind: 'changed' } as const;
-const busy = refuse(503, refusalIds.busy, 'The answers change all the time. Try again in a moment.', { retryAfter: 2 });
-const nothingToDraw = refuse(
-  409,
-  refusalIds.nothingToDraw,
-  'Nothing that is wrong has data of its own: new values for it would be the same.',
-);
-const newDataLimit = refuse(403, refusalIds.newDataLimit, 'The limit for new data is reached.');
 const noCode = refuse(404, refusalIds.documentNotFound, 'The problem has no such answer that is code.');
 const noCorrection = refuse(404, refusalIds.noCorrection, 'There is no correction.');
-const keyReused = refuse(422, refusalIds.keyReused, 'This Idempotency-Key stands for another request.');
