@@ -46,7 +46,7 @@ export function isWaiting({ toMark }: Pick<GradedWork, 'toMark'>): boolean {
 }
 
 /** Marks of code by digest, and the evaluators that have failed. */
-export interface MarkedCode {
+export interface CodeMarks {
   readonly marks: Readonly<Record<string, CodeMark>>;
   readonly broken: Readonly<Record<string, BrokenEvaluator>>;
 }
@@ -62,7 +62,7 @@ export async function marksOf(
   toMark: GradedWork['toMark'],
   run: (code: CodeToMark) => Promise<Result<CodeMark, NotMarked>> | undefined,
   failures: BrokenEvaluators,
-): Promise<MarkedCode> {
+): Promise<CodeMarks> {
   const known = await db
     .selectFrom('code_mark')
     .select(['digest', 'mark'])

@@ -65,7 +65,7 @@ interface OwnPlace {
 function ranOf(
   { output, isCut, pictures, failure }: CodeResult,
   shown: number | undefined,
-  { answerPlace }: LearnerProgram,
+  { lineOfAnswer }: LearnerProgram,
 ): ResponseOf<'runAnswer'> {
   const data = { stdout: output, cut: isCut, images: [...pictures] };
   switch (failure?.kind) {
@@ -79,7 +79,7 @@ function ranOf(
       const { message, places } = failure;
       // What went wrong in the author's code began in the learner's.
       const [at] = places.flatMap((place): readonly OwnPlace[] => {
-        const own = place.part === testPart ? { line: place.line } : answerPlace([place]);
+        const own = place.part === testPart ? { line: place.line } : lineOfAnswer([place]);
         return own === undefined ? [] : [own];
       });
       const missing = missingModule(message);

@@ -13,13 +13,7 @@ import {
   seen,
 } from '@lemma/core/problem';
 import { running } from '@lemma/core/game';
-import {
-  answerPlace,
-  programParts,
-  type AnswerPlace,
-  type CodePart,
-  type CodePlace,
-} from '@lemma/core/code-answer';
+import { lineOfAnswer, programParts, type LineOfAnswer, type CodePart, type CodePlace } from '@lemma/core/code-answer';
 import { readDocument, type CodeLanguage } from '@lemma/core/document';
 import { usualDrawing } from '@lemma/core/exercise';
 import { codeLanguageOf } from '@lemma/core/question';
@@ -75,7 +69,7 @@ export interface SeenCorrection extends Seen {
 export interface LearnerProgram {
   readonly language: CodeLanguage;
   readonly parts: readonly CodePart[];
-  readonly answerPlace: (places: readonly CodePlace[]) => AnswerPlace | undefined;
+  readonly lineOfAnswer: (places: readonly CodePlace[]) => LineOfAnswer | undefined;
 }
 
 /** Milliseconds; opening a problem twice within them is one visit. */
@@ -489,9 +483,7 @@ export class WorkOnProblems {
     if (newest === undefined || [attempt.version_hash, attempt.mended_hash].includes(newest.hash)) return attempt;
     const mended = { ...attempt, mended_hash: newest.hash };
     const answers =
-      attempt.state.game === undefined
-        ? await lastSaving(this.#db, attempt)
-        : await readAnswers(this.#db, attempt.id);
+      attempt.state.game === undefined ? await lastSaving(this.#db, attempt) : await readAnswers(this.#db, attempt.id);
     if (answers === undefined) return attempt;
     const looking = { path: attempt.path, name, language: await this.#views.languageOf(attempt) };
     const graded = await this.#views.grade(looking, mended, answers);
@@ -530,7 +522,7 @@ export class WorkOnProblems {
     return succeed({
       language,
       parts: programParts(question, values),
-      answerPlace: (places) => answerPlace(question, values, places),
+      lineOfAnswer: (places) => lineOfAnswer(question, values, places),
     });
   }
 

@@ -12,6 +12,7 @@ import {
   codeToMark,
   codeValue,
   functionNames,
+  lineOfAnswer,
   programParts,
   valueOfCode,
 } from './index.ts';
@@ -97,6 +98,24 @@ describe('the program of a learner', () => {
     expect(code?.evaluator).toBe('a = answer(1)\nb = answertext(2)');
     expect(code?.functions).toEqual(['help', 'f']);
     expect(codeToMark(question(two), [])).toBeUndefined();
+  });
+
+  it('finds a line of an answer again, also where the answer stands in the code of its author', () => {
+    const asked = question(
+      `${two}<marking><functions>def g():\n    @@USER_ANSWER_2@@\n    return (@@USER_ANSWER@@)</functions><evaluator>0</evaluator></marking>`,
+    );
+    const values = ['f(3)', 'x = 1\ny = 2'];
+    const lines = programParts(asked, values)[0]?.text.split('\n');
+    const found = lines?.map((_, index) => lineOfAnswer(asked, values, [{ part: 'functions', line: index + 1 }]));
+    expect(lines).toEqual(['def g():', '    x = 1', '    y = 2', '    return (f(3))']);
+    expect(found).toEqual([undefined, { answer: 2, line: 1 }, { answer: 2, line: 2 }, { answer: 1, line: 1 }]);
+    // The innermost line that is a learner's.
+    const places = [
+      { part: 'functions', line: 1 },
+      { part: 'evaluator', line: 1 },
+      { part: 'answer 2', line: 7 },
+    ];
+    expect(lineOfAnswer(asked, values, places)).toEqual({ answer: 2, line: 7 });
   });
 
   it('says which functions it has', () => {

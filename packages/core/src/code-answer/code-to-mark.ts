@@ -38,13 +38,20 @@ export function programParts(
   return [
     ...(functions.trim() === ''
       ? []
-      : [{ name: functionsPart, text: linesFilledIn(functions, codes).map(({ text }) => text).join('\n') }]),
+      : [
+          {
+            name: functionsPart,
+            text: linesFilledIn(functions, codes)
+              .map(({ text }) => text)
+              .join('\n'),
+          },
+        ]),
     ...codes.flatMap((text, index) => (placed.has(index + 1) ? [] : [{ name: answerPart(index + 1), text }])),
   ];
 }
 
 /** A line of an answer: the number of the answer and the line as it stands in its editor, both from 1. */
-export interface AnswerPlace {
+export interface LineOfAnswer {
   readonly answer: number;
   readonly line: number;
 }
@@ -53,11 +60,11 @@ export interface AnswerPlace {
  * The first of some places in a program that is in the code of a learner, whether that code is a part of its own or stands
  * at a placeholder; undefined if none is.
  */
-export function answerPlace(
+export function lineOfAnswer(
   { answers, marking }: CodeQuestion,
   values: readonly (string | undefined)[],
   places: readonly CodePlace[],
-): AnswerPlace | undefined {
+): LineOfAnswer | undefined {
   const functions = linesFilledIn(marking?.functions?.text ?? '', codesOf({ answers }, values));
   const found = places.flatMap(({ part, line }) => {
     if (part === functionsPart) return functions[line - 1]?.place ?? [];
@@ -101,7 +108,7 @@ function codesOf({ answers }: Pick<CodeQuestion, 'answers'>, values: readonly (s
 interface FilledLine {
   readonly text: string;
   /** The line of an answer that stands in it; missing if it is the author's alone. */
-  readonly place?: AnswerPlace;
+  readonly place?: LineOfAnswer;
 }
 
 /** Code with answers in their places, line by line; further lines of an answer that begins its line are indented like its first. */
@@ -110,7 +117,7 @@ function linesFilledIn(code: string, answers: readonly string[]): readonly Fille
     const indent = /^[ \t]*(?=@@)/.exec(line)?.[0] ?? '';
     const filled: FilledLine[] = [{ text: '' }];
     let at = 0;
-    const append = (text: string, place?: AnswerPlace): void => {
+    const append = (text: string, place?: LineOfAnswer): void => {
       const last = filled.pop();
       const first = last?.place ?? place;
       filled.push({ text: (last?.text ?? '') + text, ...(first && { place: first }) });

@@ -8,10 +8,10 @@ export { codeInputs, codeText, codeValue, longestCode, valueOfCode } from './cod
 export {
   answerOfPart,
   answerPart,
-  answerPlace,
+  lineOfAnswer,
   codeToMark,
   programParts,
-  type AnswerPlace,
+  type LineOfAnswer,
   type CodeQuestion,
 } from './code-to-mark.ts';
 export type {

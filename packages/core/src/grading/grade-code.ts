@@ -1,4 +1,4 @@
-import { answerPlace, type CodeMark } from '../code-answer/index.ts';
+import { lineOfAnswer, type CodeMark } from '../code-answer/index.ts';
 import type { ExitGrade, ProblemQuestion } from '../document/index.ts';
 import { rightIf, type Remark, type ToldAssessment } from '../judgement/index.ts';
 
@@ -15,7 +15,11 @@ export interface MarkedAnswer {
  * The answers of a code question by their mark, which is one for all of them. `texts` are those that were given. What
  * failed scores 0: the author's grades are for exit values, and only an evaluator gives them.
  */
-export function gradeCode(question: ProblemQuestion, texts: readonly string[], mark: CodeMark): readonly MarkedAnswer[] {
+export function gradeCode(
+  question: ProblemQuestion,
+  texts: readonly string[],
+  mark: CodeMark,
+): readonly MarkedAnswer[] {
   const { answers, marking } = question;
   const exit = mark.kind === 'graded' ? mark.exit : undefined;
   const grade = marking?.grades.find((each) => each.exit === exit);
@@ -50,7 +54,7 @@ function remarkOn(
       return { answer: 1, remark: { kind: 'codeValue', value: failure.value } };
     case 'error': {
       const { message, places } = failure;
-      const place = answerPlace(question, texts, places);
+      const place = lineOfAnswer(question, texts, places);
       return {
         answer: place?.answer ?? 1,
         remark: { kind: 'codeFailed', message, ...(place && { line: place.line }) },
