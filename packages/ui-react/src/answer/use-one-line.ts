@@ -27,7 +27,9 @@ export function useOneLine(text: string, fits: boolean): OneLine {
     const line = followsFocus ? root.current?.querySelector('input') : undefined;
     if (line === undefined || line === null || line === document.activeElement) return;
     line.focus();
-    line.setSelectionRange(line.value.length, line.value.length);
+    // What was typed last stands before the brackets around all of it.
+    const caret = line.value.replace(/[\])]+$/, '').length || line.value.length;
+    line.setSelectionRange(caret, caret);
   }, [followsFocus]);
   return {
     isOneLine,
