@@ -96,6 +96,13 @@ describe('the problem of a page', () => {
     expect([...answers.state.keys()]).toEqual(['1,1']);
   });
 
+  it('stores the answer of an applet, which moves nothing, like one that was typed', async () => {
+    const answers = new FakeAnswers();
+    const mathlet = new ProblemMathlet({ questions: questionsOf(), seed: 3, answers });
+    await mathlet.store([{ ...anAnswer(1, 1), text: '3', moved: {} }]);
+    expect(answers.state.get('1,1')).toEqual({ text: '3' });
+  });
+
   it('tells when an answer is not safe', async () => {
     const answers = new FakeAnswers();
     answers.isSafe = false;

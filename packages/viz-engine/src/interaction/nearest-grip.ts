@@ -1,11 +1,11 @@
 import { farFromLine } from './far-from-line.ts';
 
-/** Pixels by which a line counts as further away: what lies on it is pressed rather than the line. */
+/** Pixels by which a strip counts as further away: what lies on it is pressed rather than the strip. */
 const behind = 10;
 
 /**
- * The draggable or pressable element of a layer nearest to a pointer: used where several overlap. The distance of a line
- * is that of its nearest place, of everything else that of its centre.
+ * The draggable or pressable element of a layer nearest to a pointer: used where several overlap. The distance of a strip
+ * is that of the nearest place on its middle line, of everything else that of its centre.
  */
 export function nearestGrip(
   layer: ParentNode,
@@ -27,14 +27,15 @@ export function nearestGrip(
 
 type Place = readonly [x: number, y: number];
 
-/** The ends of a line on the page; undefined for anything else. */
+/** The ends on the page of a strip, which has them in its picture's pixels; undefined for anything else. */
 function endsOf(grip: Element): readonly [from: Place, to: Place] | undefined {
-  if (!(grip instanceof SVGLineElement)) return undefined;
+  if (!(grip instanceof SVGGraphicsElement)) return undefined;
   const onPage = grip.getScreenCTM();
-  if (onPage === null) return undefined;
-  const end = (x: SVGAnimatedLength, y: SVGAnimatedLength): Place => {
-    const place = new DOMPoint(x.baseVal.value, y.baseVal.value).matrixTransform(onPage);
+  const [x1, y1, x2, y2] = (grip.dataset['ends'] ?? '').split(' ').map(Number);
+  if (onPage === null || x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return undefined;
+  const end = (x: number, y: number): Place => {
+    const place = new DOMPoint(x, y).matrixTransform(onPage);
     return [place.x, place.y];
   };
-  return [end(grip.x1, grip.y1), end(grip.x2, grip.y2)];
+  return [end(x1, y1), end(x2, y2)];
 }

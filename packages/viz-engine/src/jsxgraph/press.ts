@@ -59,25 +59,28 @@ function discIn(layer: SVGElement): Pressable {
   };
 }
 
-/** As wide as a disc. Its ends are left to the points there, unless it is too short for that. */
+/**
+ * A rectangle as wide as a disc: a line would have no height of its own. Its ends are left to the points there, unless
+ * it is too short for that.
+ */
 function stripIn(layer: SVGElement): Pressable {
   const reach = reachOf(buttonRadius);
-  const button = addShape(layer, 'line', { stroke: 'transparent', 'stroke-width': 2 * reach });
-  button.style.pointerEvents = 'stroke';
-  button.addEventListener('focus', () => {
-    const isSeen = button.matches(':focus-visible');
-    button.setAttribute('stroke', isSeen ? 'currentColor' : 'transparent');
-    button.setAttribute('stroke-opacity', isSeen ? '0.25' : '1');
-  });
-  button.addEventListener('blur', () => button.setAttribute('stroke', 'transparent'));
+  const button = addShape(layer, 'path', { fill: 'transparent' });
+  button.style.pointerEvents = 'all';
+  button.addEventListener('focus', () =>
+    button.setAttribute('stroke', button.matches(':focus-visible') ? 'currentColor' : 'none'),
+  );
+  button.addEventListener('blur', () => button.setAttribute('stroke', 'none'));
   return {
     button,
     put(from, to) {
       const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
       const share = Math.min(reach / length, 1 / 3) || 0;
-      const [x1, y1] = between(from, to, share);
-      const [x2, y2] = between(from, to, 1 - share);
-      for (const [name, value] of Object.entries({ x1, y1, x2, y2 })) button.setAttribute(name, String(value));
+      const [start, end] = [between(from, to, share), between(from, to, 1 - share)];
+      const [right, down] = length > 0 ? [(to[0] - from[0]) / length, (to[1] - from[1]) / length] : [1, 0];
+      const corner = ([x, y]: Place, side: number) => `${x - side * reach * down} ${y + side * reach * right}`;
+      button.setAttribute('d', `M${corner(start, 1)}L${corner(end, 1)}L${corner(end, -1)}L${corner(start, -1)}z`);
+      button.dataset['ends'] = [...start, ...end].join(' ');
     },
   };
 }
