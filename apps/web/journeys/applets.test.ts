@@ -9,7 +9,7 @@ import { chromiumFlags, findChromium } from '../../../scripts/chromium.mjs';
 import { freePort } from '../../../scripts/journeys.mjs';
 import { axeFindings } from './axe.ts';
 import { atWork, openProblem, problemAt, says } from './learner.ts';
-import { startJourney, type Journey } from './platform.ts';
+import { patiently, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 import { variants } from './variants.ts';
 
@@ -145,7 +145,7 @@ describe.each(variants('en', 'de'))('applets in a problem (%s)', (language) => {
     async (isApart) => {
       const separate = '--site-per-process';
       const flags = isApart ? chromiumFlags : chromiumFlags.filter((flag) => flag !== separate);
-      const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
+      const browser = patiently(await chromium.launch({ executablePath: await findChromium(), args: flags }));
       const opened = await openProblem(await browser.newContext(), problemAt(journey.origin, 'counting', language), {
         language,
       });

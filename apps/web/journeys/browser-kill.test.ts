@@ -9,7 +9,7 @@ import { seededRandom, type Random } from '../../../packages/core/src/platform/i
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.mjs';
 import { atWork, button, problemAt } from './learner.ts';
 import { logIn, openSignedIn, speak } from './people.ts';
-import { startJourney, type Journey } from './platform.ts';
+import { patiently, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 /** How often a browser is killed and a tab crashes: LEMMA_KILLS=50 takes minutes. */
@@ -60,7 +60,7 @@ async function startChromium(): Promise<OwnChromium> {
     });
     child.on('exit', (code) => refuse(new Error(`Chromium ended with ${String(code)}:\n${printed}`)));
   });
-  return { browser: await chromium.connectOverCDP(address), process: child };
+  return { browser: patiently(await chromium.connectOverCDP(address)), process: child };
 }
 
 async function kill({ process: child }: OwnChromium): Promise<void> {

@@ -113,7 +113,12 @@ export interface Journey extends Visit {
 
 /** The shared Chromium, whose pages wait as long as a slow machine needs. */
 export async function connectPatiently(): Promise<Browser> {
-  const browser = await chromium.connect(inject('chromium'));
+  return patiently(await chromium.connect(inject('chromium')));
+}
+
+/** A browser whose pages wait as long as a slow machine needs. */
+export function patiently(browser: Browser): Browser {
+  for (const context of browser.contexts()) context.setDefaultTimeout(patience);
   browser.on('context', (context) => context.setDefaultTimeout(patience));
   return browser;
 }

@@ -152,7 +152,7 @@ describe('a session', () => {
       expect(await ended(page)).toBe(0);
       await page.reload();
       await page.getByRole('searchbox').first().waitFor();
-      await later(page, 280);
+      await later(page, 280 + 60);
       expect(await search(page, 'fractions')).toBe(200);
       expect(await ended(page)).toBe(0);
       await context.close();

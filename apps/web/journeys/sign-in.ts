@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { request as requests, type APIRequestContext } from 'playwright-core';
+import { patience } from '../../../scripts/journeys.mjs';
 
 const protocol = '/realms/lemma/protocol/openid-connect';
 
@@ -36,7 +37,7 @@ export async function signIn(request: APIRequestContext, { origin, user }: Visit
 
 /** The header that authorizes the calls of a demo user. */
 export async function authorizationOf(visitor: Visitor): Promise<{ readonly authorization: string }> {
-  const request = await requests.newContext();
+  const request = await requests.newContext({ timeout: patience });
   try {
     const { code, verifier, redirectUri } = await signIn(request, visitor);
     const answer = await request.post(`${visitor.origin}${protocol}/token`, {
