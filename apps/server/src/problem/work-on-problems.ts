@@ -15,7 +15,6 @@ import {
 import { running } from '@lemma/core/game';
 import { lineOfAnswer, programParts, type LineOfAnswer, type CodePart, type CodePlace } from '@lemma/core/code-answer';
 import { readDocument, type CodeLanguage } from '@lemma/core/document';
-import { usualDrawing } from '@lemma/core/exercise';
 import { codeLanguageOf } from '@lemma/core/question';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
@@ -25,7 +24,17 @@ import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
-import { admit, closed, mayBegin, notFound, policyOf, refusedToTake, replaced, type Looking } from './admission.ts';
+import {
+  admit,
+  closed,
+  mayBegin,
+  notFound,
+  policyOf,
+  refusedToTake,
+  replaced,
+  type Admitted,
+  type Looking,
+} from './admission.ts';
 import { isWaiting, noteBroken, whyNotCorrected } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import { busy, drawAll, drawWrong, keyReused, mostRounds, newDataLimit, type Drawing } from './draw-new-data.ts';
@@ -45,7 +54,7 @@ import { handInKept, type TimeOver } from './hand-in-kept.ts';
 import { keepInOrder, type ArrivedChange, type KeptChange } from './keep-in-order.ts';
 import { PlayGames } from './play-games.ts';
 import type { GradedWork } from './problem-works.ts';
-import { restoreReplaced, storeReplaced } from './replaced-work.ts';
+import { restoreReplaced } from './replaced-work.ts';
 import { drawsUnlimited, isOutdated, type ProblemViews, type Seen } from './problem-views.ts';
 import {
   acceptGraded,

@@ -47,7 +47,6 @@ function withNamesOf(expected: Proposition | undefined, answer: Proposition | un
   };
 }
 
-
 /** A name that a formula may have although the solution does not. */
 export function isLetter(name: string): boolean {
   return /^\p{L}(_?\d+)?$/u.test(name);

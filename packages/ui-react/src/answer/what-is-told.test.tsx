@@ -23,6 +23,7 @@ const words = {
   right: 'right',
   wrong: 'notRight',
   undecided: 'undecided',
+  ambiguous: 'ambiguous',
   invalid: 'unreadable',
   empty: 'empty',
 } as const;

@@ -163,7 +163,8 @@ export function overflows(node: Expression): boolean {
   const parts = childrenOf(node);
   if (parts.some(overflows)) return true;
   if (parts.length === 0) return node.kind === 'number' && !Number.isFinite(node.value);
-  const isMadeInfinite = Math.abs(doubleAt(node)) === Infinity && parts.every((part) => Number.isFinite(doubleAt(part)));
+  const isMadeInfinite =
+    Math.abs(doubleAt(node)) === Infinity && parts.every((part) => Number.isFinite(doubleAt(part)));
   return isMadeInfinite && !hasPole(node);
 }
 

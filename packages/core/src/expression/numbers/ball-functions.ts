@@ -120,7 +120,8 @@ export const expBall: OfOne = (a, bits) => {
     const product = productOf(term, small, wide + halvings);
     return product && quotientOf(product, exactBall(BigInt(index)), wide + halvings);
   });
-  for (let step = 0; step < halvings && power !== undefined; step += 1) power = productOf(power, power, wide + halvings);
+  for (let step = 0; step < halvings && power !== undefined; step += 1)
+    power = productOf(power, power, wide + halvings);
   return power && rounded({ ...power, exponent: power.exponent + Number(times) }, bits);
 };
 
@@ -292,4 +293,3 @@ export function factorialBall(n: number, bits: number): Found {
   }
   return product;
 }
-
