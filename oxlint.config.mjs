@@ -130,6 +130,7 @@ export default defineConfig({
           },
           { object: 'Date', property: 'now', message: 'Ask the Clock port of core/platform.' },
           { object: 'performance', property: 'now', message: 'Ask the Clock port of core/platform.' },
+          { object: 'Intl', property: 'DateTimeFormat', message: 'Dates are written by ui-react/language (datesIn).' },
           {
             object: 'window',
             property: 'localStorage',
@@ -182,6 +183,11 @@ export default defineConfig({
       // The clock itself, and code that measures durations.
       files: ['packages/core/src/platform/system-clock.ts', 'packages/core/src/testing/milliseconds.ts'],
       rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
+    },
+    {
+      // The writer of dates, and the clock on the wall in a time zone.
+      files: ['packages/ui-react/src/language/dates.ts', 'packages/core/src/assignment/wall-time.ts'],
+      rules: { 'no-restricted-properties': 'off' },
     },
     {
       // Code that paints with the browser's frames.
