@@ -45,7 +45,12 @@ describe('evaluators', () => {
     trials
       .tryIn(source, nothingAround)
       .then(({ findings }) =>
-        findings.map(({ code, severity, data, span }) => [code, severity, data['text'], source.slice(span.from).trim().split('\n')[0]]),
+        findings.map(({ code, severity, data, span }) => [
+          code,
+          severity,
+          data['text'],
+          source.slice(span.from).trim().split('\n')[0],
+        ]),
       );
   const careless = (name: string, text: string, instead: string) => {
     const source = sourceOf(name);
@@ -69,7 +74,11 @@ describe('evaluators', () => {
   });
 
   it('that fail at a value are found, and those that accept every answer', async () => {
-    const failing = careless('heron.tex', 'not close(heron(a, steps), right(a, steps), 1e-9)', 'abs(heron(a, steps) - right(a, steps)) > 1e-9');
+    const failing = careless(
+      'heron.tex',
+      'not close(heron(a, steps), right(a, steps), 1e-9)',
+      'abs(heron(a, steps) - right(a, steps)) > 1e-9',
+    );
     expect(await accepts(failing)).toEqual([
       ['evaluator-fails', 'warning', 'a long list that begins with the right value', 'def right(a, steps):'],
     ]);

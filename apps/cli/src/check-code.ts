@@ -114,7 +114,9 @@ function questionsIn(source: string, around: ContentAround): readonly QuestionTo
       drawnIn(question, language).flatMap((drawn, index) => toTryOf(drawn, index === 0)),
     );
   });
-  const different = [...new Map(all.toReversed().map((each) => [JSON.stringify(each.code), each])).values()].toReversed();
+  const different = [
+    ...new Map(all.toReversed().map((each) => [JSON.stringify(each.code), each])).values(),
+  ].toReversed();
   const tried = new Set<number>();
   return different.map((each) => {
     const isFirst = each.isFirst && !tried.has(each.evaluator.from);
@@ -145,7 +147,8 @@ function toTryOf(question: ProblemQuestion, isFirst: boolean): readonly Question
 
 /** Why a solution is not accepted; undefined if it is. */
 function objectionTo(marked: Result<CodeMark, NotMarked>): string | undefined {
-  if (!marked.ok) return marked.failure.kind === 'evaluatorFailed' ? `the evaluator: ${marked.failure.message}` : undefined;
+  if (!marked.ok)
+    return marked.failure.kind === 'evaluatorFailed' ? `the evaluator: ${marked.failure.message}` : undefined;
   const mark = marked.value;
   if (mark.kind === 'graded') return mark.exit === 0 ? undefined : `exit value ${String(mark.exit)}`;
   const { failure } = mark;

@@ -525,7 +525,12 @@ describe('running it', () => {
     const isMissing = lacks.isReady && lacks.lacks.some((name) => name.startsWith('matplotlib'));
     expect(error).toEqual(
       isMissing
-        ? { kind: 'error', message: "ModuleNotFoundError: No module named 'matplotlib'", line: 1, missing: 'matplotlib' }
+        ? {
+            kind: 'error',
+            message: "ModuleNotFoundError: No module named 'matplotlib'",
+            line: 1,
+            missing: 'matplotlib',
+          }
         : undefined,
     );
     expect((await run('    return n', 'import matplotlb')).body.error).not.toHaveProperty('missing');

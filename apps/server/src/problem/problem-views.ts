@@ -81,13 +81,7 @@ export class ProblemViews {
   readonly #given = new LatestOf<GivenProblem>(mostGiven);
   readonly #graded = new LatestOf<GradedWork>(mostGiven);
 
-  constructor(
-    db: Kysely<Tables>,
-    works: ProblemWorks,
-    isDemo: boolean,
-    now: Now = systemNow,
-    log?: Pick<Log, 'warn'>,
-  ) {
+  constructor(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean, now: Now = systemNow, log?: Pick<Log, 'warn'>) {
     this.#broken = new BrokenEvaluators(now, log);
     this.#gameStandings = new GameStandings(db, now);
     this.versions = new Versions(db);

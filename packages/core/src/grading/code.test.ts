@@ -43,7 +43,10 @@ describe('a code question', () => {
   });
 
   it('shows what its author says about the exit value once', () => {
-    expect(graded(['a', 'b'], { kind: 'graded', exit: 3 }).answers.map(({ credit }) => credit?.length)).toEqual([1, undefined]);
+    expect(graded(['a', 'b'], { kind: 'graded', exit: 3 }).answers.map(({ credit }) => credit?.length)).toEqual([
+      1,
+      undefined,
+    ]);
   });
 
   /** What is said of code that has failed at these places. */
