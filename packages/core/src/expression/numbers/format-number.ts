@@ -33,8 +33,13 @@ export function roundTo(value: number, digits: number): number {
   return Number.isNaN(rounded) ? value : value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-function decimal(size: number, digits: number): string {
-  const fixed = roundTo(size, digits).toFixed(digits);
+/** Doubles have at least this many true digits. */
+const trueDigits = 15;
+
+/** Digits that the number does not have are not shown: 10^15/3 is 333333333333333, and not 333333333333333.31. */
+function decimal(size: number, wanted: number): string {
+  const digits = size < 10 ? wanted : Math.min(wanted, trueDigits - Math.floor(Math.log10(size)) - 1);
+  const fixed = roundTo(size, Math.max(0, digits)).toFixed(Math.max(0, digits));
   return fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
 }
 
