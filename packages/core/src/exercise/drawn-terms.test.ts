@@ -10,7 +10,10 @@ const precision = { mode: 'atleast', digits: 2 } as const;
 
 function exerciseWith(...definitions: ReturnType<typeof define>[]) {
   const question = {
-    ...{ variables: { definitions, rules: [] }, field: 'real', displayPrecision: 2, correctorPrecision: precision },
+    variables: { definitions, rules: [] },
+    field: 'real',
+    displayPrecision: 2,
+    correctorPrecision: precision,
   } as const;
   return drawExercise(question, 1, 'en');
 }
@@ -117,7 +120,11 @@ describe('a term drawn from a set is the term written out', () => {
           [],
           [
             {
-              ...{ kind: 'asFunction', variable: 'x', from: sourceText('1'), to: sourceText('2'), steps: 10 },
+              kind: 'asFunction',
+              variable: 'x',
+              from: sourceText('1'),
+              to: sourceText('2'),
+              steps: 10,
             } as const,
           ],
           [{ kind: 'functionForZero', expression: sourceText(`ans - ${solution}`) } as const],
@@ -143,7 +150,10 @@ describe('a term drawn from a set is the term written out', () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const definitions = [define('drawFromSet f', 'x^2, sin(x), exp(x)', 10), define('derivative g', 'f, x', 40)];
       const question = {
-        ...{ variables: { definitions, rules: [] }, field: 'real', displayPrecision: 2, correctorPrecision: precision },
+        variables: { definitions, rules: [] },
+        field: 'real',
+        displayPrecision: 2,
+        correctorPrecision: precision,
       } as const;
       const drawn = drawExercise(question, seed, 'en');
       if (!drawn.ok) throw new Error(JSON.stringify(drawn.failure));

@@ -116,7 +116,11 @@ describe('the questions of a problem', () => {
     const questions = questionsWith(2, randint('p', 2, 5));
     const span = { from: 0, to: 0 };
     const plan = {
-      ...{ kind: 'questionPlan', pools: [{ first: 1, last: 2 }], levels: [], levelRepeatable: false, span },
+      kind: 'questionPlan',
+      pools: [{ first: 1, last: 2 }],
+      levels: [],
+      levelRepeatable: false,
+      span,
     } as const;
     const counts = new Map<string, number>();
     for (let seed = 1; seed <= 400; seed += 1) {
