@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourceText } from '../testing/index.ts';
+import { differentPairs, equalPairs } from './pairs/large-numbers.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { Field } from '../expression/index.ts';
 
@@ -87,4 +88,22 @@ describe('a number of any size', () => {
   ])('%s for %s is %s or undecided in fields of exact numbers', (answer, solution, verdict) => {
     for (const field of ['integer', 'rational'] as const) expect(judged(answer, solution, field)).toBe(verdict);
   });
+});
+
+describe('of two numbers compared with 4,000 digits by another program', () => {
+  it.each([
+    ['right', equalPairs, 1200],
+    ['wrong', differentPairs, 1000],
+  ] as const)(
+    'one is %s for the other',
+    (verdict, written, fewest) => {
+      const pairs = written
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ~ '));
+      expect(pairs.length).toBeGreaterThan(fewest);
+      expect(pairs.filter(([answer = '', solution = '']) => judged(answer, solution) !== verdict)).toEqual([]);
+    },
+    120_000,
+  );
 });

@@ -39,16 +39,17 @@ export function assessValue(term: Expression, expected: Expression, judging: Jud
 
 /** Compares numbers, vectors and matrices entry by entry. */
 export function judgeValue(term: Expression, expected: Expression, { field, precision }: Judging): Verdict {
-  const answer = valueOf(withoutFactorialQuotients(term), {}, field);
+  const [left, right] = [withoutFactorialQuotients(term), withoutFactorialQuotients(expected)];
+  const answer = valueOf(left, {}, field);
   if (!answer.ok && answer.failure.kind !== 'notInField') return 'invalid';
-  const solution = valueOf(withoutFactorialQuotients(expected), {}, field);
+  const solution = valueOf(right, {}, field);
   const within = field === 'real' || field === 'complex' ? precision : exactPrecision;
   // What doubles cannot hold seems to be in no field.
-  const mayMatch = (answer.ok && solution.ok) || [term, expected].some(overflows);
+  const mayMatch = (answer.ok && solution.ok) || [left, right].some(overflows);
   const [a, b] = [answer, solution].map((each) => (each.ok ? each.value : undefined));
   if (a && b && isExact(a) && isExact(b)) return rightIf(valuesMatch(a, b, field, precision));
   if (!mayMatch) return 'wrong';
-  switch (matchClosely(withoutFactorialQuotients(term), withoutFactorialQuotients(expected), within)) {
+  switch (matchClosely(left, right, within)) {
     case 'match':
       return 'right';
     case 'differ':

@@ -1,4 +1,4 @@
-import { closeValueOf, isLong } from '../evaluation/close-value.ts';
+import { closeValueOf, isLong, isSmall } from '../evaluation/close-value.ts';
 import { compileExpression } from '../evaluation/compile.ts';
 import type { Expression } from '../nodes.ts';
 import {
@@ -18,7 +18,9 @@ import { childrenOf, hasNode } from '../tree.ts';
 import { isSameTree } from './same-tree.ts';
 
 /** The binary digits with which numbers are computed one after another until they can be told apart. */
-const precisions = [160, 640, 2560, 16_384];
+const precisions = [160, 640, 5000];
+/** The same for fractions, which are cheap, and exact if they fit. */
+const exactPrecisions = [160, 2560, 16_384];
 
 /** What is known about two numbers: `unknown` if they are too large for every way of comparing them. */
 export type CloseMatch = 'match' | 'differ' | 'unknown';
@@ -29,13 +31,15 @@ export type CloseMatch = 'match' | 'differ' | 'unknown';
  * if doubles are enough: a learner's 1.41, and what has no value at all.
  */
 export function matchClosely(answer: Expression, solution: Expression, precision: Precision): CloseMatch | undefined {
+  if (![answer, solution].every(isSmall)) return undefined;
   const doubles = [doubleAt(answer), doubleAt(solution)] as const;
   if (doubles.every((value, index) => isTame(index === 0 ? answer : solution, value)) && !isNearMiss(doubles)) {
     return undefined;
   }
   const areSame = isSameTree(answer, solution);
+  const areRational = [answer, solution].every(isRational);
   let isKnown = false;
-  for (const bits of precisions) {
+  for (const bits of areRational ? exactPrecisions : precisions) {
     const [a, b] = [closeValueOf(answer, bits), closeValueOf(solution, bits)];
     if (a === undefined || b === undefined) {
       const known = a ?? b;
@@ -46,7 +50,7 @@ export function matchClosely(answer: Expression, solution: Expression, precision
     }
     isKnown = true;
     if (areSame) return 'match';
-    const found = matchOf(a, b, precision, [answer, solution].every(isRational));
+    const found = matchOf(a, b, precision, areRational);
     if (found !== undefined) return found;
   }
   if (isKnown) return 'unknown';
@@ -158,10 +162,14 @@ function isInfinite(node: Expression): boolean {
   return !Number.isFinite(value) && !Number.isNaN(value) && !overflows(node);
 }
 
-/** Whether finite numbers become infinite in it because they are too large for doubles. */
+/** Whether finite numbers become infinite in an expression because they are too large for doubles. */
 export function overflows(node: Expression): boolean {
+  return isSmall(node) && overflowsIn(node);
+}
+
+function overflowsIn(node: Expression): boolean {
   const parts = childrenOf(node);
-  if (parts.some(overflows)) return true;
+  if (parts.some(overflowsIn)) return true;
   if (parts.length === 0) return node.kind === 'number' && !Number.isFinite(node.value);
   const isMadeInfinite =
     Math.abs(doubleAt(node)) === Infinity && parts.every((part) => Number.isFinite(doubleAt(part)));

@@ -1,5 +1,6 @@
 import type { Compilation } from './compilation.ts';
 import type { NumberOf, TruthOf } from './compile-scope.ts';
+import { constantStep } from './constant-step.ts';
 import { functionsByName } from '../functions/index.ts';
 import type { CallNode, Expression } from '../nodes.ts';
 import { applied, appliedToMany, appliedToTwo, choice, constantly } from './operations.ts';
@@ -37,6 +38,8 @@ export function argumentsOfCall(node: CallNode, compilation: Compilation): Call 
 /** Compiles a call: to a function of the scope, to `if(condition; a; b)`, or to a function of the language. */
 export function compileCall(node: CallNode, compilation: Compilation, compile: ArgumentCompiler): NumberOf {
   const call = argumentsOfCall(node, compilation);
+  const step = call && constantStep(node, compilation);
+  if (step !== undefined) return constantly(step);
   if (call !== undefined) return apply(call, compilation, compile);
   if (compilation.failure !== undefined) return notANumber;
   const { name, span } = node;

@@ -38,6 +38,7 @@ import {
   type Ball,
 } from '../numbers/ball.ts';
 import { exactNumber } from '../numbers/rational.ts';
+import { hasNode } from '../tree.ts';
 import { oddFraction } from './odd-fraction.ts';
 
 /**
@@ -156,7 +157,7 @@ function absolute(a: Ball): Ball {
 }
 
 /** Larger ones take too long. */
-const greatestFactorial = 20_000;
+const greatestFactorial = 5000;
 
 function factorial(a: Ball, bits: number): Found {
   const n = wholeOf(a);
@@ -380,12 +381,26 @@ function negatedStep(a: Ball): Found {
   return whole(floor === undefined ? undefined : -floor);
 }
 
+const mostNodes = 80;
+
+/** Whether an expression is so small that its value is soon computed with many digits: judging must not take long. */
+export function isSmall(node: Expression): boolean {
+  let nodes = 0;
+  return !hasNode(node, () => {
+    nodes += 1;
+    return nodes > mostNodes;
+  });
+}
+
 /** The double nearest to an expression without variables; undefined if it is not known that closely. */
 export function closeDoubleOf(node: Expression): number | undefined {
+  if (!isSmall(node)) return undefined;
   for (const bits of [128, 512]) {
     const value = closeValueOf(node, bits);
     if (value === undefined) continue;
     if (isExactZero(value)) return 0;
+    // What differs from 0 by less than can be told is 0 where the numbers are decimals.
+    if (mayBeZero(value) && isNarrow(value)) return 0;
     if (isExact(value) || magnitudeOf({ ...value, middle: 0n }) < magnitudeOf(value) - 56) return doubleOf(value);
   }
   return undefined;

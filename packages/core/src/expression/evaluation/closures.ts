@@ -2,6 +2,7 @@ import { compileCall, type ArgumentCompiler } from './call-closures.ts';
 import type { Compilation } from './compilation.ts';
 import { compareBy } from './comparison.ts';
 import type { NumberOf, TruthOf } from './compile-scope.ts';
+import { constantStep } from './constant-step.ts';
 import { constants } from '../constants.ts';
 import type { BinaryNode, Expression, NameNode, RelationNode } from '../nodes.ts';
 import { oddFraction } from './odd-fraction.ts';
@@ -81,8 +82,11 @@ export function compileNumber(node: Expression, compilation: Compilation): Numbe
       return compileCall(node, compilation, argumentCompiler);
     case 'negate':
       return negated(compileNumber(node.operand, compilation));
-    case 'modulo':
+    case 'modulo': {
+      const step = constantStep(node, compilation);
+      if (step !== undefined) return constantly(step);
       return remainder(compileNumber(node.left, compilation), compileNumber(node.right, compilation));
+    }
     case 'root':
       return rootOf(compileNumber(node.left, compilation), compileNumber(node.right, compilation));
     case 'factorial':

@@ -31,6 +31,12 @@ describe('a shown number', () => {
     [0.00000015, 8, '0.00000015'],
     [123456789.125, 2, '123456789.13'],
     [1.5e20, 2, '1.5·10^20'],
+    [1e15 / 3, 2, '333333333333333'],
+    [1e14 / 3, 2, '33333333333333.3'],
+    [1e13 / 3, 2, '3333333333333.33'],
+    [-1e15 / 7, 4, '-142857142857143'],
+    [123456.789, 10, '123456.789'],
+    [1e5 / 3, 15, '33333.3333333333'],
     [Infinity, 2, '∞'],
     [-Infinity, 2, '-∞'],
     [NaN, 2, '–'],
@@ -63,6 +69,27 @@ describe('a shown number', () => {
 
   it('has a decimal comma where people write one', () => {
     expect(formatNumber(1.25, { digits: 2, decimalComma: true })).toBe('1,25');
+  });
+
+  it('shows only digits that the number has, whatever it was divided by', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2 ** 50 }),
+        fc.integer({ min: 1, max: 999 }),
+        fc.integer({ min: 0, max: 15 }),
+        (above, below, digits) => {
+          if (above / below < 10 || above / below >= 1e15) return;
+          const text = formatNumber(above / below, { digits });
+          const decimals = text.split('.')[1]?.length ?? 0;
+          // Twice the distance from the exact quotient, in units of the last digit.
+          const shown = BigInt(text.replace('.', ''));
+          const distance = 2n * (shown * BigInt(below) - BigInt(above) * 10n ** BigInt(decimals));
+          const size = distance < 0n ? -distance : distance;
+          expect(size <= (BigInt(below) * 12n) / 10n + 1n).toBe(true);
+        },
+      ),
+      { seed: 7, numRuns: runs },
+    );
   });
 
   it('is never further away than half of its last digit', () => {

@@ -49,8 +49,13 @@ function formatSize(size: number, { digits = 2, smallest = Infinity }: NumberFor
   return size < smallestDecimal ? scientific(size, 1) : decimal(size, 1 - Math.floor(Math.log10(size)));
 }
 
-function decimal(size: number, digits: number): string {
-  const fixed = roundTo(size, digits).toFixed(digits);
+/** Doubles have at least this many true digits. */
+const trueDigits = 15;
+
+/** Digits that the number does not have are not shown: 10^15/3 is 333333333333333, and not 333333333333333.31. */
+function decimal(size: number, wanted: number): string {
+  const digits = size < 10 ? wanted : Math.min(wanted, trueDigits - Math.floor(Math.log10(size)) - 1);
+  const fixed = roundTo(size, Math.max(0, digits)).toFixed(Math.max(0, digits));
   return fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
 }
 
