@@ -28,6 +28,7 @@ const handedIn: HandedIn = {
 
 describe('handing in a quick check', () => {
   it('gives what is said about each answer', async () => {
+    const asked = { kind: 'twoReadings', one: 'sqrt(2 x)', other: 'sqrt(2) x' } as const;
     const { http, seen } = fakeServer(
       json({
         answers: [
@@ -35,6 +36,7 @@ describe('handing in a quick check', () => {
           { id: '2', isCorrect: true, isValid: true, solution: '2' },
           { id: '3', isCorrect: false, isValid: true, solution: '3' },
           { id: '4', isCorrect: false, isValid: true, isDecided: false, solution: '4' },
+          { id: '5', isCorrect: false, isValid: false, isAmbiguous: true, remark: asked, solution: '5' },
         ],
       }),
     );
@@ -44,6 +46,7 @@ describe('handing in a quick check', () => {
         { verdict: 'right', solution: '2' },
         { verdict: 'wrong', solution: '3' },
         { verdict: 'undecided', solution: '4' },
+        { verdict: 'ambiguous', remark: asked, solution: '5' },
       ]),
     );
     expect(seen).toMatchObject([{ target: '/api/problem-engine/quickcheck/correct', body: { lang: 'de' } }]);
