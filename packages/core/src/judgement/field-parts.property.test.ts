@@ -15,19 +15,30 @@ import {
   withEntry,
 } from './index.ts';
 
-const signs = [...'12x-+*/^.,;:[](){}|∪∞<>= ', '\\frac', '\\}', '(-oo;-3)', '[1;2]', 'u', ' : ', ' ∪ ', '∅', 'and'];
+const signs = [
+  ...Array.from('12x-+*/^.,;:[](){}|∪∞<>= '),
+  '\\frac',
+  '\\}',
+  '(-oo;-3)',
+  '[1;2]',
+  'u',
+  ' : ',
+  ' ∪ ',
+  '∅',
+  'and',
+];
 const anyText = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
 const plainText = fc.constantFrom('', '1', 'x+1', '-2');
 
 /** The signs that learners see in a text, or in fields, in any order. */
 function signsOf(...texts: readonly string[]): string {
-  return [...texts.join('').replaceAll(/\s/g, '')].sort().join('');
+  return Array.from(texts.join('').replaceAll(/\s/g, '')).sort().join('');
 }
 
 /** Whether all signs of one text are among those of others. */
 function contains(seen: string, typed: string): boolean {
-  const left = [...signsOf(seen)];
-  return [...signsOf(typed)].every((sign) => {
+  const left = Array.from(signsOf(seen));
+  return Array.from(signsOf(typed)).every((sign) => {
     const at = left.indexOf(sign);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;

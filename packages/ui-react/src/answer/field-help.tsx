@@ -72,6 +72,7 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable, am
   useEffect(() => (box === null ? undefined : putBelow(box, isOpen)), [box, isOpen]);
 
   const isLeft = !isHere && !isOpen;
+  const isBlank = keys.length === 0 && failure === undefined && formula === undefined;
   const sentence =
     failure === undefined
       ? words === undefined
@@ -91,7 +92,7 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable, am
       flexDirection="column"
       width="max-content"
       rounded="md"
-      borderWidth="1px"
+      borderWidth={isBlank ? '0' : '1px'}
       borderColor={failure === undefined ? 'border' : 'orange.muted'}
       bg="bg.panel"
       fontSize="sm"
