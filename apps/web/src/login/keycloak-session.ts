@@ -256,11 +256,11 @@ export class KeycloakSession implements SessionPort {
 
   /** The answer of the identity service; fails if it takes too long, and sooner while nothing at all comes from it. */
   async #soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    const home = this.#known && new URL(this.#known.url, location.href).origin;
-    const sign = fromEvent<MessageEvent>(window, 'message').pipe(filter(({ origin }) => origin === home));
-    const isThere = Promise.race([answer, firstValueFrom(sign)]);
     // In a frame it is asked by requests, which fail at once if it is away, and send no message.
-    if (!this.#isFramed) await inTime(this.#clock, isThere, longestSilence);
+    if (this.#isFramed || this.#known === undefined) return inTime(this.#clock, answer, longestAnswer);
+    const home = new URL(this.#known.url, location.href).origin;
+    const sign = fromEvent<MessageEvent>(window, 'message').pipe(filter(({ origin }) => origin === home));
+    await inTime(this.#clock, Promise.race([answer, firstValueFrom(sign)]), longestSilence);
     return inTime(this.#clock, answer, longestAnswer - longestSilence);
   }
 
