@@ -90,6 +90,22 @@ describe('a number of any size', () => {
   });
 });
 
+describe('a solution that was drawn as infinite', () => {
+  it.each([
+    ['infinity', 'right'],
+    ['-infinity', 'wrong'],
+    ['5', 'wrong'],
+    ['10^300', 'wrong'],
+    ['10^400', 'undecided'],
+  ])('is compared with %s: %s', (answer, verdict) => {
+    const asked = { type: 'input.number', solution: sourceText('s'), correctors: [] } as const;
+    const drawn = new Map([['s', { kind: 'number', value: Infinity } as const]]);
+    const within = { mode: 'atleast', digits: 2 } as const;
+    const judging = { drawn, field: 'real', language: 'en', precision: within, displayPrecision: 2 } as const;
+    expect(judgeAnswer(answer, asked, judging).verdict).toBe(verdict);
+  });
+});
+
 describe('of two numbers compared with 4,000 digits by another program', () => {
   it.each([
     ['right', equalPairs, 1200],

@@ -44,8 +44,9 @@ export function matchClosely(answer: Expression, solution: Expression, precision
     if (a === undefined || b === undefined) {
       const known = a ?? b;
       const other = a === undefined ? answer : solution;
-      // A finite number is not infinite.
-      if (known !== undefined && isInfinite(other)) return 'differ';
+      // A finite number is not infinite, and one that doubles hold is not beyond them.
+      const isBeyond = Math.abs(doubleAt(other)) === Infinity;
+      if (known !== undefined && (isInfinite(other) || (isBeyond && magnitudeOf(known) < 1000))) return 'differ';
       continue;
     }
     isKnown = true;
@@ -59,7 +60,9 @@ export function matchClosely(answer: Expression, solution: Expression, precision
 
 /** Both are beyond everything that can be computed, unless they are infinite. */
 function unlessInfinite(answer: Expression, solution: Expression): CloseMatch | undefined {
-  return isInfinite(answer) && isInfinite(solution) ? undefined : 'unknown';
+  // A value that was drawn as infinite is a number, which does not tell why it is.
+  const mayBeInfinite = (node: Expression): boolean => isInfinite(node) || node.kind === 'number';
+  return mayBeInfinite(answer) && mayBeInfinite(solution) ? undefined : 'unknown';
 }
 
 /** Sizes for which rounding to decimals still says something. */
