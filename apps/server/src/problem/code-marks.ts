@@ -24,7 +24,7 @@ export function whyNotCorrected({ broken = [] }: Pick<GradedWork, 'broken'>): Re
 }
 
 /** What went wrong in an evaluator, for those who can mend it. */
-export function inWords({ question, message = '', line }: BrokenEvaluator): string {
+function inWords({ question, message = '', line }: BrokenEvaluator): string {
   const place = line === undefined ? '' : ` in line ${line}`;
   return `The evaluator of question ${question} has failed${place}: ${message}`;
 }

@@ -21,7 +21,7 @@ import { storeReplaced } from './replaced-work.ts';
 import { writeNewData, type Answers, type NewData } from './write-answers.ts';
 
 /** New data on their way. */
-export interface Drawing {
+export interface NewDataDrawing {
   readonly looking: Looking;
   readonly admitted: Admitted;
   readonly before: Attempt;
@@ -55,7 +55,7 @@ const nothingToDraw = refuse(
 const changed = { kind: 'changed' } as const;
 
 /** Draws a problem anew: everything that was given is gone. */
-export async function drawAll({ db, views }: DrawnBy, drawing: Drawing): Promise<Result<unknown, Refused>> {
+export async function drawAll({ db, views }: DrawnBy, drawing: NewDataDrawing): Promise<Result<unknown, Refused>> {
   const { looking, admitted, before, write, isUnlimited } = drawing;
   const { at, policy } = admitted;
   const version = (await views.versions.current(at.path))?.hash;
@@ -81,7 +81,7 @@ export async function drawAll({ db, views }: DrawnBy, drawing: Drawing): Promise
 /**
  * Draws what is wrong anew, as far as it shows something else afterwards; everything else keeps its data and its answers.
  */
-export async function drawWrong(by: DrawnBy, drawing: Drawing): Promise<Result<unknown, Refused>> {
+export async function drawWrong(by: DrawnBy, drawing: NewDataDrawing): Promise<Result<unknown, Refused>> {
   const { db, views } = by;
   const { looking, admitted, write, isUnlimited } = drawing;
   const { at, isOwn, policy } = admitted;
@@ -154,7 +154,7 @@ async function wrongIn(
  */
 async function writeDrawn(
   transaction: Transaction<Tables>,
-  { looking: { caller, received }, admitted: { isOwn }, key, now }: Drawing,
+  { looking: { caller, received }, admitted: { isOwn }, key, now }: NewDataDrawing,
   attempt: Attempt,
   data: NewData,
   numbers: readonly number[] | undefined,

@@ -37,7 +37,7 @@ import {
 } from './admission.ts';
 import { isWaiting, noteBroken, whyNotCorrected } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
-import { busy, drawAll, drawWrong, keyReused, mostRounds, newDataLimit, type Drawing } from './draw-new-data.ts';
+import { busy, drawAll, drawWrong, keyReused, mostRounds, newDataLimit, type NewDataDrawing } from './draw-new-data.ts';
 import {
   drawOf,
   findAttempt,
@@ -269,7 +269,7 @@ export class WorkOnProblems {
     }
     const isUnlimited = drawsUnlimited(looking.caller, isOwn);
     const now = this.#now();
-    const drawing: Drawing = { looking, admitted: admitted.value, before, write, key, isUnlimited, now };
+    const drawing: NewDataDrawing = { looking, admitted: admitted.value, before, write, key, isUnlimited, now };
     const by = { db: this.#db, views: this.#views };
     const drawn = await (which === 'all' ? drawAll(by, drawing) : drawWrong(by, drawing));
     if (!drawn.ok) return drawn;

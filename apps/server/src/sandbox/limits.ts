@@ -15,7 +15,7 @@ export interface BoxLimits {
 }
 
 /** Milliseconds from its start to the end of a run, apart from those in which no processor was free for it. */
-export const longestBoxRun = 10_000;
+const longestBoxRun = 10_000;
 
 /** Milliseconds until code has begun, of its run, and of a run that waits for the processor as well. */
 export interface TimeLimits {

@@ -1,5 +1,11 @@
-import type { Asked } from '@lemma/core/judgement';
+import type { Asked, FieldAmongOthers } from '@lemma/core/judgement';
 import { createContext } from 'react';
+
+/** A field among the others of its answer, and what to do with an answer that was pasted into all of them. */
+export interface AmongOthers {
+  readonly field: FieldAmongOthers;
+  readonly onSpread: (answer: string) => void;
+}
 
 /** Where the fields of an answer show how they are read, and their keypad: one place below all of them. */
 export interface FieldHelpPlace {

@@ -5,7 +5,6 @@ import {
   partsFailureKinds,
   readingOf,
   type Asked,
-  type FieldAmongOthers,
   type TypedFailure,
 } from '@lemma/core/judgement';
 import { SquareRadical } from 'lucide-react';
@@ -13,7 +12,7 @@ import { useEffect, useId, useState } from 'react';
 import { useClock } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { FailureView, useFailureText } from './failure-view.tsx';
-import type { FieldHelpPlace } from './field-help-context.ts';
+import type { AmongOthers, FieldHelpPlace } from './field-help-context.ts';
 import { forFingers } from './for-fingers.ts';
 import { Keypad } from './keypad.tsx';
 import { pasteInto } from './paste-into.ts';
@@ -22,12 +21,6 @@ import { ReadingView, useReadingShown } from './reading-view.tsx';
 
 /** How long somebody rests before they are told what cannot be read; in the middle of a word, it may still become one. */
 const restMs = 600;
-
-/** A field among the others of its answer, and what to do with an answer that was pasted into all of them. */
-export interface AmongOthers {
-  readonly field: FieldAmongOthers;
-  readonly onSpread: (answer: string) => void;
-}
 
 export interface FieldHelpProps {
   /** The id of the field. */

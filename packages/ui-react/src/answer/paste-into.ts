@@ -1,6 +1,6 @@
 import { readMathml, type MathElement, type MathNode } from '@lemma/core/document';
 import { readingOf, readingText, spreadOver, type Asked } from '@lemma/core/judgement';
-import type { AmongOthers } from './field-help.tsx';
+import type { AmongOthers } from './field-help-context.ts';
 import { selectionIn, writeInto } from './write-into.ts';
 
 /**

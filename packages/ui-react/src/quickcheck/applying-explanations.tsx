@@ -3,7 +3,7 @@ import { explanationsOf } from '@lemma/core/grading';
 import { useMemo } from 'react';
 import { usePageLanguage } from '../language/index.ts';
 import { ExplanationBox } from './explanation-box.tsx';
-import type { QuickcheckExplanationsProps } from './quickcheck-explanations.tsx';
+import type { QuickcheckExplanationsProps } from './quickcheck-explanations-props.ts';
 
 /** The explanations whose conditions hold for what was given. */
 export function ApplyingExplanations({

@@ -1,17 +1,7 @@
-import type { Block, Quickcheck } from '@lemma/core/document';
-import type { GivenToQuickcheck } from '@lemma/core/grading';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { lateView } from '../shell/index.ts';
 import { ExplanationBox } from './explanation-box.tsx';
-
-export interface QuickcheckExplanationsProps {
-  readonly quickcheck: Quickcheck;
-  /** The seed of its values. */
-  readonly seed: number;
-  readonly given: GivenToQuickcheck;
-  readonly isSolutionShown: boolean;
-  readonly explained: (blocks: readonly Block[]) => ReactNode;
-}
+import type { QuickcheckExplanationsProps } from './quickcheck-explanations-props.ts';
 
 /** Conditions on answers need the judge, which is loaded with the first of them. */
 const ApplyingExplanations = lateView(

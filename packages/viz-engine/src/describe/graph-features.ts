@@ -1,7 +1,7 @@
 import type { Canvas } from '@lemma/core/document';
 import type { Variable } from '../definitions/index.ts';
 import type { Scene } from '../scene/index.ts';
-import { maximaOf, zerosOf, type Graph } from './zeros-and-turns.ts';
+import { maximaOf, zerosOf, type SearchedGraph } from './zeros-and-turns.ts';
 
 type Place = readonly [x: number, y: number];
 
@@ -51,7 +51,7 @@ export function featuresOf(variable: Variable, scene: Scene, canvases: readonly 
   };
 }
 
-function graphOf({ type: { role }, element: { call, limits } }: Variable): Graph | undefined {
+function graphOf({ type: { role }, element: { call, limits } }: Variable): SearchedGraph | undefined {
   if (role !== 'function' || call?.parameters.length !== 1) return undefined;
   if (limits === undefined) return call.evaluate;
   const [from, to] = limits();

@@ -1,5 +1,5 @@
 /** A function of one number; NaN where it has no value. */
-export type Graph = (x: number) => number;
+export type SearchedGraph = (x: number) => number;
 
 /** The part of a graph that is searched. */
 export interface SearchedPart {
@@ -21,7 +21,7 @@ const halvings = 45;
  * Zeros at sample points, and where the sign changes continuously. Jumps and poles are excluded: the difference of both
  * sides must decrease with their distance.
  */
-export function zerosOf(graph: Graph, { xs, height }: SearchedPart): readonly number[] {
+export function zerosOf(graph: SearchedGraph, { xs, height }: SearchedPart): readonly number[] {
   const ys = xs.map(graph);
   const isClear = (y = NaN) => Number.isNaN(y) || Math.abs(y) > noise * height;
   return ys.flatMap((y, index) => {
@@ -34,7 +34,7 @@ export function zerosOf(graph: Graph, { xs, height }: SearchedPart): readonly nu
 }
 
 /** The position of a continuous change of sign; undefined for a jump or a pole. */
-function crossingOf(graph: Graph, low: number, high: number): number | undefined {
+function crossingOf(graph: SearchedGraph, low: number, high: number): number | undefined {
   let [from, to] = [low, high];
   const sign = Math.sign(graph(from));
   const jump = () => Math.abs(graph(to) - graph(from));
@@ -53,7 +53,7 @@ function crossingOf(graph: Graph, low: number, high: number): number | undefined
 }
 
 /** Whether both sides approach the value at a place: nearer ones differ less. */
-function isContinuousAt(graph: Graph, x: number, step: number): boolean {
+function isContinuousAt(graph: SearchedGraph, x: number, step: number): boolean {
   const value = graph(x);
   return [-1, 1].every((side) => {
     const differs = (distance: number) => Math.abs(graph(x + side * distance) - value);
@@ -65,7 +65,7 @@ function isContinuousAt(graph: Graph, x: number, step: number): boolean {
  * Local maxima: the highest of three sample points, narrowed down. The graph must approach the value from both sides
  * and be visibly lower there, so jumps, poles, plateaus and noise are excluded.
  */
-export function maximaOf(graph: Graph, { xs, height }: SearchedPart): readonly number[] {
+export function maximaOf(graph: SearchedGraph, { xs, height }: SearchedPart): readonly number[] {
   const ys = xs.map(graph);
   const [first = NaN, second = NaN] = xs;
   const step = second - first;
@@ -87,7 +87,7 @@ export function maximaOf(graph: Graph, { xs, height }: SearchedPart): readonly n
   });
 }
 
-function highestBetween(graph: Graph, low: number, high: number): number {
+function highestBetween(graph: SearchedGraph, low: number, high: number): number {
   let [from, to] = [low, high];
   for (let turn = 0; turn < halvings; turn += 1) {
     const [one, other] = [from + (to - from) / 3, to - (to - from) / 3];

@@ -74,7 +74,7 @@ export const piBall = combination(
 );
 
 /** ln 2 = 18 artanh(1/26) - 2 artanh(1/4801) + 8 artanh(1/8749). */
-export const ln2Ball = combination(
+const ln2Ball = combination(
   [
     [18n, 26n],
     [-2n, 4801n],

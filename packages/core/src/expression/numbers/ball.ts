@@ -142,7 +142,7 @@ export function wholePowerOf(base: Ball, exponent: bigint, bits: number): Ball |
 }
 
 /** The greatest whole number whose square is not greater. */
-export function wholeRoot(radicand: bigint): bigint {
+function wholeRoot(radicand: bigint): bigint {
   if (radicand < 2n) return radicand;
   let root = 1n << BigInt(Math.ceil(bitsOf(radicand) / 2));
   for (;;) {

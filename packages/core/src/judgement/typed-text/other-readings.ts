@@ -1,7 +1,7 @@
 import { mapChildren, type Expression } from '../../expression/index.ts';
 
 /** Notations that textbooks and the expression language read differently. */
-export const otherReadings = [
+const otherReadings = [
   /** `√2x`, `sqrt 2 x` is √2·x instead of √(2x). */
   'shortRoots',
   /** `ln 2 x` is ln(2)·x instead of ln(2x). */

@@ -10,7 +10,7 @@ import type { VariableDefinition } from './definition.ts';
 import { usualParameters, variableIn } from './term.ts';
 
 /** The names that definitions give a value. */
-export interface KnownNames {
+export interface DefinedNames {
   has(name: string): boolean;
 }
 
@@ -18,7 +18,7 @@ export interface KnownNames {
  * Whether a set contains terms, such as `x^2, sin(x)`, and not words. Words may look like terms: what is made of unknown
  * words, or of single letters only (`A, B, C`), is a set of words.
  */
-export function isTermSet({ type, values }: VariableDefinition, known: KnownNames): boolean {
+export function isTermSet({ type, values }: VariableDefinition, known: DefinedNames): boolean {
   if (type !== 'drawFromSet') return false;
   const terms = values.map(({ text }) => termOf(text, known));
   return (
@@ -32,7 +32,7 @@ function isParameter(term: Expression): boolean {
   return term.kind === 'name' && usualParameters.includes(term.value);
 }
 
-function termOf(text: string, known: KnownNames): Expression | undefined {
+function termOf(text: string, known: DefinedNames): Expression | undefined {
   const isVariable = (name: string): boolean => known.has(variableIn(name)) || usualParameters.includes(name);
   const parsed = parseExpression(text, { names: { has: isVariable }, refusesSmallE: true });
   if (!parsed.ok) return undefined;
