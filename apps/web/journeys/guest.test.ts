@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Route } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdTimers } from './held-timers.ts';
 import { speak } from './people.ts';
@@ -158,12 +158,15 @@ describe('somebody who is not signed in', () => {
   it('sees the page of a signed-in user although the identity service answers late', async () => {
     const { page } = await openPage(await journey.browser.newContext({ locale: 'de-DE' }));
     await signIn(page.context().request, { origin: journey.origin, user: 'lecturer' });
-    const held: Route[] = [];
-    await page.route('**/realms/**', (route) => void held.push(route));
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((done) => (answer = done));
+    await page.route('**/realms/**', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto(`${journey.origin}/pool/browser`);
     await page.getByText(german('shell', 'identityUnavailable.title')).waitFor();
-    await page.unroute('**/realms/**');
-    for (const route of held) await route.continue();
+    answer();
     await page.getByRole('searchbox').first().waitFor();
     await page.context().close();
   });

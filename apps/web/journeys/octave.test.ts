@@ -42,11 +42,13 @@ async function runByKey(page: Page, language: string, key: string, { output, out
   const octave = { language: text('code-cell', 'languages.octave') };
   const unanswered = output.getByText(text('code-cell', 'failed.environment', octave));
   for (let turn = 0; turn < 3; turn += 1) {
+    const answered = page.waitForResponse('**/api/octave/evaluation');
     await page.keyboard.press(key);
+    await answered;
     await expect.poll(() => output.getAttribute('aria-busy')).toBe('false');
     if ((await unanswered.count()) === 0) break;
   }
-  await outcome.waitFor();
+  await expect.poll(() => outcome.count(), { message: await output.innerText() }).toBe(1);
 }
 
 /** The output of a cell, and what has to be in it. */
