@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Now } from '../now.ts';
 import { RateLimit, type Rate } from '../rate-limit/index.ts';
+import { roomForNumber, timeLeft, timeOf, writeOwnNumber, type JobTime, type ThreadNumber } from './thread-time.ts';
 import { Turns, type QueuedJob, type TurnLimits } from './turns.ts';
 
 /** What threads can do, by name. Jobs and answers are plain data: they are passed between threads. */
@@ -40,7 +41,8 @@ export interface ThreadLimits<Work extends string> extends TurnLimits {
 interface Lane extends Manner {
   readonly count: number;
   readonly turns: Turns<Waiting>;
-  readonly all: Set<Worker>;
+  /** With where each of them has written its number. */
+  readonly all: Map<Worker, ThreadNumber>;
   idle: Worker[];
   isResting: boolean;
 }
@@ -118,7 +120,7 @@ export class WorkThreads<All extends Works> {
   async dispose(): Promise<void> {
     const lanes = [this.#prompt, this.#patient];
     for (const { giveUp } of lanes.flatMap(({ turns }) => turns.clear())) giveUp({ kind: 'tooCostly' });
-    await Promise.all(lanes.flatMap(({ all }) => [...all]).map((thread) => thread.terminate()));
+    await Promise.all(lanes.flatMap(({ all }) => [...all.keys()]).map((thread) => thread.terminate()));
   }
 
   #laneOf({ work, caller }: QueuedJob): Lane {
@@ -151,9 +153,10 @@ export class WorkThreads<All extends Works> {
   }
 
   #start(of: Lane): Worker {
+    const room = roomForNumber();
     const thread = new Worker(this.#program, {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory },
-      workerData: { stepsBack: of.stepsBack },
+      workerData: { stepsBack: of.stepsBack, room },
     });
     thread.unref();
     thread.on('error', () => undefined);
@@ -162,7 +165,7 @@ export class WorkThreads<All extends Works> {
       of.idle = of.idle.filter((idle) => idle !== thread);
       this.#next(of);
     });
-    of.all.add(thread);
+    of.all.set(thread, room);
     return thread;
   }
 
@@ -178,6 +181,12 @@ export class WorkThreads<All extends Works> {
   /** A thread that is late or broken is no longer listened to: it would only seem idle. */
   #run<Answer>(of: Lane, thread: Worker, { turn, job, timeout, settle, refuse }: Running<Answer>): void {
     const began = this.#now();
+    const room = of.all.get(thread) ?? roomForNumber();
+    const before = timeOf(room) ?? 0;
+    const time = (): JobTime => {
+      const now = timeOf(room);
+      return { elapsed: this.#now() - began, used: now === undefined ? undefined : now - before };
+    };
     const onAnswer = (answer: Answer): void => {
       settle(succeed(answer));
       of.idle.push(thread);
@@ -192,15 +201,21 @@ export class WorkThreads<All extends Works> {
       settle(tooCostly);
       leave();
     };
-    const timer = setTimeout(() => {
+    const look = (): void => {
+      const left = timeLeft(timeout, time());
+      if (left > 0) {
+        timer = setTimeout(look, left);
+        return;
+      }
       onExit();
       void thread.terminate();
-    }, timeout);
+    };
+    let timer = setTimeout(look, timeout);
     const leave = (): void => {
       clearTimeout(timer);
       thread.off('message', onAnswer).off('error', onError).off('exit', onExit);
       of.turns.ended(turn);
-      const spent = this.#now() - began;
+      const { elapsed, used: spent = elapsed } = time();
       if (this.#canWait(turn.work)) this.#promptTime.spend(turn.caller, spent);
       this.#time.spend(turn.caller, spent);
       this.#rest(of, Math.min(of.rest * spent, longestRest));
@@ -212,7 +227,7 @@ export class WorkThreads<All extends Works> {
 }
 
 function lane(count: number, manner: Manner, limits: TurnLimits): Lane {
-  return { ...manner, count, turns: new Turns(limits), all: new Set(), idle: [], isResting: false };
+  return { ...manner, count, turns: new Turns(limits), all: new Map(), idle: [], isResting: false };
 }
 
 /** Whether the engine hit its own limits: memory, recursion, string length. */
@@ -220,12 +235,14 @@ function isLimit(error: Error): boolean {
   return error instanceof RangeError || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
 }
 
-const steps = v.object({ stepsBack: v.number() });
+const given = v.object({ stepsBack: v.number(), room: v.instance(Int32Array) });
 
 /** Answers jobs for the lifetime of the thread, at a lower priority than the serving thread. */
 export function answerJobs(works: Works): void {
   // On Linux this applies to this thread alone, elsewhere to the whole process.
-  if (platform() === 'linux') setPriority(v.parse(steps, workerData).stepsBack);
+  const { stepsBack, room } = v.parse(given, workerData);
+  if (platform() === 'linux') setPriority(stepsBack);
+  writeOwnNumber(room);
   parentPort?.on('message', ({ work, job }: { readonly work: string; readonly job: never }) =>
     parentPort?.postMessage(works[work]?.(job)),
   );
