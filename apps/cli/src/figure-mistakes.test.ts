@@ -794,7 +794,13 @@ const mistakes: readonly Mistake[] = [
   },
   {
     definitions: '\\set2d{S}{x+z=1}',
-    told: [['error', 'x+z=1', 'In the definition of “S”: The plane has no z. Use x and y, or define a variable z.']],
+    told: [
+      [
+        'error',
+        'x+z=1',
+        'In the definition of “S”: A \\set2d lies in the plane, which has no z. Use x and y, or define a variable z. In space there are \\sphere, \\plane and \\parametricSurface.',
+      ],
+    ],
   },
   {
     definitions: '\\set2d{S}{x => 1}',

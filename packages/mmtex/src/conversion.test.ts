@@ -194,7 +194,7 @@ describe('limits', () => {
     expect(convertDocument(inside, 'de').findings.length).toBeGreaterThan(1000);
   });
 
-  it('answer a number of many digits that is none within seconds', { timeout: 8000 }, () => {
+  it('answer a number of many digits that is none within seconds', () => {
     const source = `\\begin{metainfo}\\difficulty{${'1'.repeat(200_000)}x}\\end{metainfo}`;
     expect(convertDocument(source, 'de').findings.map(({ code }) => code)).toContain('not-a-number');
   });

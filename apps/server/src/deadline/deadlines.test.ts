@@ -139,7 +139,7 @@ describe('after the deadline', () => {
     await save();
     const told = await signed(-1000);
     const { body: opened } = await open(told);
-    expect([opened.standing.editable, opened.controls]).toEqual([false, ['correction', 'newData']]);
+    expect([opened.standing.editable, opened.controls]).toEqual([false, ['correction']]);
     expect((await keep(told)).body.id).toBe('problem-engine_answers_closed');
     expect((await save(told)).body.id).toBe('problem-engine_answers_closed');
     const { status, body: corrected } = await correction('POST', told);

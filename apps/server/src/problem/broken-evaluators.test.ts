@@ -213,11 +213,11 @@ describe('an answer that fails', () => {
 });
 
 describe('marks of before', () => {
-  it('are exit values or failures after migration 044, and those that only the error of an evaluator gave are gone', async () => {
+  it('are exit values or failures after migration 045, and those that only the error of an evaluator gave are gone', async () => {
     const { db } = platform.database;
     await open();
     const { id } = await db.selectFrom('attempt').select('id').executeTakeFirstOrThrow();
-    const step = '044 marks of code without those of broken evaluators';
+    const step = '045 marks of code without those of broken evaluators';
     const failure = { kind: 'error', message: 'NameError' };
     const before = {
       right: { exit: 0 },

@@ -155,7 +155,7 @@ describe('new values after the solutions were seen', () => {
     await save({ 1: '1000', 2: '-5', 3: '2' });
     expect((await correct()).body.controls).toEqual(['correction', 'newData']);
     expect((await newValues()).status).toBe(409);
-    expect((await newValues('tutor')).status).toBe(409);
+    expect((await newValues('admin')).status).toBe(409);
     await call('learner', 'POST', at('mixed'), {});
     const again = await open();
     await save({ 1: '1000', 2: String(numberIn(again, 2) + 1), 3: '2' });
@@ -179,7 +179,7 @@ describe('staff who draw new values for the wrong answers of a learner', () => {
     const before = await open();
     await save({ 1: '1000', 2: String(numberIn(before, 2) + 1), 3: '2' });
     const drawn = (await newValues()).body;
-    const { status } = await newValues('tutor');
+    const { status } = await newValues('admin');
     expect(status).toBe(409);
     const after = await open();
     expect([given(after), shown(after, 1)]).toEqual([[2, 3], shown(drawn, 1)]);
@@ -188,7 +188,7 @@ describe('staff who draw new values for the wrong answers of a learner', () => {
   it('delete no right answer that was never corrected, saved or only kept', async () => {
     const before = await open();
     await keep({ 1: '1000', 2: String(numberIn(before, 2) + 1), 3: '2' });
-    expect((await newValues('tutor')).status).toBe(200);
+    expect((await newValues('admin')).status).toBe(200);
     const after = await open();
     expect(given(after)).toEqual([2, 3]);
     expect(numberIn(after, 1)).not.toBe(numberIn(before, 1));
@@ -198,7 +198,7 @@ describe('staff who draw new values for the wrong answers of a learner', () => {
     const before = await open();
     await save({ 1: '1000', 2: '-5', 3: '-5' });
     await keep({ 1: String(numberIn(before, 1) + 1) }, 1);
-    expect((await newValues('tutor')).status).toBe(409);
+    expect((await newValues('admin')).status).toBe(409);
     expect(given(await open())).toEqual([1, 2, 3]);
   });
 });

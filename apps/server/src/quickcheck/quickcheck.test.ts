@@ -71,7 +71,7 @@ describe('a quick check that is handed in', () => {
     const response = await post(request(userInput));
     expect(response.statusCode).toBe(200);
     expect(v.parse(correctQuickcheck.response, response.json())).toEqual({
-      answers: [{ id: 'first', isCorrect, isValid, isDecided: true, solution: '2,5' }],
+      answers: [{ id: 'first', isCorrect, isValid, isDecided: true, isAmbiguous: false, solution: '2,5' }],
     });
   });
 
@@ -158,7 +158,16 @@ describe('a quick check that is handed in', () => {
     expect((await hostile).statusCode).toBe(422);
     expect((await hostile).json()).toMatchObject({ id: 'problem-engine_quickcheck_too_costly' });
     expect((await honest).json()).toEqual({
-      answers: [{ id: 'first', isCorrect: true, isValid: true, isDecided: true, solution: 'from the thread' }],
+      answers: [
+        {
+          id: 'first',
+          isCorrect: true,
+          isValid: true,
+          isDecided: true,
+          isAmbiguous: false,
+          solution: 'from the thread',
+        },
+      ],
     });
     expect(answered).toEqual(['hostile', 'honest']);
   });

@@ -232,10 +232,10 @@ describe('what is of another kind is no answer', () => {
   });
 
   it.each<[Judged['type'], string, boolean, string, string]>([
-    ['input.function', 'x', false, '2x + 2 = 0', 'numberExpected'],
-    ['input.function', 'x', true, '2x + 2', 'truthValueExpected'],
-    ['input.matrix', 'x', false, '[[x = 1; 2]]', 'numberExpected'],
-    ['input.cases.function', 'x', false, 'x = 1 : x < 0', 'numberExpected'],
+    ['input.function', 'x', false, '2x + 2 = 0', 'termExpected'],
+    ['input.function', 'x', true, '2x + 2', 'relationExpected'],
+    ['input.matrix', 'x', false, '[[x = 1; 2]]', 'termExpected'],
+    ['input.cases.function', 'x', false, 'x = 1 : x < 0', 'termExpected'],
   ])('%s: says why while it is typed', (type, name, isRelation, typed, kind) => {
     const asked = { type, language: 'en', field: 'real', names: new Set([name]), isRelation } as const;
     expect(readingOf(typed, asked)).toMatchObject({ ok: false, failure: { kind } });

@@ -107,8 +107,8 @@ function buttonsOnPage({ corrector, deadline, isVisible, limit, who, work, isOwn
 function expected({ corrector, deadline, isVisible, limit, who, work, isOwn }: Row): readonly string[] {
   const isAfter = deadline === 'after';
   const isOffered = who === 'controls' || who === 'staff';
-  // Data are drawn by their learner.
-  const hasNewData = isOwn && (isOffered || (!isAfter && limit !== 0));
+  // Data are drawn by their learner, and not after the deadline.
+  const hasNewData = isOwn && !isAfter && (isOffered || limit !== 0);
   // "Limit on generating new data exists; 0 disables new data, -1 means unlimited": the remaining number is on the button.
   const left = limit === -1 ? undefined : Math.max(limit - (work === 'drawnTwice' ? 2 : 0), 0);
   const off = left === 0 ? 'off: ' : '';
@@ -121,7 +121,7 @@ function expected({ corrector, deadline, isVisible, limit, who, work, isOwn }: R
     ...(hasNewData
       ? [off + (left === undefined ? 'New random values' : `New random values (${String(left)} left)`)]
       : []),
-    ...(isOwn && (isOffered || (hasNewData && work === 'partlyRight')) ? [`${off}New values for wrong answers`] : []),
+    ...(hasNewData && (isOffered || work === 'partlyRight') ? [`${off}New values for wrong answers`] : []),
     ...(who === 'admin' ? ['View data sheet'] : []),
   ];
 }

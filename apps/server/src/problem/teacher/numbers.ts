@@ -31,7 +31,7 @@ export const numbers: readonly MarkedProblem[] = [
       ['1.41', right, 'rounded as asked'],
       ['1.4142', right, 'better than asked'],
       ['1.42', wrong, 'rounded up'],
-      ['1.4', wrong, 'too rough'],
+      ['1.4', but({ kind: 'tooFewDecimals', asked: 2 }), 'too rough'],
       ['-1.41', wrong, 'the other solution'],
       ['0.71', wrong, 'the reciprocal'],
       ['1', wrong, 'half of 2'],
@@ -44,7 +44,7 @@ export const numbers: readonly MarkedProblem[] = [
     answers: [
       ['1,41', right, 'a decimal comma'],
       [' 1,414 ', right, 'blanks around it'],
-      ['1,4', wrong, 'too rough'],
+      ['1,4', but({ kind: 'tooFewDecimals', asked: 2 }), 'too rough'],
     ],
   },
   {
@@ -54,10 +54,10 @@ export const numbers: readonly MarkedProblem[] = [
       ['0.67', right, 'rounded'],
       ['.67', right, 'without the leading zero'],
       ['67/100', right, 'the rounded number as a fraction'],
-      ['0.66', wrong, 'cut off instead of rounded'],
-      ['0.667', wrong, 'rounded to three decimals'],
-      ['0.7', wrong, 'rounded to one decimal'],
-      ['2/3', wrong, 'not rounded at all'],
+      ['0.66', but({ kind: 'notRounded', asked: 2 }), 'cut off instead of rounded'],
+      ['0.667', but({ kind: 'notRounded', asked: 2 }), 'rounded to three decimals'],
+      ['0.7', but({ kind: 'tooFewDecimals', asked: 2 }), 'rounded to one decimal'],
+      ['2/3', but({ kind: 'notRounded', asked: 2 }), 'not rounded at all'],
     ],
   },
   {
@@ -65,9 +65,9 @@ export const numbers: readonly MarkedProblem[] = [
     source: number(String.raw`\number{s}{pi}`, String.raw`\displayprecision{4} \correctorprecision[truncate]{3}`),
     answers: [
       ['3.141', right, 'cut off'],
-      ['3.142', wrong, 'rounded instead of cut off'],
-      ['3.14', wrong, 'cut off too early'],
-      ['pi', wrong, 'not cut off at all'],
+      ['3.142', but({ kind: 'notTruncated', asked: 3 }), 'rounded instead of cut off'],
+      ['3.14', but({ kind: 'tooFewDecimals', asked: 3 }), 'cut off too early'],
+      ['pi', but({ kind: 'notTruncated', asked: 3 }), 'not cut off at all'],
     ],
   },
   {
@@ -81,7 +81,7 @@ export const numbers: readonly MarkedProblem[] = [
       ['2/7', wrong, 'added numerators and denominators'],
       ['1/12', wrong, 'multiplied'],
       ['12/7', wrong, 'upside down'],
-      ['0.583', wrong, 'rounded although it was to be exact'],
+      ['0.583', but({ kind: 'notExact' }), 'rounded although it was to be exact'],
       // A teacher can read it, and it is a mistake in mathematics, not in typing.
       ['7/0', wrong, 'divided by zero'],
     ],

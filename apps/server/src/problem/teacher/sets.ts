@@ -1,4 +1,4 @@
-import { question, right, unfinished, unreadable, wrong, type MarkedProblem } from './marked-problem.ts';
+import { but, question, right, unfinished, unreadable, wrong, type MarkedProblem } from './marked-problem.ts';
 
 const asks = (type: string, solution: string, more = '', definitions = '') =>
   question(type, definitions, String.raw`\solution{${solution}} ${more}`);
@@ -117,7 +117,7 @@ export const sets: readonly MarkedProblem[] = [
       ['[[1];[1]]', right, 'as expected'],
       ['[[-2];[-2]]', right, 'a multiple'],
       ['[[1];[-1]]', wrong, 'belongs to the other eigenvalue'],
-      ['[[0];[0]]', wrong, 'the zero vector is no eigenvector'],
+      ['[[0];[0]]', but({ kind: 'relationFails' }), 'the zero vector is no eigenvector'],
     ],
   },
   {
@@ -126,7 +126,7 @@ export const sets: readonly MarkedProblem[] = [
     answers: [
       [' Gauss ', right, 'blanks around it'],
       ['Euler', wrong, 'stated it without a proof'],
-      ['gauss', wrong, 'letter by letter, as documented: this type is for exact words'],
+      ['gauss', but({ kind: 'otherCase' }), 'letter by letter, as documented: this type is for exact words'],
     ],
   },
   {

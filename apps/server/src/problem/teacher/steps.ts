@@ -30,13 +30,19 @@ export const steps: readonly MarkedProblem[] = [
     ),
     answers: [
       ['-3/7', right, 'as expected: no explanation is needed'],
-      // The fraction is reduced; where its sign stands was not asked about.
-      ['3/-7', right, 'the sign below'],
-      [
-        '-6/14',
-        { ...told(but({ kind: 'notLowestTerms' }), 'Divide by 7.'), score: 0.8, credit: 'Reduce the fraction.' },
-        'the value is right',
-      ],
+      ...(
+        [
+          ['3/-7', 'in lowest terms, the denominator is positive'],
+          ['-6/14', 'the value is right'],
+        ] as const
+      ).map(
+        ([typed, reason]) =>
+          [
+            typed,
+            { ...told(but({ kind: 'notLowestTerms' }), 'Divide by 7.'), score: 0.8, credit: 'Reduce the fraction.' },
+            reason,
+          ] as const,
+      ),
       ['3/7', told(part(0.5, 'Mind the sign.'), 'Divide by 7.'), 'the sign'],
       [
         '-7/3',
@@ -91,7 +97,7 @@ export const steps: readonly MarkedProblem[] = [
     sheets: [
       [[['1', '-2', '[-0.5;-2.25]']], [[right, right, right]], 1, 'as expected'],
       [[['-2', '1', '[-1/2;-9/4]']], [[right, right, right]], 1, 'another order'],
-      [[['1', '1', '[-0.5;-2.25]']], [[right, wrong, right]], 3 / 4, 'one zero twice'],
+      [[['1', '1', '[-0.5;-2.25]']], [[right, but({ kind: 'repeated' }), right]], 3 / 4, 'one zero twice'],
       [
         [['-2', '-1', '[-0.5;-2.25]']],
         [[right, part(0.5, 'The sign.'), right]],

@@ -176,7 +176,7 @@ export const terms: readonly MarkedProblem[] = [
     answers: [
       ['x^(1/2)', right, 'as a power'],
       // As in STACK, what the author forbids is refused like a mistake in typing, and costs no try.
-      ['e^(ln(x)/2)', unreadable, 'with a function that is not allowed'],
+      ['e^(ln(x)/2)', but({ kind: 'notAllowed', found: 'ln' }), 'with a function that is not allowed'],
       ['x/2', wrong, 'half of it'],
     ],
   },
@@ -186,7 +186,7 @@ export const terms: readonly MarkedProblem[] = [
     answers: [
       ['1-cos(x)^2', right, 'by Pythagoras'],
       ['(1-cos(2x))/2', right, 'by the double angle'],
-      ['sin(x)^2', wrong, 'with a sine'],
+      ['sin(x)^2', but({ kind: 'notAllowed', found: 'sin' }), 'with a sine'],
       ['1+cos(x)^2', wrong, 'the sign'],
     ],
   },

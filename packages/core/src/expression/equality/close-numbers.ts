@@ -71,7 +71,7 @@ const greatestRounded = 50;
 function matchOf(a: Ball, b: Ball, precision: Precision, areRational: boolean): CloseMatch | undefined {
   const bits = 20_000;
   if (Math.max(magnitudeOf(a), magnitudeOf(b)) < greatestRounded) {
-    if (errorOf(a) > -80 || errorOf(b) > -80) return undefined;
+    if (isLoose(a) || isLoose(b)) return undefined;
     return numberMatches(doubleOf(a), doubleOf(b), precision) ? 'match' : 'differ';
   }
   const difference = differenceOf(a, b, bits);
@@ -90,6 +90,14 @@ function matchOf(a: Ball, b: Ball, precision: Precision, areRational: boolean): 
     case undefined:
       return undefined;
   }
+}
+
+/**
+ * Whether the error of a number matters when it is rounded. What was drawn or typed as a double is as good as doubles are,
+ * however many digits are computed.
+ */
+function isLoose(ball: Ball): boolean {
+  return errorOf(ball) > Math.max(-80, magnitudeOf(ball) - 48);
 }
 
 /** The error is below 2 to this. */
