@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { codeText, codeToMark, type BrokenEvaluator, type CodeMark, type CodeToMark } from '@lemma/core/code-answer';
 import { plainText, readDocument, type Answer } from '@lemma/core/document';
 import type { Exercise } from '@lemma/core/exercise';
-import { gradeProblem, optionsKey, type GivenText, type GradedQuestion } from '@lemma/core/grading';
+import { gradeProblem, optionsKey, type GivenText, type GradedProblem, type GradedQuestion } from '@lemma/core/grading';
 import { askedOf, isJudged, type Verdict } from '@lemma/core/judgement';
 import { gameRules, type GameRules } from '@lemma/core/game';
 import type { Language } from '@lemma/core/language';
@@ -96,8 +96,10 @@ export interface GradedWork {
   readonly xml: string;
   readonly score: number | undefined;
   readonly questions: readonly CorrectedQuestion[];
-  /** The keys of answers that were not judged: they cannot be read, or have two readings. They cost no try. */
+  /** The keys of answers that cannot be read. They cost no try. */
   readonly unreadable: readonly string[];
+  /** The keys of answers with two readings, of which exactly one is right. They cost no try if the learner is asked. */
+  readonly ambiguous: readonly string[];
   /** Those that await a decision. */
   readonly awaited: readonly AwaitedAnswer[];
   /** Code that was handed in and has no mark yet, by digest. */
@@ -238,9 +240,8 @@ const gradeVersion: GradeWork = ({ xml, draw, answers, decided, marks = {} }) =>
       const of = byNumber.get(question.number);
       return of === undefined ? [] : [correctedQuestion(question, of, answers, decided)];
     }),
-    unreadable: graded.questions.flatMap(({ number, answers: judged }) =>
-      judged.flatMap(({ assessment }, index) => (isJudged(assessment.verdict) ? [] : [`${number},${index + 1}`])),
-    ),
+    unreadable: keysOf(graded, (verdict) => !isJudged(verdict) && verdict !== 'ambiguous'),
+    ambiguous: keysOf(graded, (verdict) => verdict === 'ambiguous'),
     awaited: graded.questions.flatMap((question) => {
       const of = byNumber.get(question.number);
       return of === undefined ? [] : awaitedAnswers(question, of, answers);
@@ -450,3 +451,13 @@ export const problemWorksHere: ProblemWorks = {
   handOut: (job) => Promise.resolve(succeed(handOutNow(job))),
   grade: (job) => Promise.resolve(succeed(gradeNow(job))),
 };
+
+/** The keys of the answers with certain verdicts. */
+function keysOf(
+  { questions }: Pick<GradedProblem, 'questions'>,
+  has: (verdict: Verdict) => boolean,
+): readonly string[] {
+  return questions.flatMap(({ number, answers }) =>
+    answers.flatMap(({ assessment }, index) => (has(assessment.verdict) ? [`${number},${index + 1}`] : [])),
+  );
+}

@@ -128,7 +128,7 @@ export async function saveGraded(
 ): Promise<Result<object, { readonly kind: 'changed' }>> {
   const attempt = await lockUnchanged(transaction, at, before, answers, graded);
   if (attempt === undefined) return fail({ kind: 'changed' });
-  const changed = await changedSince(transaction, attempt, answers, graded);
+  const changed = await changedSince(transaction, attempt, answers, graded, isCorrected);
   await noteSaving(transaction, attempt, answers, { ...arrival, counted: changed.length > 0 && !isLate, isLate });
   // What is late changes nothing until somebody accepts it.
   if (!isLate) await countIn(transaction, attempt, graded, changed, isCorrected);
@@ -143,7 +143,7 @@ export async function evaluateGraded(
   graded: GradedWork,
   arrival: Arrival,
 ): Promise<void> {
-  const changed = await changedSince(transaction, attempt, answers, graded);
+  const changed = await changedSince(transaction, attempt, answers, graded, false);
   await noteSaving(transaction, attempt, answers, { ...arrival, counted: changed.length > 0, isLate: false });
   await noteOutcome(transaction, attempt, graded);
   await writeState(transaction, attempt.id, seen(corrected(saved(attempt.state, changed), outcomeOf(graded))));
@@ -230,7 +230,7 @@ export async function acceptGraded(
   const waiting = await lastLateSaving(transaction, attempt);
   if (waiting?.number !== late.number) return fail({ kind: 'changed' });
   if (!(await isGradedAsDecided(transaction, attempt, late.answers, graded))) return fail({ kind: 'changed' });
-  const changed = await changedSince(transaction, attempt, late.answers, graded);
+  const changed = await changedSince(transaction, attempt, late.answers, graded, isCorrected);
   await transaction
     .updateTable('saving')
     .set({ accepted_by: by, accepted_at: new Date(now) })
@@ -243,17 +243,23 @@ export async function acceptGraded(
   return succeed({});
 }
 
-/** The numbers of the questions whose answers differ from what was handed in before, and can be read. */
+/**
+ * The numbers of the questions whose answers differ from what was handed in before, and can be read. `isAsked`: whether
+ * learners are asked at once which of two readings they mean, which costs no try. Where they are not, such an answer
+ * counts like any other: otherwise the number of tries would tell during an examination that one reading is right.
+ */
 async function changedSince(
   transaction: Transaction<Tables>,
   attempt: Attempt,
   answers: Answers,
-  { unreadable }: GradedWork,
+  { unreadable, ambiguous }: GradedWork,
+  isAsked: boolean,
 ): Promise<readonly number[]> {
+  const free = new Set(isAsked ? [...unreadable, ...ambiguous] : unreadable);
   const last = (await lastSaving(transaction, attempt)) ?? {};
   const changed = Object.entries(answers).flatMap(([key, { value }]) => {
     const number = readAnswerKey(key)?.question;
-    const isNew = value !== (last[key]?.value ?? '') && !unreadable.includes(key);
+    const isNew = value !== (last[key]?.value ?? '') && !free.has(key);
     return number !== undefined && isNew ? [number] : [];
   });
   return [...new Set(changed)];

@@ -38,6 +38,50 @@ export const numbers: readonly MarkedProblem[] = [
     ],
   },
   {
+    title: 'a capital with compound interest',
+    source: number(String.raw`\number{s}{1000*1.05^10}`),
+    answers: [
+      ['1628.89', right, 'as the page shows it'],
+      ['1000*1.05^10', right, 'as the author wrote it'],
+      ['1000*exp(10*ln(1.05))', right, 'by logarithms'],
+      ['1000*1.06^10', wrong, 'another rate'],
+      ['1000*1.05^10+1', wrong, 'one too many'],
+    ],
+  },
+  {
+    title: 'a greater capital',
+    source: number(String.raw`\number{s}{10^5*1.03^10}`),
+    answers: [
+      ['134391.64', right, 'as the page shows it'],
+      ['134392.64', wrong, 'one too many'],
+    ],
+  },
+  {
+    title: 'half the circumference of the earth',
+    source: number(String.raw`\number{s}{6371*pi}`),
+    answers: [
+      ['20015.09', right, 'as the page shows it'],
+      ['6371pi', right, 'as a multiple of π'],
+    ],
+  },
+  {
+    title: 'a number that is beyond two decimals of doubles',
+    source: number(String.raw`\number{s}{1.05^1000}`),
+    answers: [
+      ['1.05^1000', right, 'as the author wrote it'],
+      ['e^(1000 ln 1.05)', right, 'by logarithms'],
+      ['1.05^1001', wrong, 'one factor more'],
+    ],
+  },
+  {
+    title: 'a high power of π',
+    source: number(String.raw`\number{s}{pi^30}`),
+    answers: [
+      ['pi^30', right, 'as the author wrote it'],
+      ['pi^30*1.00000001', wrong, 'a hundred millionth more'],
+    ],
+  },
+  {
     title: 'the positive solution of x² = 2, in German',
     source: number(String.raw`\number{s}{sqrt(2)}`),
     language: 'de',

@@ -38,6 +38,10 @@ export function matchClosely(answer: Expression, solution: Expression, precision
   }
   const areSame = isSameTree(answer, solution);
   const areRational = [answer, solution].every(isRational);
+  const isDrawn = [answer, solution].some((node) =>
+    hasNode(node, (part) => part.kind === 'number' && isLong(part.value)),
+  );
+  const noise = areRational ? undefined : isDrawn ? drawnNoise : roundingNoise;
   let isKnown = false;
   for (const bits of areRational ? exactPrecisions : precisions) {
     const [a, b] = [closeValueOf(answer, bits), closeValueOf(solution, bits)];
@@ -51,7 +55,7 @@ export function matchClosely(answer: Expression, solution: Expression, precision
     }
     isKnown = true;
     if (areSame) return 'match';
-    const found = matchOf(a, b, precision, areRational);
+    const found = matchOf(a, b, precision, noise);
     if (found !== undefined) return found;
   }
   if (isKnown) return 'unknown';
@@ -65,10 +69,17 @@ function unlessInfinite(answer: Expression, solution: Expression): CloseMatch | 
   return mayBeInfinite(answer) && mayBeInfinite(solution) ? undefined : 'unknown';
 }
 
+/**
+ * The error of a value that was drawn as a double, relative to its size, as a power of 2: a few hundred roundings, or a power
+ * with an exponent of a few thousand. How it was computed is not known any more.
+ */
+const drawnNoise = -38;
+
 /** Sizes for which rounding to decimals still says something. */
 const greatestRounded = 50;
 
-function matchOf(a: Ball, b: Ball, precision: Precision, areRational: boolean): CloseMatch | undefined {
+/** `tolerance`: 2 to this is the error of what was computed in doubles, relative to its size; undefined for exact numbers. */
+function matchOf(a: Ball, b: Ball, precision: Precision, tolerance: number | undefined): CloseMatch | undefined {
   const bits = 20_000;
   if (Math.max(magnitudeOf(a), magnitudeOf(b)) < greatestRounded) {
     if (isLoose(a) || isLoose(b)) return undefined;
@@ -78,7 +89,7 @@ function matchOf(a: Ball, b: Ball, precision: Precision, areRational: boolean): 
   const unit = quotientOf(exactBall(1n), exactBall(2n * 10n ** BigInt(precision.digits)), bits);
   const size = { ...b, middle: sizeOf(b.middle) };
   // What was computed in doubles, or typed with as many digits as they have, agrees up to a few of their last ones.
-  const noise = areRational ? exactBall(0n) : { ...size, exponent: size.exponent + roundingNoise };
+  const noise = tolerance === undefined ? exactBall(0n) : { ...size, exponent: size.exponent + tolerance };
   const room = unit && sumOf(unit, noise, bits);
   const rest = room && difference && differenceOf(room, { ...difference, middle: sizeOf(difference.middle) }, bits);
   switch (rest && signOf(rest)) {
