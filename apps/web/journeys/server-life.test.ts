@@ -25,8 +25,7 @@ describe('the life of the server', () => {
   it('starts again on the same data, which it leaves as it is', async () => {
     const [first] = running;
     if (first === undefined) throw new Error('the first start failed');
-    const documents = async ({ origin }: Platform) =>
-      (await fetch(`${origin}/api/search?lang=en&query=fractions`)).text();
+    const documents = async ({ origin }: Platform) => (await fetch(`${origin}/api/content/course?lang=en`)).text();
     const second = await startPlatform({ folder: first.folder });
     running.push(second);
     const found = await documents(second);
