@@ -38,9 +38,8 @@ export function matchClosely(answer: Expression, solution: Expression, precision
   }
   const areSame = isSameTree(answer, solution);
   const areRational = [answer, solution].every(isRational);
-  const isDrawn = [answer, solution].some((node) =>
-    hasNode(node, (part) => part.kind === 'number' && isLong(part.value)),
-  );
+  // Only the solution is drawn: many digits that a learner has typed are meant as they are.
+  const isDrawn = hasNode(solution, (part) => part.kind === 'number' && isLong(part.value));
   const noise = areRational ? undefined : isDrawn ? drawnNoise : roundingNoise;
   let isKnown = false;
   for (const bits of areRational ? exactPrecisions : precisions) {
@@ -73,7 +72,7 @@ function unlessInfinite(answer: Expression, solution: Expression): CloseMatch | 
  * The error of a value that was drawn as a double, relative to its size, as a power of 2: a few hundred roundings, or a power
  * with an exponent of a few thousand. How it was computed is not known any more.
  */
-const drawnNoise = -38;
+const drawnNoise = -40;
 
 /** Sizes for which rounding to decimals still says something. */
 const greatestRounded = 50;
