@@ -36,6 +36,12 @@ describe('a learner at problems of several kinds', () => {
     // A tile is told by what stands on it.
     await page.getByText('Solution: even', { exact: true }).waitFor();
     expect(await button(page, 'newDataForWrongAnswers').count()).toBe(0);
+    // The correction has ended the work: this learner, in the journeys below as well, answers only after new values.
+    await button(page, 'newData').click();
+    const name = textsIn('en')('problem', 'confirm.yes');
+    await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+    await atWork(page);
+    expect(await groups.first().getByRole('radio', { name: 'even', exact: true }).isChecked()).toBe(false);
     await context.close();
   });
 
@@ -74,6 +80,7 @@ describe('a learner at problems of several kinds', () => {
     await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('i');
     for (const path of ['complex-numbers/quadratic-problem', 'functions/symmetry-problem', 'matrices/matrix-problem']) {
       await page.goto(problemAt(journey.origin, path, 'en'));
+      await atWork(page);
       await page.getByRole('textbox').last().fill('1');
       await button(page, 'save').tap();
       await says(page, 'savedSuccessfully').waitFor();
