@@ -76,7 +76,7 @@ describe.each(variants(['de', 'lecturer', 'keys', reach], ['en', 'tutor', 'the m
       );
       await use(lecturer, lecturer.getByRole('link', { name: text('worksheet-template', 'assign'), exact: true }));
       await type(field('form.deadline'), inDays(1));
-      await type(field('form.people'), 'learner, tutor, nobody');
+      await type(field('form.people'), 'nobody');
       await press(lecturer, say('form.assign'));
       await lecturer
         .getByRole('alert')
@@ -123,6 +123,11 @@ describe.each(variants(['de', 'lecturer', 'keys', reach], ['en', 'tutor', 'the m
     it('takes late answers after its deadline, and says so', async () => {
       await press(lecturer, say('change'));
       await type(field('form.deadline'), inDays(-1));
+      await press(lecturer, say('form.save'));
+      await lecturer
+        .getByRole('alert')
+        .getByText(say('form.past', { button: say('form.save') }))
+        .waitFor();
       await press(lecturer, say('form.save'));
       await personRow('Lea Learner').getByText(say('phase.late')).waitFor();
       await learner.reload();

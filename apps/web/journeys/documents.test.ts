@@ -89,7 +89,7 @@ describe.each(variants({ language: 'de', user: 'admin' }, { language: 'en', user
       // A slow upload tells how far it is, and can be stopped.
       const session = await context.newCDPSession(page);
       await session.send('Network.enable');
-      const speed = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
+      const speed = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
       await session.send('Network.emulateNetworkConditions', speed);
       const large = Buffer.concat([Buffer.from(dot, 'base64'), Buffer.alloc(2_000_000, 1)]);
       await dialog
@@ -111,6 +111,8 @@ describe.each(variants({ language: 'de', user: 'admin' }, { language: 'en', user
     });
 
     it('changes it in the editor, which checks it and saves a version', async () => {
+      await documents();
+      await row('Größe & Maß number').getByRole('link', { name: 'Größe & Maß number', exact: true }).click();
       const editor = page.locator('.cm-content:visible');
       await editor.click();
       await page.keyboard.press('Control+End');
@@ -138,6 +140,7 @@ describe.each(variants({ language: 'de', user: 'admin' }, { language: 'en', user
 
     it('deletes one, and takes that back from its notice', async () => {
       const title = 'Größe & Maß choice';
+      await documents();
       await row(title)
         .getByRole('button', { name: say('remove', { name: title }) })
         .click();
@@ -148,6 +151,7 @@ describe.each(variants({ language: 'de', user: 'admin' }, { language: 'en', user
 
     it('puts one into the worksheet draft, finds it in the pool, and shares it by its link', async () => {
       const title = 'Größe & Maß number';
+      await documents();
       await row(title)
         .getByRole('button', { name: text('worksheet-draft', 'addNamed', { name: title }), exact: true })
         .click();
@@ -196,6 +200,7 @@ describe.each(variants({ language: 'de', user: 'admin' }, { language: 'en', user
 
     it('downloads it as a folder', async () => {
       const title = 'Größe & Maß number';
+      await documents();
       const download = page.waitForEvent('download');
       await row(title)
         .getByRole('button', { name: say('download', { name: title }) })

@@ -37,19 +37,27 @@ it('the sandbox is tried after the platform has started, and holds', async () =>
  * Runs a cell and waits for what it comes to. On a machine that is far too busy, the platform may say that it could not
  * run it: then it is run again, as its learner would do. An answer comes each time.
  */
-async function runByKey(page: Page, language: string, key: string, { output, outcome }: Expected): Promise<void> {
+async function runByKey(
+  page: Page,
+  language: string,
+  [at, key]: Pressed,
+  { output, outcome }: Expected,
+): Promise<void> {
   const text = textsIn(language);
   const octave = { language: text('code-cell', 'languages.octave') };
   const unanswered = output.getByText(text('code-cell', 'failed.environment', octave));
   for (let turn = 0; turn < 3; turn += 1) {
     const answered = page.waitForResponse('**/api/octave/evaluation');
-    await page.keyboard.press(key);
+    await at.press(key);
     await answered;
     await expect.poll(() => output.getAttribute('aria-busy')).toBe('false');
     if ((await unanswered.count()) === 0) break;
   }
   await expect.poll(() => outcome.count(), { message: await output.innerText() }).toBe(1);
 }
+
+/** The element that has the focus, and the key: a page that has just come moves the focus to its heading. */
+type Pressed = readonly [at: Locator, key: string];
 
 /** The output of a cell, and what has to be in it. */
 interface Expected {
@@ -77,8 +85,7 @@ describe.each(variants('en', 'de'))('a learner in a lesson with Octave (%s)', (l
     await page.getByRole('textbox').first().waitFor();
     await page.goto(lesson(language));
     const { code, run, output } = octaveCell(page, language);
-    await run.focus();
-    await runByKey(page, language, 'Enter', { output, outcome: output.getByText('x =') });
+    await runByKey(page, language, [run, 'Enter'], { output, outcome: output.getByText('x =') });
     expect(numbersIn(await output.innerText())).toEqual([5, 1, 3]);
     // Another right-hand side: the solution follows.
     await code.focus();
@@ -87,11 +94,13 @@ describe.each(variants('en', 'de'))('a learner in a lesson with Octave (%s)', (l
     await page.keyboard.press('End');
     for (let sign = 0; sign < '5; 10];'.length; sign += 1) await page.keyboard.press('Backspace');
     await page.keyboard.insertText('4; 7];');
-    await runByKey(page, language, 'Control+Enter', { output, outcome: output.getByText(/x =\s+1(?:\.0+)?\s+2/) });
+    await runByKey(page, language, [code, 'Control+Enter'], {
+      output,
+      outcome: output.getByText(/x =\s+1(?:\.0+)?\s+2/),
+    });
     await expect.poll(async () => numbersIn(await output.innerText())).toEqual([5, 1, 2]);
     const plot = octaveCell(page, language, 2);
-    await plot.run.focus();
-    await runByKey(page, language, 'Enter', { output: plot.output, outcome: plot.picture(1) });
+    await runByKey(page, language, [plot.run, 'Enter'], { output: plot.output, outcome: plot.picture(1) });
     expect(await plot.picture(1).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(
       640,
     );
@@ -103,7 +112,10 @@ describe.each(variants('en', 'de'))('a learner in a lesson with Octave (%s)', (l
     await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
     await page.keyboard.insertText(' + unknown;');
-    await runByKey(page, language, 'Control+Enter', { output, outcome: output.getByText("'unknown' undefined") });
+    await runByKey(page, language, [code, 'Control+Enter'], {
+      output,
+      outcome: output.getByText("'unknown' undefined"),
+    });
     await output.getByText(textsIn(language)('code-cell', 'failed.errorAt', { line: 2 })).waitFor();
     expect(errors).toEqual([]);
     await context.close();
