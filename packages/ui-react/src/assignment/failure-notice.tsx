@@ -37,6 +37,7 @@ export function useChangeFailureText(): (failure: AssignmentChangeFailure) => st
       case 'forbidden':
       case 'conflict':
       case 'past':
+      case 'elsewhere':
       case 'refused':
         return t(`failures.${failure.kind}`);
       default:
