@@ -51,10 +51,17 @@ export interface Admitted {
 }
 
 /** Whether the caller may begin a problem: outside worksheets, learners practise what the course offers. */
-export async function mayBegin(db: Kysely<Tables>, { caller, path, worksheet, received: now }: Looking): Promise<boolean> {
+export async function mayBegin(
+  db: Kysely<Tables>,
+  { caller, path, worksheet, received: now }: Looking,
+): Promise<boolean> {
   if (worksheet !== undefined) return true;
   if (guard(caller, permissions.readProblems) === 'allowed') {
-    const seen = db.selectFrom('implementation').select('path').where('path', '=', path).where(isSeenBy({ caller, now }));
+    const seen = db
+      .selectFrom('implementation')
+      .select('path')
+      .where('path', '=', path)
+      .where(isSeenBy({ caller, now }));
     return (await seen.limit(1).executeTakeFirst()) !== undefined;
   }
   return (await isPractisedProblem(db, path)) || isLaunched(db, userOf(caller)?.id ?? '', path);

@@ -4,7 +4,7 @@ import type { Log } from '@lemma/core/platform';
 import type { Tables } from '../database/index.ts';
 import type { Now } from '../now.ts';
 import type { AttemptPlace } from './attempts.ts';
-import { correctIfDue, type DueCorrections } from './correct-due.ts';
+import { correctIfDue, isLeft, type DueCorrections } from './correct-due.ts';
 
 /** Milliseconds between two looks at what is due. */
 const pause = 20_000;
@@ -113,11 +113,7 @@ async function workThatIsOver(db: Kysely<Tables>, now: number, most: number): Pr
     join attempt on attempt.user_id = ended.user_id and attempt.place = worksheet.id
     where ((not ended.is_early and worksheet.correction ->> 'correctorType' = 'AFTER_DEADLINE'
         and (attempt.state ->> 'tries')::integer > 0 and attempt.state -> 'outcome' is null)
-      or (attempt.state -> 'game' is null and attempt.state ->> 'isSeen' <> 'true' and exists (
-        select 1 from answer where answer.attempt_id = attempt.id and answer.value <> coalesce((
-          select saving.answers -> answer.key ->> 'value' from saving
-          where saving.attempt_id = attempt.id and saving.draw = attempt.draw
-          order by saving.number desc limit 1), ''))))
+      or ${isLeft})
       and not exists (select 1 from waiting_code where waiting_code.attempt_id = attempt.id)
     order by attempt.opened_at
     limit ${most}`.execute(db);

@@ -187,6 +187,7 @@ export function problemHandlers(
       return succeed({
         attempt: attemptName(attempt),
         seed: attempt.seed,
+        drawing: attempt.drawing,
         state: attempt.state,
         data: { ...dataSheet(attempt, answers, true, undefined, asAsked(attempt, waiting?.broken ?? [])) },
         savings: savings.map(({ received, counted, late, accepted_at, answers: handedIn }) => ({

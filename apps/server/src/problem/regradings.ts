@@ -213,7 +213,10 @@ export class Regradings {
   }
 
   /** The regradings that somebody may undo, newest first. */
-  async #made({ path, worksheetId: place = '' }: Place, by: Decider): Promise<ResponseOf<'mendedProblem'>['regradings']> {
+  async #made(
+    { path, worksheetId: place = '' }: Place,
+    by: Decider,
+  ): Promise<ResponseOf<'mendedProblem'>['regradings']> {
     const rows = await this.#db
       .selectFrom('regrading')
       .selectAll()

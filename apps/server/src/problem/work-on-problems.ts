@@ -5,6 +5,7 @@ import {
   answerPath,
   corrected,
   mayBeSeen,
+  mayDrawNewData,
   performanceOf,
   askedQuestions,
   isEntered,
@@ -18,7 +19,7 @@ import { readDocument, type CodeLanguage } from '@lemma/core/document';
 import { codeLanguageOf } from '@lemma/core/question';
 import { guard, holds, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import { corrections as policies } from '@lemma/core/workflow';
+import { corrections as policies, type CorrectionPolicy } from '@lemma/core/workflow';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
@@ -224,6 +225,7 @@ export class WorkOnProblems {
         once(transaction, write, () =>
           saveGraded(transaction, at, attempt, answers, graded.value, {
             isCorrected: policy.corrector === 'afterSave',
+            asksReading: isToldAtOnce(policy) && !isLate && !isWaiting(graded.value),
             isLate,
             received: looking.received,
             key,
@@ -263,10 +265,10 @@ export class WorkOnProblems {
     // The levels of a game draw their data when they begin.
     if (before.state.game !== undefined) return noNewData;
     const control = which === 'all' ? 'newData' : 'newDataForWrongAnswers';
-    if (!this.#views.controls(looking.caller, admitted.value, before).includes(control)) {
-      return policy.regenerations === 0 && isOwn ? newDataLimit : noNewData;
-    }
     const isUnlimited = drawsUnlimited(looking.caller, isOwn);
+    if (!this.#views.controls(looking.caller, admitted.value, before).includes(control)) {
+      return isUnlimited || mayDrawNewData(before.state, policy) ? noNewData : newDataLimit;
+    }
     const now = this.#now();
     const drawing: NewDataDrawing = { looking, admitted: admitted.value, before, write, key, isUnlimited, now };
     const by = { db: this.#db, views: this.#views };
@@ -560,6 +562,11 @@ export class WorkOnProblems {
       await writeState(transaction, locked.id, isSeen ? seen(state) : state);
     });
   }
+}
+
+/** Whether learners are told at once what came of a save, and may be asked what they mean. */
+function isToldAtOnce({ corrector, isCorrectionVisible }: CorrectionPolicy): boolean {
+  return corrector === 'afterSave' && isCorrectionVisible;
 }
 
 /** Whether a teacher may replace what a learner is working on: outside worksheets, where nobody has assigned it, only administrators. */

@@ -71,8 +71,10 @@ async function hitsBy(pool: KnownPool, search: Search, way: Way): Promise<readon
   switch (search.type) {
     case 'worksheet':
       // Only its author may delete one.
-      return memory.hits.of([...asked, callerIn(caller), pool.sheets], pool.at('documents', 'labels', 'worksheets'), () =>
-        worksheetsBy(pool, search, way),
+      return memory.hits.of(
+        [...asked, callerIn(caller), pool.sheets],
+        pool.at('documents', 'labels', 'worksheets'),
+        () => worksheetsBy(pool, search, way),
       );
     case 'generic_pdf_document':
       return memory.hits.of(asked, pool.at('documents'), () => pdfsBy(pool.db, search, way));

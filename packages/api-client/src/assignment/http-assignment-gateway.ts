@@ -52,7 +52,9 @@ export class HttpAssignmentGateway implements AssignmentGateway {
 
   async create(worksheet: string, written: WrittenAssignment): ReturnType<AssignmentGateway['create']> {
     const made = await this.#http.call(createAssignment, { worksheetId: worksheet, ...sent(written) });
-    return made.ok ? succeed({ id: made.value.id, elsewhere: made.value.elsewhere }) : fail(changeFailure(made.failure));
+    return made.ok
+      ? succeed({ id: made.value.id, elsewhere: made.value.elsewhere })
+      : fail(changeFailure(made.failure));
   }
 
   async change(id: string, version: string, written: WrittenAssignment): ReturnType<AssignmentGateway['change']> {

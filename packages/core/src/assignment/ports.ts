@@ -19,7 +19,9 @@ export type AssignmentFailure = { readonly kind: 'notFound' } | { readonly kind:
  * nobody has confirmed that. `elsewhere`: somebody else has assigned the worksheet to all of these people. `refused`: it
  * makes no sense.
  */
-export type AssignmentChangeFailure = AssignmentFailure | { readonly kind: 'conflict' | 'past' | 'elsewhere' | 'refused' };
+export type AssignmentChangeFailure =
+  | AssignmentFailure
+  | { readonly kind: 'conflict' | 'past' | 'elsewhere' | 'refused' };
 
 /** What an assignment says, and who is named in it (subjects of access tokens). */
 export interface WrittenAssignment {
