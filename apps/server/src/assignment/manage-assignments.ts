@@ -191,6 +191,7 @@ export class AssignmentWriter {
       await transaction.selectFrom('assignment').select('id').where('id', '=', id).forUpdate().execute();
       const missing = await this.#missing(transaction, own.value, users);
       if (missing !== undefined) return notThere(missing);
+      if (await this.#isOver(transaction, id, extensions)) return pastExtension;
       const before = await lastExtensions(transaction, [id]);
       for (const { user, extension } of extensions) {
         await transaction
@@ -215,6 +216,27 @@ export class AssignmentWriter {
         }),
       });
     });
+  }
+
+  /** Whether extensions end in the past, which gives nobody any time: but for those that were granted in their time. */
+  async #isOver(
+    transaction: Transaction<Tables>,
+    id: string,
+    extensions: readonly PersonalExtension[],
+  ): Promise<boolean> {
+    for (const { user, extension } of extensions) {
+      if (extension?.deadline === undefined || extension.deadline > this.#now()) continue;
+      const same = await transaction
+        .selectFrom('extension')
+        .select('number')
+        .where('assignment_id', '=', id)
+        .where('user_id', '=', user)
+        .where('deadline', '=', new Date(extension.deadline))
+        .limit(1)
+        .executeTakeFirst();
+      if (same === undefined) return true;
+    }
+    return false;
   }
 
   /** Somebody who is not in an assignment. To one that is for everybody with the link, people are added. */
@@ -335,6 +357,10 @@ function authorIn(caller: Session): User {
 function notThere(user: string): Result<never, Refused> {
   return refuse(422, refusalIds.notFound, `There is nobody with the id ${user}.`, { field: 'people' });
 }
+
+const pastExtension = refuse(422, refusalIds.extensionPassed, 'The extension has passed: it gives nobody any time.', {
+  field: 'extensions',
+});
 
 const allElsewhere = refuse(
   409,

@@ -75,8 +75,8 @@ function nameOf({ user, place, path }: AttemptPlace): string {
 
 /**
  * Work whose time is over, by its assignment or a signed deadline: what was handed in and never corrected, and what was kept
- * and not handed in. It is looked for by those whose time has ended lately: all attempts there are would be read every time. Who has finished early, by an own time
- * limit, waits for the correction (`is_early`).
+ * and not handed in. It is looked for by those whose time has ended lately, named or sent by their LMS: all attempts there are
+ * would be read every time. Who has finished early, by an own time limit, waits for the correction (`is_early`).
  */
 async function workThatIsOver(db: Kysely<Tables>, now: number, most: number): Promise<readonly AttemptPlace[]> {
   const at = new Date(now);
@@ -106,6 +106,13 @@ async function workThatIsOver(db: Kysely<Tables>, now: number, most: number): Pr
       where assignment.deleted_at is null
         and member.started_at + assignment.time_limit * interval '1 minute' * (1 + coalesce(extended.share, 0))
           between ${since} and ${at}
+      union
+      select attempt.user_id, assignment.worksheet_id, false
+      from assignment
+      join attempt on attempt.place = assignment.worksheet_id
+      where assignment.deleted_at is null and assignment.deadline between ${since} and ${at}
+        and not exists (select 1 from assignment_member as member
+          where member.assignment_id = assignment.id and member.user_id = attempt.user_id)
     )
     select attempt.user_id as user, attempt.place, attempt.path
     from ended

@@ -89,11 +89,11 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       return succeed(user === undefined ? [] : await deletedTemplates(db, user.id));
     },
 
-    deleteWorksheetTemplate: ({ id }, caller) => deleteTemplate(db, id, caller),
+    deleteWorksheetTemplate: ({ id }, caller, _name, _key, now) => deleteTemplate(db, id, { caller, now }),
 
-    restoreWorksheetTemplate: ({ id }, caller) => restoreTemplate(db, id, caller),
+    restoreWorksheetTemplate: ({ id }, caller, _name, _key, now) => restoreTemplate(db, id, { caller, now }),
 
-    setTemplateVisibility: ({ id, visibleToAllAuthors }, caller) =>
-      setVisibility(db, { id, isVisible: visibleToAllAuthors }, caller),
+    setTemplateVisibility: ({ id, visibleToAllAuthors }, caller, _name, _key, now) =>
+      setVisibility(db, { id, isVisible: visibleToAllAuthors }, { caller, now }),
   };
 }

@@ -127,9 +127,16 @@ function failureOf(failure: HttpFailure): AssignmentFailure {
 }
 
 function changeFailure(failure: HttpFailure): AssignmentChangeFailure {
-  if (failure.kind === 'status' && failure.status === 412) return { kind: 'conflict' };
-  if (failure.kind === 'status' && failure.refusal?.id === refusalIds.deadlinePassed) return { kind: 'past' };
-  if (failure.kind === 'status' && failure.refusal?.id === refusalIds.assignedElsewhere) return { kind: 'elsewhere' };
-  if (failure.kind === 'status' && (failure.status === 400 || failure.status === 422)) return { kind: 'refused' };
-  return failureOf(failure);
+  if (failure.kind !== 'status') return failureOf(failure);
+  if (failure.status === 412) return { kind: 'conflict' };
+  switch (failure.refusal?.id) {
+    case refusalIds.deadlinePassed:
+      return { kind: 'past' };
+    case refusalIds.extensionPassed:
+      return { kind: 'pastExtension' };
+    case refusalIds.assignedElsewhere:
+      return { kind: 'elsewhere' };
+    default:
+      return failure.status === 400 || failure.status === 422 ? { kind: 'refused' } : failureOf(failure);
+  }
 }

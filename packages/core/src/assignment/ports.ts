@@ -16,12 +16,12 @@ export type AssignmentFailure = { readonly kind: 'notFound' } | { readonly kind:
 
 /**
  * Why an assignment was not changed. `conflict`: it has changed since it was read. `past`: its deadline has passed, and
- * nobody has confirmed that. `elsewhere`: somebody else has assigned the worksheet to all of these people. `refused`: it
+ * nobody has confirmed that. `pastExtension`: so has that of an extension, which gives nobody any time. `elsewhere`: somebody else has assigned the worksheet to all of these people. `refused`: it
  * makes no sense.
  */
 export type AssignmentChangeFailure =
   | AssignmentFailure
-  | { readonly kind: 'conflict' | 'past' | 'elsewhere' | 'refused' };
+  | { readonly kind: 'conflict' | 'past' | 'pastExtension' | 'elsewhere' | 'refused' };
 
 /** What an assignment says, and who is named in it (subjects of access tokens). */
 export interface WrittenAssignment {
