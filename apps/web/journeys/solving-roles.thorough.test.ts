@@ -83,7 +83,8 @@ describe('whoever is at a problem', () => {
       of.getByRole('button', { name: text('problem', 'newDataCounted_other', { count }), exact: true });
     await newData(page, 1).click();
     await button(page, 'confirm.yes').click();
-    await expect.poll(() => newData(page, 0).isDisabled()).toBe(true);
+    await newData(page, 1).waitFor({ state: 'detached' });
+    expect(await newData(page, 0).count()).toBe(0);
     // The other tab does not know yet.
     const limit = says(late, 'errorReachedNewDataLimit');
     await late.bringToFront();

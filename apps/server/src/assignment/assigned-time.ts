@@ -1,5 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { mostFavourable, standingAt, type AssignmentStanding, type AssignmentTerms } from '@lemma/core/assignment';
+import {
+  mostFavourable,
+  standingAt,
+  type AssignmentStanding,
+  type AssignmentTerms,
+  type Audience,
+} from '@lemma/core/assignment';
 import type { Tables } from '../database/index.ts';
 import { extensionKey, lastExtensions, membershipOf } from './rows.ts';
 
@@ -41,7 +47,7 @@ export async function assignedTime(
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .execute();
-  const own = all.filter((row) => row.user_id !== null || row.audience === 'link');
+  const own = ofOneTeacher(all.filter((row) => row.user_id !== null || row.audience === 'link'));
   const isSent = own.length === 0 && all.length > 0 && !isTeacher;
   if (isSent && isSigned && !(await isWaiting(db, user, all, now))) return undefined;
   const rows = isSent ? all : own;
@@ -58,6 +64,19 @@ export async function assignedTime(
     }),
   );
   return mostFavourable(found);
+}
+
+/** Of the assignments that concern a learner those that hold: who is named by a teacher has that teacher's times alone. */
+export function ofOneTeacher<Row extends Naming>(rows: readonly Row[]): readonly Row[] {
+  const teachers = rows.flatMap((row) => (row.audience === 'named' && row.removed_at === null ? [row.owner] : []));
+  return teachers.length === 0 ? rows : rows.filter(({ owner }) => teachers.includes(owner));
+}
+
+/** What of an assignment and its member says whose learner this is. */
+interface Naming {
+  readonly owner: string;
+  readonly audience: Audience;
+  readonly removed_at: Date | null;
 }
 
 /** Whether nobody may open a worksheet yet, and the learner has not done so before it was assigned. */

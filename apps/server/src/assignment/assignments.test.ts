@@ -230,7 +230,7 @@ describe('the deadline of an assignment', () => {
     const { deadline } = (await open()).body;
     expect(deadline?.at).toBe(start.getTime() + 90 * minute);
     // Whoever looks at his work begins nothing.
-    expect((await open('tutor')).body.deadline?.at).toBe(deadline?.at);
+    expect((await open('lecturer')).body.deadline?.at).toBe(deadline?.at);
     const { people } = (await read(id)).body;
     expect(people.map(({ person, start: began }) => [person.id, began])).toEqual([[me, start.getTime()]]);
   });
@@ -265,6 +265,23 @@ describe('the deadline of an assignment', () => {
     });
   });
 
+  it('is not moved to a time that has passed, but back to what was granted before', async () => {
+    const id = await assigned({ deadline: from(-2 * hour) });
+    const past = { deadline: from(-hour), reason: 'a wrong year' };
+    const refused = await extend(id, [{ user: me, extension: past }]);
+    expect(refused).toMatchObject({ status: 422, refusal: { id: 'course_extension_has_passed' } });
+    const granted_at = new Date(from(-2 * hour));
+    await platform.database.db
+      .insertInto('extension')
+      .values({
+        ...{ assignment_id: id, user_id: me, number: 1, deadline: new Date(past.deadline), extra_share: null },
+        ...{ reason: 'ill', granted_by: 'demo-lecturer', granted_by_name: 'L', granted_at },
+      })
+      .execute();
+    const granted = await extend(id, [{ user: me, extension: { deadline: from(hour), reason: 'ill' } }]);
+    expect((await extend(id, granted.body.before)).status).toBe(200);
+  });
+
   it('is granted to all or none, once under one key', async () => {
     const id = await assigned({ deadline: from(-hour) });
     const extension = { deadline: from(hour), reason: '' };
@@ -288,9 +305,9 @@ describe('the deadline of an assignment', () => {
 
   it('of several assignments the one that allows most holds', async () => {
     await assigned({ deadline: from(-hour) });
-    await assigned({ opens: from(hour) }, { caller: 'tutor' });
+    await assigned({ opens: from(hour) });
     expect((await open()).body.standing.editable).toBe(false);
-    const other = await assigned({ deadline: from(hour) }, { caller: 'tutor' });
+    const other = await assigned({ deadline: from(hour) });
     expect((await open()).body.standing.editable).toBe(true);
     expect((await mine()).body).toHaveLength(1);
     expect((await mine()).body[0]?.assignmentId).toBe(other);
@@ -426,7 +443,7 @@ describe('an assignment', () => {
     const names = async () => (await read(some.body.id)).body.people.map(({ person }) => person.id);
     expect(await names()).toEqual([me]);
     const changed = await change(some.body.id, '1', {}, [me, 'nobody', 'demo-tutor']);
-    expect(changed.body).toEqual({ version: '2', unknown: ['nobody'] });
+    expect(changed.body).toEqual({ version: '2', unknown: ['nobody'], elsewhere: [] });
     expect(await names()).toEqual([me, 'demo-tutor']);
   });
 
@@ -447,7 +464,7 @@ describe('an assignment', () => {
         'if-match': `"${version}"`,
       });
     const confirmed = await put('1', { people: [me], terms: terms(past), pastConfirmed: true });
-    expect(confirmed.body).toEqual({ version: '2', unknown: [] });
+    expect(confirmed.body).toEqual({ version: '2', unknown: [], elsewhere: [] });
     // People are added to what is over without a question.
     expect((await change(later.id, '2', { deadline: past }, [me, 'demo-tutor'])).status).toBe(200);
   });
@@ -456,7 +473,7 @@ describe('an assignment', () => {
     const id = await assigned({ deadline: from(hour) });
     const later = from(2 * hour);
     const changed = await change(id, '1', { deadline: later });
-    expect(changed.body).toEqual({ version: '2', unknown: [] });
+    expect(changed.body).toEqual({ version: '2', unknown: [], elsewhere: [] });
     expect((await change(id, '1', {})).status).toBe(412);
     expect((await change(id, '2', { timeLimit: -1 })).status).toBe(400);
     expect((await read(id)).body.assignment).toMatchObject({ version: '2', terms: { deadline: later } });

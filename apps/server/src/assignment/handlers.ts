@@ -36,7 +36,7 @@ export function assignmentHandlers(db: Kysely<Tables>, now: Now): Pick<Handlers,
     async assignmentById({ id }, caller) {
       const own = await ownAssignment(db, id, caller);
       if (!own.ok) return own;
-      const found = await assignmentWithPeople(db, id, now());
+      const found = await assignmentWithPeople(db, id, caller, now());
       return found === undefined
         ? refuse(404, refusalIds.notFound, `There is no assignment with the id ${id}.`)
         : succeed(found);

@@ -1,5 +1,4 @@
 export { assignedTime } from './assigned-time.ts';
 export { assignmentHandlers } from './handlers.ts';
 export { ownAssignment } from './manage-assignments.ts';
-export { isOwnLearner } from './own-learners.ts';
 export { lateTerms } from './rows.ts';

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { calls, refusalIds, writtenAssignment, type ResponseOf } from '@lemma/api-client/wire';
-import type { PersonalExtension, WrittenAssignment } from '@lemma/core/assignment';
+import type { Person, PersonalExtension, WrittenAssignment } from '@lemma/core/assignment';
 import { holds, userOf, type Session, type User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { once, type Tables, type Write } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import type { Now } from '../now.ts';
 import { isFoundBy, mayManage } from '../search/index.ts';
-import { peopleByName } from './people.ts';
+import { peopleById, peopleByName } from './people.ts';
 import { columnsOf, extensionIn, extensionKey, lastExtensions, type AssignmentRow } from './rows.ts';
 
 /** Somebody else's assignment is as if it did not exist; an admin manages all. */
@@ -50,7 +50,7 @@ export class AssignmentWriter {
       .select('worksheet_template.created_by')
       .where('worksheet.id', '=', worksheet)
       .where('worksheet_template.deleted_at', 'is', null)
-      .where(isFoundBy(caller))
+      .where(isFoundBy({ caller, now: this.#now() }))
       .executeTakeFirst();
     if (template === undefined) {
       return refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${worksheet}.`);
@@ -62,13 +62,15 @@ export class AssignmentWriter {
     // It would hold for the learners of everybody who uses this worksheet.
     if (written.terms.audience === 'link' && !mayManage(caller, template.created_by)) return onlyItsAuthor;
     return this.#once({ author: owner, key, request: { worksheet, written } }, made, async (transaction) => {
+      const free = await this.#freeFor(transaction, { worksheet_id: worksheet, owner }, people);
+      if (!free.ok) return free;
       const id = randomUUID();
       await transaction
         .insertInto('assignment')
         .values({ id, worksheet_id: worksheet, owner, ...columnsOf(written.terms), deleted_at: null })
         .execute();
-      await this.#putPeople(transaction, id, { ...written, people });
-      return succeed({ id, version: '1', unknown });
+      await this.#putPeople(transaction, id, { ...written, people: free.value.people });
+      return succeed({ id, version: '1', unknown, elsewhere: free.value.elsewhere });
     });
   }
 
@@ -100,6 +102,8 @@ export class AssignmentWriter {
     }
     const write = { author: authorIn(caller).id, key, request: { id, text, version } };
     return this.#once(write, changed, async (transaction) => {
+      const free = await this.#freeFor(transaction, own.value, people);
+      if (!free.ok) return free;
       const { numUpdatedRows } = await transaction
         .updateTable('assignment')
         .set({ ...columnsOf(written.terms), version: sql<number>`version + 1` })
@@ -110,8 +114,8 @@ export class AssignmentWriter {
       if (numUpdatedRows === 0n) {
         return refuse(412, refusalIds.sourceConflict, 'The assignment has another version.');
       }
-      await this.#putPeople(transaction, id, { ...written, people });
-      return succeed({ version: String(Number(version) + 1), unknown });
+      await this.#putPeople(transaction, id, { ...written, people: free.value.people });
+      return succeed({ version: String(Number(version) + 1), unknown, elsewhere: free.value.elsewhere });
     });
   }
 
@@ -119,14 +123,53 @@ export class AssignmentWriter {
   async putDeleted(id: string, caller: Session, isDeleted: boolean): Promise<Result<{ readonly id: string }, Refused>> {
     const own = await ownAssignment(this.#db, id, caller, 'deleted too');
     if (!own.ok) return own;
-    if ((own.value.deleted_at !== null) !== isDeleted) {
-      await this.#db
+    if ((own.value.deleted_at !== null) === isDeleted) return succeed({ id });
+    return this.#db.transaction().execute(async (transaction): Promise<Result<{ readonly id: string }, Refused>> => {
+      if (!isDeleted) {
+        const free = await this.#freeFor(transaction, own.value, await standingMembers(transaction, id));
+        if (!free.ok) return free;
+        // Somebody else has assigned it to them since then.
+        await this.#remove(transaction, id, free.value.people);
+      }
+      await transaction
         .updateTable('assignment')
         .set({ deleted_at: isDeleted ? new Date(this.#now()) : null })
         .where('id', '=', id)
         .execute();
-    }
-    return succeed({ id });
+      return succeed({ id });
+    });
+  }
+
+  /**
+   * Of some people those whom nobody else has named in the same worksheet: of two teachers neither moves the deadlines of
+   * the other's learners, or sees and changes their work. Refused if there are people, and all of them are elsewhere.
+   */
+  async #freeFor(
+    transaction: Transaction<Tables>,
+    { worksheet_id, owner }: Pick<AssignmentRow, 'worksheet_id' | 'owner'>,
+    people: readonly string[],
+  ): Promise<Result<{ readonly people: readonly string[]; readonly elsewhere: readonly Person[] }, Refused>> {
+    if (people.length === 0) return succeed({ people, elsewhere: [] });
+    // One at a time, so that nobody is named twice at once.
+    await transaction.selectFrom('worksheet').select('id').where('id', '=', worksheet_id).forUpdate().execute();
+    const rows = await transaction
+      .selectFrom('assignment')
+      .innerJoin('assignment_member as member', 'member.assignment_id', 'assignment.id')
+      .select('member.user_id')
+      .distinct()
+      .where('assignment.worksheet_id', '=', worksheet_id)
+      .where('assignment.owner', '<>', owner)
+      .where('assignment.deleted_at', 'is', null)
+      .where('assignment.audience', '=', 'named')
+      .where('member.removed_at', 'is', null)
+      .where('member.user_id', 'in', [...people])
+      .execute();
+    const taken = new Set(rows.map(({ user_id }) => user_id));
+    if (taken.size === 0) return succeed({ people, elsewhere: [] });
+    const named = await peopleById(transaction, [...taken]);
+    const elsewhere = [...taken].map((id) => named.get(id) ?? { id });
+    const free = people.filter((id) => !taken.has(id));
+    return free.length > 0 ? succeed({ people: free, elsewhere }) : allElsewhere;
   }
 
   /** All or none; answers what there was before. */
@@ -148,6 +191,7 @@ export class AssignmentWriter {
       await transaction.selectFrom('assignment').select('id').where('id', '=', id).forUpdate().execute();
       const missing = await this.#missing(transaction, own.value, users);
       if (missing !== undefined) return notThere(missing);
+      if (await this.#isOver(transaction, id, extensions)) return pastExtension;
       const before = await lastExtensions(transaction, [id]);
       for (const { user, extension } of extensions) {
         await transaction
@@ -172,6 +216,27 @@ export class AssignmentWriter {
         }),
       });
     });
+  }
+
+  /** Whether extensions end in the past, which gives nobody any time: but for those that were granted in their time. */
+  async #isOver(
+    transaction: Transaction<Tables>,
+    id: string,
+    extensions: readonly PersonalExtension[],
+  ): Promise<boolean> {
+    for (const { user, extension } of extensions) {
+      if (extension?.deadline === undefined || extension.deadline > this.#now()) continue;
+      const same = await transaction
+        .selectFrom('extension')
+        .select('number')
+        .where('assignment_id', '=', id)
+        .where('user_id', '=', user)
+        .where('deadline', '=', new Date(extension.deadline))
+        .limit(1)
+        .executeTakeFirst();
+      if (same === undefined) return true;
+    }
+    return false;
   }
 
   /** Somebody who is not in an assignment. To one that is for everybody with the link, people are added. */
@@ -227,13 +292,18 @@ export class AssignmentWriter {
   async #putPeople(transaction: Transaction<Tables>, id: string, { terms, people }: WrittenAssignment): Promise<void> {
     if (terms.audience === 'link') return;
     const named = [...new Set(people)];
+    await this.#remove(transaction, id, named);
+    await addMembers(transaction, id, named);
+  }
+
+  /** Removes everybody from an assignment but some. */
+  async #remove(transaction: Transaction<Tables>, id: string, but: readonly string[]): Promise<void> {
     const removing = transaction
       .updateTable('assignment_member')
       .set({ removed_at: new Date(this.#now()) })
       .where('assignment_id', '=', id)
       .where('removed_at', 'is', null);
-    await (named.length === 0 ? removing : removing.where('user_id', 'not in', named)).execute();
-    await addMembers(transaction, id, named);
+    await (but.length === 0 ? removing : removing.where('user_id', 'not in', but)).execute();
   }
 
   async #once<Schema extends v.GenericSchema>(
@@ -250,11 +320,24 @@ export class AssignmentWriter {
   }
 }
 
-/** Writes from before people could be unknown are answered, too. */
+/** Writes from before people could be unknown, or elsewhere, are answered, too. */
 const unknown = v.optional(v.array(v.string()), []);
-const made = v.object({ id: v.string(), version: v.string(), unknown });
-const changed = v.object({ version: v.string(), unknown });
+const elsewhere = v.optional(calls.createAssignment.response.entries.elsewhere, []);
+const made = v.object({ id: v.string(), version: v.string(), unknown, elsewhere });
+const changed = v.object({ version: v.string(), unknown, elsewhere });
 const granted = calls.grantExtensions.response;
+
+async function standingMembers(transaction: Transaction<Tables>, id: string): Promise<readonly string[]> {
+  const rows = await transaction
+    .selectFrom('assignment_member')
+    .innerJoin('assignment', 'assignment.id', 'assignment_member.assignment_id')
+    .select('assignment_member.user_id')
+    .where('assignment_id', '=', id)
+    .where('assignment.audience', '=', 'named')
+    .where('removed_at', 'is', null)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
 
 async function addMembers(transaction: Transaction<Tables>, id: string, users: readonly string[]): Promise<void> {
   if (users.length === 0) return;
@@ -274,6 +357,17 @@ function authorIn(caller: Session): User {
 function notThere(user: string): Result<never, Refused> {
   return refuse(422, refusalIds.notFound, `There is nobody with the id ${user}.`, { field: 'people' });
 }
+
+const pastExtension = refuse(422, refusalIds.extensionPassed, 'The extension has passed: it gives nobody any time.', {
+  field: 'extensions',
+});
+
+const allElsewhere = refuse(
+  409,
+  refusalIds.assignedElsewhere,
+  'Somebody else has assigned this worksheet to all of these people.',
+  { field: 'people' },
+);
 
 const pastDeadline = refuse(422, refusalIds.deadlinePassed, 'The deadline has passed: confirm that it is meant.', {
   field: 'terms.deadline',

@@ -4,7 +4,8 @@ import { effectiveDeadline, mostFavourable, standingAt } from '@lemma/core/assig
 import { userOf, type Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { gradesIn } from '../grading/index.ts';
-import { isThereFor } from '../existence/index.ts';
+import { isTaughtBy, isThereFor } from '../existence/index.ts';
+import { ofOneTeacher } from './assigned-time.ts';
 import { peopleById } from './people.ts';
 import {
   lateTerms,
@@ -23,10 +24,11 @@ export async function assignmentsOf(db: Kysely<Tables>, owner: string): Promise<
   return rows.map(assignmentFrom);
 }
 
-/** One with its people; undefined if its worksheet was deleted. */
+/** One with those of its people whom the caller teaches; undefined if its worksheet was deleted. */
 export async function assignmentWithPeople(
   db: Kysely<Tables>,
   id: string,
+  caller: Session,
   now: number,
 ): Promise<ResponseOf<'assignmentById'> | undefined> {
   const row = await titled(db).where('assignment.id', '=', id).executeTakeFirst();
@@ -36,6 +38,7 @@ export async function assignmentWithPeople(
     .selectAll()
     .where('assignment_id', '=', id)
     .where('removed_at', 'is', null)
+    .where(isTaughtBy(caller, { user: sql`assignment_member.user_id`, place: sql`${row.worksheet_id}::text` }))
     .execute();
   const users = members.map(({ user_id }) => user_id);
   const [people, extensions, work, grades] = await Promise.all([
@@ -103,7 +106,10 @@ export async function assignedTo(
   });
   const worksheets = [...new Set(rows.map(({ worksheet_id }) => worksheet_id))];
   const holding = worksheets
-    .flatMap((id) => mostFavourable(found.filter(({ row }) => row.worksheet_id === id)) ?? [])
+    .flatMap((id) => {
+      const own = ofOneTeacher(rows.filter(({ worksheet_id }) => worksheet_id === id));
+      return mostFavourable(found.filter(({ row }) => own.includes(row))) ?? [];
+    })
     .flatMap(({ row, terms, standing: { phase, deadline } }) =>
       phase === 'notOpen' ? [] : [{ row, terms, phase, deadline }],
     )

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { documentPath, refusalIds, type WireProblemDraft } from '@lemma/api-client/wire';
-import type { Session, User } from '@lemma/core/session';
+import type { User } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { customisationPath, draftPath } from '../document/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
+import type { Finding } from '../search/index.ts';
 import { documentNotFound, findSource, versionConflict } from './stored-sources.ts';
 import { findPlace } from './worksheet-copies.ts';
 
@@ -46,10 +47,10 @@ export async function placesOf(
 export async function placesInWorksheet(
   db: Kysely<Tables>,
   { path, worksheetId }: { readonly path: string; readonly worksheetId: string },
-  caller: Session,
+  finding: Finding,
   owner: User,
 ): Promise<Result<CustomisationPlaces, Refused>> {
-  const place = await findPlace(db, worksheetId, caller, owner);
+  const place = await findPlace(db, worksheetId, finding, owner);
   if (!place.ok) return place;
   const { copy, original: worksheet, originalId } = place.value;
   const named = await findSource(db, path, owner);
@@ -96,7 +97,7 @@ function checkedPlaces(places: CustomisationPlaces): Result<CustomisationPlaces,
 export async function openDraft(
   db: Kysely<Tables>,
   { path, worksheetId }: { readonly path: string; readonly worksheetId?: string | undefined },
-  caller: Session,
+  finding: Finding,
   owner: User,
 ): Promise<Result<WireProblemDraft, Refused>> {
   return db.transaction().execute(async (transaction) => {
@@ -104,7 +105,7 @@ export async function openDraft(
     const found =
       worksheetId === undefined
         ? await placesOf(transaction, path, owner)
-        : await placesInWorksheet(transaction, { path, worksheetId }, caller, owner);
+        : await placesInWorksheet(transaction, { path, worksheetId }, finding, owner);
     if (!found.ok) return found;
     const { base, original, draftPath: ownPath, customizationPath } = found.value;
     if (base.tex.trim() === '') {

@@ -39,8 +39,8 @@ export function customisationHandlers(ports: SavingPorts): Pick<Handlers, Custom
       return asOwner(caller, undefined, (owner) => saveDraft(db, source, owner));
     },
 
-    async createDraft({ userId, ...place }, caller) {
-      return asOwner(caller, userId, (owner) => openDraft(db, place, caller, owner));
+    async createDraft({ userId, ...place }, caller, _name, _key, now) {
+      return asOwner(caller, userId, (owner) => openDraft(db, place, { caller, now }, owner));
     },
 
     async deleteDraft({ userId, path }, caller) {
@@ -50,21 +50,23 @@ export function customisationHandlers(ports: SavingPorts): Pick<Handlers, Custom
       });
     },
 
-    async saveProblemCustomization({ userId, ...source }, caller, name, key) {
-      return asOwner(caller, userId, (owner) => saveProblem(ports, source, { caller, owner, name, key }));
+    async saveProblemCustomization({ userId, ...source }, caller, name, key, now) {
+      const finding = { caller, now };
+      return asOwner(caller, userId, (owner) => saveProblem(ports, source, { finding, owner, name, key }));
     },
 
     async problemCustomizationVersions({ userId, path }, caller) {
       return asOwner(caller, userId, (owner) => listVersions(db, path, owner));
     },
 
-    async saveWorksheetCustomization({ userId, ...source }, caller, name, key) {
-      return asOwner(caller, userId, (owner) => saveInWorksheet(ports, source, { caller, owner, name, key }));
+    async saveWorksheetCustomization({ userId, ...source }, caller, name, key, now) {
+      const finding = { caller, now };
+      return asOwner(caller, userId, (owner) => saveInWorksheet(ports, source, { finding, owner, name, key }));
     },
 
-    async worksheetCustomizations({ userId, originalWorksheetId }, caller) {
+    async worksheetCustomizations({ userId, originalWorksheetId }, caller, _name, _key, now) {
       return asOwner(caller, userId, async (owner) => {
-        const place = await findPlace(db, originalWorksheetId, caller, owner);
+        const place = await findPlace(db, originalWorksheetId, { caller, now }, owner);
         if (!place.ok || place.value.copy === undefined || place.value.originalId !== originalWorksheetId)
           return succeed([]);
         const { id, templateId } = place.value.copy;

@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { calls, refusalIds } from '@lemma/api-client/wire';
-import type { Session, User } from '@lemma/core/session';
+import type { User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { once, type Tables } from '../database/index.ts';
 import type { DescribedImplementation } from '../document/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { placesInWorksheet, placesOf, removeDraft, takeTurnOf, tooMany, type CustomisationPlaces } from './drafts.ts';
+import type { Finding } from '../search/index.ts';
 import type { Implement } from './implement.ts';
 import { checkNamed } from './named-documents.ts';
 import { describeSource, hasRoomForDocument, isSharedByOwner, storeVersion, writtenKinds } from './store-version.ts';
@@ -25,7 +26,7 @@ export interface SavedSource {
 
 /** Who saves, and what his jobs and writes are counted under. */
 export interface SavingCaller {
-  readonly caller: Session;
+  readonly finding: Finding;
   readonly owner: User;
   readonly name: string;
   readonly key: string | undefined;
@@ -65,15 +66,15 @@ export async function saveInWorksheet(
   saving: SavingCaller,
 ): Promise<Result<{ id: string; customization: string; path: string; version: string }, Refused>> {
   const { worksheetId } = source;
-  const { caller, owner } = saving;
+  const { finding, owner } = saving;
   return save(
     ports,
     source,
     saving,
     calls.saveWorksheetCustomization.response,
-    (db) => placesInWorksheet(db, source, caller, owner),
+    (db) => placesInWorksheet(db, source, finding, owner),
     async (transaction, places, made) => {
-      const place = await findPlace(transaction, worksheetId, caller, owner);
+      const place = await findPlace(transaction, worksheetId, finding, owner);
       if (!place.ok) return place;
       const { base, customizationPath: to } = places;
       const copy =

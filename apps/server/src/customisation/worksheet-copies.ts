@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import type { LocalizedText } from '@lemma/core/language';
-import type { Session, User } from '@lemma/core/session';
+import type { User } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { isFoundBy } from '../search/index.ts';
+import { isFoundBy, type Finding } from '../search/index.ts';
 import { contentHash, templateHash } from '../worksheet/index.ts';
 
 /** A worksheet with what its template says. */
@@ -30,7 +30,7 @@ export interface WorksheetPlace {
 export async function findPlace(
   db: Kysely<Tables>,
   id: string,
-  caller: Session,
+  finding: Finding,
   owner: User,
 ): Promise<Result<WorksheetPlace, Refused>> {
   const link = await db
@@ -39,8 +39,8 @@ export async function findPlace(
     .where('owner', '=', owner.id)
     .where((of) => of.or([of('original_id', '=', id), of('worksheet_id', '=', id)]))
     .executeTakeFirst();
-  const copy = link && (await findWorksheet(db, link.worksheet_id, caller));
-  const original = copy && id === copy.id ? copy : await findWorksheet(db, id, caller);
+  const copy = link && (await findWorksheet(db, link.worksheet_id, finding));
+  const original = copy && id === copy.id ? copy : await findWorksheet(db, id, finding);
   if (original === undefined) return worksheetNotFound(id);
   return succeed({ originalId: link?.original_id ?? id, original, copy });
 }
@@ -52,7 +52,7 @@ function worksheetNotFound(id: string): Result<never, Refused> {
 async function findWorksheet(
   db: Kysely<Tables>,
   id: string,
-  caller: Session,
+  finding: Finding,
 ): Promise<CustomisedWorksheet | undefined> {
   const row = await db
     .selectFrom('worksheet')
@@ -67,7 +67,7 @@ async function findWorksheet(
     ])
     .where('worksheet.id', '=', id)
     .where('worksheet_template.deleted_at', 'is', null)
-    .where(isFoundBy(caller))
+    .where(isFoundBy(finding))
     .executeTakeFirst();
   return row;
 }

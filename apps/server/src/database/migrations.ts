@@ -767,4 +767,8 @@ export const migrations: readonly Migration[] = [
         check (drawing in ('together', 'apart'))`,
     ],
   },
+  {
+    name: '047 attempts by place',
+    steps: [sql`create index attempt_of_place on attempt (place, path)`],
+  },
 ];

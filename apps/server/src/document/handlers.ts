@@ -8,7 +8,7 @@ import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import type { Revisions } from '../revision/index.ts';
 import { closedProblems } from '../existence/index.ts';
-import { isSeenBy } from '../search/index.ts';
+import { isSeenBy, type Finding } from '../search/index.ts';
 import { drawSnapshot } from '../snapshot/index.ts';
 import { OpenTexts, type StoredText } from './open-texts.ts';
 
@@ -24,7 +24,7 @@ export function documentHandlers(db: Kysely<Tables>, revisions: Revisions): Pick
         .selectFrom('implementation')
         .select(['language', 'name'])
         .where('path', '=', path)
-        .where(isSeenBy(caller))
+        .where(isSeenBy({ caller, now }))
         .orderBy('language')
         .execute();
       return implementations.length > 0 ? succeed(implementations) : documentNotFound(path);
@@ -63,7 +63,7 @@ export function documentHandlers(db: Kysely<Tables>, revisions: Revisions): Pick
     language: Language,
     now: number,
   ): Promise<Result<string, Refused>> {
-    const text = (await texts.of(path, language)) ?? (await ownedText(caller, path, language));
+    const text = (await texts.of(path, language)) ?? (await ownedText({ caller, now }, path, language));
     if (!text) return documentNotFound(path, language);
     if (text.kind === 'problem' && guard(caller, permissions.readProblems) !== 'allowed') {
       return (await isClosed(caller, path, now)) ? documentNotFound(path, language) : problemRefused;
@@ -78,14 +78,14 @@ export function documentHandlers(db: Kysely<Tables>, revisions: Revisions): Pick
   }
 
   /** A document of somebody, if the caller sees it. */
-  function ownedText(caller: Session, path: string, language: Language): Promise<StoredText | undefined> {
+  function ownedText(finding: Finding, path: string, language: Language): Promise<StoredText | undefined> {
     return db
       .selectFrom('implementation')
       .select(['kind', 'xml'])
       .where('path', '=', path)
       .where('language', '=', language)
       .where('owner', 'is not', null)
-      .where(isSeenBy(caller))
+      .where(isSeenBy(finding))
       .executeTakeFirst();
   }
 }

@@ -25,7 +25,7 @@ export function mediaHandlers(
         .selectFrom('implementation')
         .select(['language', 'xml'])
         .where('path', '=', oi)
-        .where(isSeenBy(caller))
+        .where(isSeenBy({ caller, now }))
         .execute();
       const row = rows.find(({ language }) => language === lang) ?? rows[0];
       const document = row === undefined ? undefined : readDocument(row.xml);

@@ -19,7 +19,7 @@ export async function findPicture(db: Kysely<Tables>, path: string, asking: Aski
     .selectFrom('implementation')
     .select('path')
     .where('path', '=', document)
-    .where((of) => of.or([isSeenBy(asking.caller), isInWorksheet]))
+    .where((of) => of.or([isSeenBy(asking), isInWorksheet]))
     .limit(1)
     .executeTakeFirst();
   if (seen === undefined) return undefined;

@@ -10,8 +10,9 @@ import { systemNow } from '../now.ts';
 import { Browser, requestOf, sample, signInWith, startPlatform, type TestPlatform } from '../testing/index.ts';
 
 /**
- * The rule of an examination (docs/decisions/0067): assigned to named people, a worksheet and what only it uses exist for
- * these, for teachers, and for those whom an LMS has sent there; for learners from its opening on.
+ * The rule of an examination (docs/decisions/0067 and 0076): assigned to named people, a worksheet and what only it uses
+ * exist for these, for its teachers, and for those whom an LMS has sent there; for learners from its opening on. Other staff
+ * find it from its opening on, if its author shares it with all authors.
  */
 const path = 'zeta/secret-sum';
 const picture = 'zeta/zetapicture.svg';
@@ -19,18 +20,36 @@ const lang = 'en';
 const hour = 3_600_000;
 
 /** Words that only the examination has; its ids are added. */
-const words = ['Zetatitle', 'Zetaexam', 'Zetaquestion', 'zeta/', 'Zetasection'];
+const sheetWords = ['Zetaexam', 'Zetaown', 'zetaown'];
+/** Words of its problem in the pool, which is there for authors whatever uses it. */
+const poolWords = ['Zetatitle', 'Zetaquestion', 'zeta/', 'Zetasection'];
 
 const accounts = {
   outsider: ['course-member'],
   named: ['course-member'],
   launched: ['course-member'],
+  owner: ['access-pool', 'access-cep', 'staff-member'],
   assigner: ['access-pool', 'staff-member', 'view-problem-control-buttons'],
-  staff: ['access-pool', 'access-browser', 'access-cep', 'staff-member', 'view-problem-control-buttons', 'admin'],
+  administrator: [
+    'access-pool',
+    'access-browser',
+    'access-cep',
+    'staff-member',
+    'view-problem-control-buttons',
+    'admin',
+  ],
+  teacher: ['access-pool', 'staff-member', 'view-problem-control-buttons', 'delete-any-worksheet-template'],
+  writer: ['access-pool', 'access-browser', 'access-cep', 'view-worksheet-without-deadline-constraints'],
+  control: ['view-problem-control-buttons', 'view-worksheet-without-deadline-constraints'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 type Who = keyof typeof accounts | 'guest';
 const learners = ['outsider', 'guest', 'named', 'launched'] as const satisfies readonly Who[];
-const teachers = ['assigner', 'staff'] as const satisfies readonly Who[];
+/** Its teachers. */
+const teachers = ['owner', 'assigner', 'administrator'] as const satisfies readonly Who[];
+/** Staff who have nothing to do with it. */
+const others = ['teacher', 'writer', 'control'] as const satisfies readonly Who[];
+/** Who may read the problems of the pool. */
+const readers: readonly Who[] = ['teacher', 'writer'];
 
 /** What a call names. */
 interface Exam {
@@ -176,7 +195,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   regradeProblem: [row(({ path: of, worksheet }) => ({ path: of, worksheetId: worksheet, version: 'x' }))],
   undoRegrading: nothing,
   undoNewData: [row(inSheet)],
-  createWorksheet: [row(({ path: of }) => worksheetWith(of, 'Other'))],
+  createWorksheet: [row(({ path: of }) => worksheetWith([of], `Other ${(titles += 1)}`))],
   worksheetsOfTemplate: [row(({ template }) => ({ templateId: template }))],
   worksheetById: [row(({ worksheet }) => ({ id: worksheet }), 'reads')],
   worksheetImplementations: [row(({ template }) => ({ id: template, lang }))],
@@ -213,19 +232,22 @@ const times = {
 } as const;
 type Time = keyof typeof times;
 
-function worksheetWith(of: string, title: string) {
+function worksheetWith(paths: readonly string[], title: string) {
   return {
     configuration: {
       correction: { correctorType: 'AFTER_SAVE', allowNewDataGenerationNTimes: -1, canUserViewCorrection: true },
-      weightedDocuments: [{ path: of, weight: 1 }],
+      weightedDocuments: paths.map((of) => ({ path: of, weight: 1 })),
     },
-    template: { title: { en: title }, documents: [{ path: of }], visibleToAllAuthors: true },
+    template: { title: { en: title }, documents: paths.map((of) => ({ path: of })), visibleToAllAuthors: true },
   };
 }
 
 let platform: TestPlatform;
 let folder: string;
 let exam: Omit<Exam, 'user'>;
+/** A problem that its owner shares with nobody but in the worksheet. */
+let ownPath: string;
+let titles = 0;
 const tokens = new Map<Who, string>();
 /** Far more calls are made here than anybody may make in the time they take. */
 let ahead = 0;
@@ -256,10 +278,16 @@ beforeAll(async () => {
     const signedIn = await signInWith(browser, platform.origin, { username: name, password: name });
     if (isWho(name)) tokens.set(name, signedIn.access_token);
   }
+  const own = await send('owner', 'createOwnDocument', {
+    ...{ userId: 'owner', name: 'zetaown' },
+    text: String.raw`\documentclass{mumie.problem} \begin{content} \title{\lang{en}{Zetaown}} \begin{problem} \begin{question}
+      \type{input.number} \text{Zetaown $1+1=$ \ansref} \begin{answer} \solution{2} \end{answer} \end{question} \end{problem} \end{content}`,
+  });
+  ownPath = v.parse(v.object({ path: v.string() }), JSON.parse(own.body)).path;
   const ids = v.object({ id: v.string(), templateId: v.string() });
   const made = v.parse(
     ids,
-    JSON.parse((await send('assigner', 'createWorksheet', worksheetWith(path, 'Zetaexam'))).body),
+    JSON.parse((await send('owner', 'createWorksheet', worksheetWith([path, ownPath], 'Zetaexam'))).body),
   );
   const assigned = await send('assigner', 'createAssignment', {
     ...{ worksheetId: made.id, terms: { audience: 'named', takesLate: false, deadline: now() + hour } },
@@ -279,7 +307,11 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   ahead += 20_000;
-  await platform.database.db.deleteFrom('attempt').execute();
+  const { db } = platform.database;
+  await db.deleteFrom('attempt').execute();
+  // What other authors make of the problem is there for everybody.
+  await db.deleteFrom('worksheet_template').where('id', '<>', exam.template).execute();
+  await db.updateTable('worksheet_template').set({ visible: true }).execute();
 });
 
 function isWho(name: string): name is keyof typeof accounts {
@@ -310,6 +342,7 @@ async function told(who: Who, id: CallId, { fields }: Row, of: Omit<Exam, 'user'
   const { statusCode, body } = await send(who, id, asked);
   const said = JSON.stringify(asked);
   // A refusal repeats what was asked for.
+  const words = readers.includes(who) ? sheetWords : [...sheetWords, ...poolWords];
   const secrets = [...words, exam.worksheet, exam.template, exam.assignment].filter((word) => !said.includes(word));
   return { status: statusCode, leaks: secrets.filter((word) => body.includes(word)), body };
 }
@@ -347,11 +380,37 @@ describe.each(Object.keys(times).filter((time): time is Time => time in times))(
       if (time === 'before') expect(began).toEqual([]);
     });
 
-    it.each(cases.filter(({ row: { works } }) => works === 'reads'))(
-      'is read by teachers: $id (row $at)',
+    it.each(cases)('is told to no other staff by $id (row $at), if it is private or not open yet', async (each) => {
+      await moveTo(time);
+      const { db } = platform.database;
+      await db
+        .updateTable('worksheet_template')
+        .set({ visible: time === 'before' })
+        .where('id', '=', exam.template)
+        .execute();
+      for (const who of others) await expectNothingTold(who, each);
+      expect(await db.selectFrom('attempt').select('id').where('place', '<>', '').execute()).toEqual([]);
+    });
+
+    it.each(cases.filter(({ row: { works } }) => works === 'reads' && time !== 'before'))(
+      'is read by other staff if it is shared: $id (row $at)',
       async (each) => {
         await moveTo(time);
-        for (const who of teachers) expect((await told(who, each.id, each.row, exam)).status).toBe(200);
+        for (const who of others) {
+          const { status } = await told(who, each.id, each.row, exam);
+          expect({ who, status }).toEqual({ who, status: 200 });
+        }
+      },
+    );
+
+    it.each(cases.filter(({ row: { works } }) => works === 'reads'))(
+      'is read by its teachers: $id (row $at)',
+      async (each) => {
+        await moveTo(time);
+        for (const who of teachers) {
+          const { status } = await told(who, each.id, each.row, exam);
+          expect({ who, status }).toEqual({ who, status: 200 });
+        }
       },
     );
 
@@ -367,6 +426,58 @@ describe.each(Object.keys(times).filter((time): time is Time => time in times))(
     });
   },
 );
+
+/** Other staff are told the same as if there were no such worksheet, and no such problem of its owner. */
+async function expectNothingTold(who: (typeof others)[number], { id, row: each }: (typeof cases)[number]) {
+  const isReader = readers.includes(who);
+  const places: readonly (readonly [Omit<Exam, 'user'>, Omit<Exam, 'user'>])[] = [
+    // Readers find its problem of the pool.
+    [exam, isReader ? { ...missing, path, picture } : missing],
+    [{ ...exam, path: ownPath, picture: `${ownPath}/zetaown.svg` }, missing],
+  ];
+  for (const [of, none] of places) {
+    const answered = await told(who, id, each, of);
+    const asIfNone = await told(who, id, each, none);
+    expect({ who, leaks: answered.leaks }).toEqual({ who, leaks: [] });
+    expect({ who, status: answered.status }).toEqual({ who, status: asIfNone.status });
+  }
+}
+
+describe('the search', () => {
+  it('finds a planned worksheet, counts it and proposes its words for its teachers only', async () => {
+    await moveTo('before');
+    const found = async (who: Who, query: string) => {
+      const { body } = await send(who, 'search', { type: 'worksheet', lang, query });
+      const { totalHits, nearQueries } = v.parse(searched, JSON.parse(body));
+      return { totalHits, nearQueries };
+    };
+    const uses = async (who: Who) => {
+      const { body } = await send(who, 'search', { type: 'problem', lang, query: 'Zetatitle' });
+      return v.parse(searched, JSON.parse(body)).searchHits.map(({ worksheetCount }) => worksheetCount);
+    };
+    for (const who of ['owner', 'assigner', 'administrator'] as const) {
+      expect({ who, ...(await found(who, 'Zetaexam')) }).toMatchObject({ who, totalHits: 1 });
+      expect({ who, uses: await uses(who) }).toEqual({ who, uses: [1] });
+    }
+    for (const who of ['teacher', 'writer'] as const) {
+      expect({ who, ...(await found(who, 'Zetaexam')) }).toMatchObject({ who, totalHits: 0 });
+      expect({ who, ...(await found(who, 'Zetaexan')) }).toEqual({ who, totalHits: 0, nearQueries: [] });
+      expect({ who, uses: await uses(who) }).toEqual({ who, uses: [0] });
+    }
+    // Nothing changes but the time.
+    ahead += 2 * hour;
+    for (const who of ['teacher', 'writer'] as const) {
+      expect({ who, ...(await found(who, 'Zetaexam')) }).toMatchObject({ who, totalHits: 1 });
+      expect({ who, uses: await uses(who) }).toEqual({ who, uses: [1] });
+    }
+  });
+});
+
+const searched = v.object({
+  totalHits: v.number(),
+  nearQueries: v.array(v.string()),
+  searchHits: v.array(v.object({ worksheetCount: v.optional(v.number()) })),
+});
 
 it('every call that names or answers worksheets or problems has rows', () => {
   const naming = /worksheet|problem|path|template|document|assignment/i;

@@ -1,2 +1,3 @@
 export { closedProblems, isClosedFile } from './problems.ts';
-export { isOpenedFor, isTeacher, isThereFor, type Asking } from './worksheets.ts';
+export { isTaughtBy, mayTeach } from './work.ts';
+export { isOpenedFor, isTeacherOf, isThereFor, type Asking } from './worksheets.ts';

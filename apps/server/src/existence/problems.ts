@@ -1,18 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import { escapeAttribute } from '@lemma/core/document';
-import { userOf } from '@lemma/core/session';
+import { guard, permissions, userOf } from '@lemma/core/session';
 import { isPractisedProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
-import { isOpenedFor, isTeacher, type Asking } from './worksheets.ts';
+import { isOpenedFor, type Asking } from './worksheets.ts';
 
 /**
  * The paths of problems that do not exist for somebody now: only worksheets use them that do not exist for the caller, or
- * are not open yet. What courses offer for practice, or an LMS has opened for the caller, exists. `path`: looks at this
- * one only.
+ * are not open yet. What courses offer for practice, or an LMS has opened for the caller, exists. Whoever may read problems
+ * reads all of the pool, whatever they are used for. `path`: looks at this one only.
  */
 export async function closedProblems(db: Kysely<Tables>, asking: Asking, path?: string): Promise<readonly string[]> {
   const { caller } = asking;
-  if (isTeacher(caller)) return [];
+  if (guard(caller, permissions.readProblems) === 'allowed') return [];
   const user = userOf(caller)?.id ?? '';
   const isOpened = isOpenedFor(asking);
   const { rows } = await sql<{ path: string }>`

@@ -1,37 +1,25 @@
-import { sql, type RawBuilder } from 'kysely';
-import { guard, permissions, userOf, type Session } from '@lemma/core/session';
-import { isFoundBy, isOwn } from '../search/index.ts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { guard, holds, permissions, userOf, type Session } from '@lemma/core/session';
+import type { Tables } from '../database/index.ts';
+import { isOwn, isWaiting, type Finding } from '../search/index.ts';
 
 /** Who asks for a worksheet, and when. */
-export interface Asking {
-  readonly caller: Session;
-  /** When the request arrived, in milliseconds since 1970. */
-  readonly now: number;
+export interface Asking extends Finding {
   /** Whether the request shows a signed deadline for this caller and worksheet: a hand-off of an LMS. */
   readonly isInvited?: boolean;
 }
 
-/** Whether the roles of somebody make them a teacher: they accompany learners, or prepare what learners get. */
-export function isTeacher(caller: Session): boolean {
-  return mayAccompany(caller) || guard(caller, permissions.readProblems) === 'allowed';
-}
-
-function mayAccompany(caller: Session): boolean {
-  return [permissions.accompanyLearners, permissions.deleteAnyWorksheet].some(
-    (permission) => guard(caller, permission) === 'allowed',
-  );
-}
-
 /**
- * The condition on `worksheet` and its `worksheet_template` that the worksheet exists for somebody (docs/decisions/0067).
- * Assigned to named people, it exists only for them, for teachers, and for those whom an LMS has sent there. Deleted, it
+ * The condition on `worksheet` and its `worksheet_template` that the worksheet exists for somebody (docs/decisions/0076).
+ * Assigned to named people, it exists only for them, for its teachers, and for those whom an LMS has sent there. Deleted, it
  * exists for those who have begun it. It may not be open yet: then only its times are told.
  */
-export function isThereFor({ caller, isInvited = false }: Asking): RawBuilder<boolean> {
-  const user = idOf(caller);
-  const known = isInvited
-    ? sql<boolean>`true`
-    : sql<boolean>`(not ${isClosed} or ${teaches(caller)} or ${isNamed(user)} or ${isLaunched(user)})`;
+export function isThereFor(asking: Asking): RawBuilder<boolean> {
+  const user = idOf(asking.caller);
+  const known =
+    asking.isInvited === true
+      ? sql<boolean>`true`
+      : sql<boolean>`(not ${isClosed} or ${teaches(asking)} or ${isNamed(user)} or ${isLaunched(user)})`;
   return sql<boolean>`((worksheet_template.deleted_at is null or ${isBegunBy(user)}) and ${known})`;
 }
 
@@ -44,7 +32,19 @@ export function isOpenedFor(asking: Asking): RawBuilder<boolean> {
     or exists (select 1 from assignment where ${stands} and (opens is null or opens <= ${new Date(now)})
       and (audience = 'link' or ${isMember(user)} or ${isSent}))
     or (${isSent} and ${isBegunBy(user)}))`;
-  return sql<boolean>`(${isThereFor(asking)} and (${teaches(caller)} or ${isOpen}))`;
+  return sql<boolean>`(${isThereFor(asking)} and (${teaches(asking)} or ${isOpen}))`;
+}
+
+/** Whether somebody is a teacher of a worksheet: then it may be seen before it opens, and no times of learners apply. */
+export async function isTeacherOf(db: Kysely<Tables>, worksheet: string, asking: Finding): Promise<boolean> {
+  const row = await db
+    .selectFrom('worksheet')
+    .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
+    .select('worksheet.id')
+    .where('worksheet.id', '=', worksheet)
+    .where(teaches(asking))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The condition on `assignment` that it holds for `worksheet`. */
@@ -54,10 +54,24 @@ const stands = sql<boolean>`assignment.worksheet_id = worksheet.id and assignmen
 const isClosed = sql<boolean>`(exists (select 1 from assignment where ${stands} and assignment.audience = 'named')
   and not exists (select 1 from assignment where ${stands} and assignment.audience = 'link'))`;
 
-/** Authors who accompany nobody are teachers of the worksheets that they find. */
-function teaches(caller: Session): RawBuilder<boolean> {
-  if (mayAccompany(caller)) return sql<boolean>`true`;
-  return isTeacher(caller) ? isFoundBy(caller) : isOwn(caller);
+/**
+ * The condition on `worksheet` and its `worksheet_template` that somebody is its teacher: its author, who has assigned it,
+ * an administrator; and other staff if it is shared with all authors, from its opening on.
+ */
+function teaches({ caller, now }: Finding): RawBuilder<boolean> {
+  if (holds(caller, 'admin')) return sql<boolean>`true`;
+  const isAssigner = sql<boolean>`exists (select 1 from assignment where ${stands} and assignment.owner = ${idOf(caller)})`;
+  const isShared = isStaff(caller)
+    ? sql<boolean>`(worksheet_template.visible and not ${isWaiting(now)})`
+    : sql<boolean>`false`;
+  return sql<boolean>`(${isOwn(caller)} or ${isAssigner} or ${isShared})`;
+}
+
+/** Whether somebody accompanies learners, or prepares what learners get. */
+function isStaff(caller: Session): boolean {
+  return [permissions.accompanyLearners, permissions.readProblems].some(
+    (permission) => guard(caller, permission) === 'allowed',
+  );
 }
 
 function isNamed(user: string): RawBuilder<boolean> {

@@ -302,29 +302,41 @@ const exceptions: Readonly<Record<string, Exception>> = {
     of: ['worksheet'],
     callers: everybody,
   },
-  'those who accompany learners see their work and correct it (specification 001 §6)': {
+  'those who accompany learners see what they practise, and correct it (specification 001 §6)': {
     calls: [
       'openProblems',
       'openProblem',
       'correctProblem',
       'readCorrection',
+      'readDatasheet',
+      'receipts',
+      'workOfLearner',
+      'answersOfLearners',
+      'mendedProblem',
+      'regradeProblem',
+    ],
+    of: ['work'],
+    callers: accompanying,
+  },
+  'in a worksheet that nobody has assigned, its author does, and draws new data (existence/whose-learner.test.ts)': {
+    calls: [
       'openWorksheetProblem',
+      'worksheetPersonalisedData',
       'correctWorksheetProblem',
       'readWorksheetCorrection',
       'readDatasheet',
       'receipts',
-      'workOfLearner',
       'answeredProblems',
       'answersOfLearners',
       'mendedProblem',
       'regradeProblem',
     ],
-    of: ['work', 'workInWorksheet'],
-    callers: accompanying,
+    of: ['workInWorksheet'],
+    callers: ['lecturer', 'admin'],
   },
-  'an administrator draws new data for everybody; teachers for those to whom they have assigned something': {
-    calls: ['personalisedData', 'worksheetPersonalisedData'],
-    of: ['work', 'workInWorksheet'],
+  'an administrator draws new data for everybody': {
+    calls: ['personalisedData'],
+    of: ['work'],
     callers: ['admin'],
   },
   'an administrator sees everything known about the work on a problem': {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { refusalIds, type Correction } from '@lemma/api-client/wire';
 import type { Deadline } from '@lemma/core/deadline';
 import { isTimeUp, running } from '@lemma/core/game';
@@ -12,7 +12,7 @@ import { findSelftest, isPractisedProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import { showsCorrections, type DeadlineClaim, type Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { isTeacher, isThereFor } from '../existence/index.ts';
+import { isTaughtBy, isTeacherOf, isThereFor } from '../existence/index.ts';
 import { isSeenBy } from '../search/index.ts';
 import { attemptName, type Attempt, type AttemptPlace } from './attempts.ts';
 import { selftestState } from './selftest-states.ts';
@@ -51,10 +51,17 @@ export interface Admitted {
 }
 
 /** Whether the caller may begin a problem: outside worksheets, learners practise what the course offers. */
-export async function mayBegin(db: Kysely<Tables>, { caller, path, worksheet }: Looking): Promise<boolean> {
+export async function mayBegin(
+  db: Kysely<Tables>,
+  { caller, path, worksheet, received: now }: Looking,
+): Promise<boolean> {
   if (worksheet !== undefined) return true;
   if (guard(caller, permissions.readProblems) === 'allowed') {
-    const seen = db.selectFrom('implementation').select('path').where('path', '=', path).where(isSeenBy(caller));
+    const seen = db
+      .selectFrom('implementation')
+      .select('path')
+      .where('path', '=', path)
+      .where(isSeenBy({ caller, now }));
     return (await seen.limit(1).executeTakeFirst()) !== undefined;
   }
   return (await isPractisedProblem(db, path)) || isLaunched(db, userOf(caller)?.id ?? '', path);
@@ -80,20 +87,23 @@ export async function admit(
   const at = { user: learner ?? user, place: worksheet ?? '', path };
   if (worksheet !== undefined && isSelftestId(worksheet)) return admitToSelftest(db, looking, at, isOwn);
   if (worksheet !== undefined) {
-    // Those who accompany learners see the work of all of them.
-    const isInvited = !isOwn || (claim !== undefined && (await deadlines.isSignedFor(caller, worksheet, claim)));
-    const learnerSession = isOwn ? caller : { kind: 'user' as const, user: { id: at.user, name: '', roles: [] } };
+    const asking = { caller, now: received };
+    const isInvited = isOwn && claim !== undefined && (await deadlines.isSignedFor(caller, worksheet, claim));
     const row = await db
       .selectFrom('worksheet')
       .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
       .select(['worksheet.correction', 'worksheet_template.paths'])
       .where('worksheet.id', '=', worksheet)
-      .where(isThereFor({ caller: learnerSession, now: received, isInvited }))
+      .where(
+        isOwn
+          ? isThereFor({ ...asking, isInvited })
+          : isTaughtBy(caller, { user: sql`${at.user}::text`, place: sql`worksheet.id` }),
+      )
       .executeTakeFirst();
     if (row === undefined) return notFound(looking);
     const isInside = row.paths.includes(path);
-    const mayBeEarly = !isOwn || guard(caller, permissions.passDeadlines) === 'allowed';
-    const asked = { begins: isOwn && isInside, mayBeEarly, received, isTeacher: isOwn && isTeacher(caller) };
+    const isTeacher = isOwn && (await isTeacherOf(db, worksheet, asking));
+    const asked = { begins: isOwn && isInside, mayBeEarly: !isOwn || isTeacher, received, isTeacher };
     const deadline = await deadlines.at({ user: at.user, worksheet }, claim, asked);
     // Before it opens nobody learns what is in it.
     if (!deadline.ok) return deadline;

@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
 import { textIn, type Language } from '@lemma/core/language';
 import { succeed, type Result } from '@lemma/core/store';
+import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
+import { isTaughtBy } from '../existence/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { wireAsked } from './asked-in-field.ts';
 import { attemptName, lastSaving, type Attempt } from './attempts.ts';
@@ -19,7 +21,7 @@ const mostLearners = 1000;
 /** What counts as handed in. */
 const isHandedInSaving = sql<boolean>`saving.draw = attempt.draw and (not saving.late or saving.accepted_at is not null)`;
 
-/** A page of the problems to which learners have handed something in, the latest first. */
+/** A page of the problems to which learners of the caller have handed something in, the latest first. */
 export async function answeredIn(
   db: Kysely<Tables>,
   request: {
@@ -28,12 +30,14 @@ export async function answeredIn(
     readonly pageNumber: number;
     readonly pageSize: number;
   },
+  caller: Session,
 ): Promise<ResponseOf<'answeredProblems'>> {
   const { lang, worksheetId, pageNumber, pageSize } = request;
   let handedIn = db
     .selectFrom('attempt')
     .innerJoin('saving', 'saving.attempt_id', 'attempt.id')
-    .where(isHandedInSaving);
+    .where(isHandedInSaving)
+    .where(isTaughtBy(caller));
   if (worksheetId !== undefined) handedIn = handedIn.where('attempt.place', '=', worksheetId);
   const { total } = await handedIn
     .select(sql<string>`count(distinct (attempt.path, attempt.place))`.as('total'))
@@ -84,7 +88,7 @@ export async function answeredIn(
   };
 }
 
-/** What all learners have handed in to one question, graded; by default to the first that was asked. */
+/** What all learners of the caller have handed in to one question, graded; by default to the first that was asked. */
 export async function answersTo(
   on: { readonly db: Kysely<Tables>; readonly views: ProblemViews },
   request: {
@@ -104,6 +108,7 @@ export async function answersTo(
     .select(['given_name', 'family_name'])
     .where('path', '=', path)
     .where('place', '=', place)
+    .where(isTaughtBy({ kind: 'user', user: by.user }))
     .orderBy('attempt.opened_at', 'desc')
     .limit(mostLearners)
     .execute();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '@lemma/api-client/wire';
 import { Deadlines, ownDeadlineKeys, signDeadline } from '../deadline/index.ts';
 import { sample, startPlatform, type TestPlatform } from '../testing/index.ts';
-import { correctAllDue, problemWorksHere, ProblemViews, WorkOnProblems } from './index.ts';
+import { correctAllDue, correctWhatIsDue, problemWorksHere, ProblemViews, WorkOnProblems } from './index.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
 const path = 'sums/one';
@@ -17,7 +17,8 @@ let now = Date.now();
 let worksheet: string;
 /** The same problem, corrected when it is saved. */
 let training: string;
-let correctDue: () => Promise<number>;
+let due: Parameters<typeof correctAllDue>[0];
+const correctDue = () => correctAllDue(due);
 
 beforeAll(async () => {
   platform = await startPlatform({ now: () => now, content: [sample(path, { titles: { en: 'Sum' }, body })] });
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const { db } = platform.database;
   const deadlines = new Deadlines(db, new Map(), () => now);
   const work = new WorkOnProblems(db, new ProblemViews(db, problemWorksHere, false, () => now), deadlines, () => now);
-  correctDue = () => correctAllDue({ db, work, deadlines, now: () => now });
+  due = { db, work, deadlines, now: () => now };
 });
 afterAll(() => platform.dispose());
 beforeEach(async () => {
@@ -314,6 +315,29 @@ describe('answers that were kept and not saved', () => {
     const made = await savings();
     expect(made.map(({ answers, late }) => [Object.values(answers)[0]?.value, late])).toEqual([['3', false]]);
     expect((await openIn(ada, training)).standing).toMatchObject({ tries: 1, score: 0 });
+  });
+
+  it('are handed in at the deadline of the others for a learner whom only the LMS has sent there', async () => {
+    await assign({ deadline: now + hour }, [ben], training);
+    const launched = { user_id: `demo-${ada}`, path: `worksheet_${training}` };
+    await platform.database.db.insertInto('lms_launch').values(launched).execute();
+    await give(ada, training, '2');
+    expect(await correctDue()).toBe(0);
+    now += hour;
+    expect(await correctDue()).toBe(1);
+    expect(await savings()).toHaveLength(1);
+    expect(await correctDue()).toBe(0);
+    await platform.database.db.deleteFrom('lms_launch').execute();
+  });
+
+  it('are handed in after an earlier save as well, for the scores that an LMS asks for', async () => {
+    const end = now + hour;
+    const made = await assign({ deadline: end }, [ada], training);
+    await give(ada, training, '3', 'save');
+    await give(ada, training, '2');
+    now = end;
+    await correctWhatIsDue(due, { worksheet: training, users: [`demo-${ada}`], name: 'test' });
+    expect(await scoresOf(made)).toEqual({ [`demo-${ada}`]: 1 });
   });
 
   it('are handed in when the own time is over', async () => {

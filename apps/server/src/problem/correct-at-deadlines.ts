@@ -4,7 +4,7 @@ import type { Log } from '@lemma/core/platform';
 import type { Tables } from '../database/index.ts';
 import type { Now } from '../now.ts';
 import type { AttemptPlace } from './attempts.ts';
-import { correctIfDue, type DueCorrections } from './correct-due.ts';
+import { correctIfDue, isLeft, type DueCorrections } from './correct-due.ts';
 
 /** Milliseconds between two looks at what is due. */
 const pause = 20_000;
@@ -75,8 +75,8 @@ function nameOf({ user, place, path }: AttemptPlace): string {
 
 /**
  * Work whose time is over, by its assignment or a signed deadline: what was handed in and never corrected, and what was kept
- * and not handed in. It is looked for by those whose time has ended lately: all attempts there are would be read every time. Who has finished early, by an own time
- * limit, waits for the correction (`is_early`).
+ * and not handed in. It is looked for by those whose time has ended lately, named or sent by their LMS: all attempts there are
+ * would be read every time. Who has finished early, by an own time limit, waits for the correction (`is_early`).
  */
 async function workThatIsOver(db: Kysely<Tables>, now: number, most: number): Promise<readonly AttemptPlace[]> {
   const at = new Date(now);
@@ -106,6 +106,13 @@ async function workThatIsOver(db: Kysely<Tables>, now: number, most: number): Pr
       where assignment.deleted_at is null
         and member.started_at + assignment.time_limit * interval '1 minute' * (1 + coalesce(extended.share, 0))
           between ${since} and ${at}
+      union
+      select attempt.user_id, assignment.worksheet_id, false
+      from assignment
+      join attempt on attempt.place = assignment.worksheet_id
+      where assignment.deleted_at is null and assignment.deadline between ${since} and ${at}
+        and not exists (select 1 from assignment_member as member
+          where member.assignment_id = assignment.id and member.user_id = attempt.user_id)
     )
     select attempt.user_id as user, attempt.place, attempt.path
     from ended
@@ -113,11 +120,7 @@ async function workThatIsOver(db: Kysely<Tables>, now: number, most: number): Pr
     join attempt on attempt.user_id = ended.user_id and attempt.place = worksheet.id
     where ((not ended.is_early and worksheet.correction ->> 'correctorType' = 'AFTER_DEADLINE'
         and (attempt.state ->> 'tries')::integer > 0 and attempt.state -> 'outcome' is null)
-      or (attempt.state -> 'game' is null and attempt.state ->> 'isSeen' <> 'true' and exists (
-        select 1 from answer where answer.attempt_id = attempt.id and answer.value <> coalesce((
-          select saving.answers -> answer.key ->> 'value' from saving
-          where saving.attempt_id = attempt.id and saving.draw = attempt.draw
-          order by saving.number desc limit 1), ''))))
+      or ${isLeft})
       and not exists (select 1 from waiting_code where waiting_code.attempt_id = attempt.id)
     order by attempt.opened_at
     limit ${most}`.execute(db);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import { showsCorrections, type Deadlines } from '../deadline/index.ts';
 import { policyOf } from './admission.ts';
@@ -15,6 +15,14 @@ export interface DueCorrections {
   readonly deadlines: Pick<Deadlines, 'at'>;
 }
 
+/** The condition on `attempt` that something may be left to hand in: changed since it was saved, or no try yet. */
+export const isLeft = sql<boolean>`(attempt.state -> 'game' is null and attempt.state ->> 'isSeen' <> 'true'
+  and (attempt.state ->> 'isUnclear' = 'true' or exists (
+    select 1 from answer where answer.attempt_id = attempt.id and answer.value <> coalesce((
+      select saving.answers -> answer.key ->> 'value' from saving
+      where saving.attempt_id = attempt.id and saving.draw = attempt.draw
+      order by saving.number desc limit 1), ''))))`;
+
 /**
  * Hands in and corrects the work of learners in a worksheet whose time is over, without their having looked: its grade does
  * not depend on that. What cannot be corrected now waits for the next call.
@@ -27,13 +35,13 @@ export async function correctWhatIsDue(
   if (users.length === 0) return;
   const sheet = await db.selectFrom('worksheet').select('correction').where('id', '=', worksheet).executeTakeFirst();
   if (sheet === undefined) return;
-  const attempts = await db
+  const waiting = await db
     .selectFrom('attempt')
-    .selectAll()
+    .select(['user_id', 'path'])
     .where('place', '=', worksheet)
     .where('user_id', 'in', [...users])
+    .where(sql<boolean>`state -> 'game' is null and (state -> 'outcome' is null or ${isLeft})`)
     .execute();
-  const waiting = attempts.filter(({ state }) => state.outcome === undefined && state.game === undefined);
   for (const { user_id: user, path } of waiting.slice(0, mostCorrected)) {
     await correctIfDue(by, { user, place: worksheet, path }, name);
   }

@@ -4,6 +4,7 @@ import { corrected } from '@lemma/core/problem';
 import type { User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { answered, once, type Tables } from '../database/index.ts';
+import { isTaughtBy } from '../existence/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { lastSaving, lockAttempt, writeState, type Attempt } from './attempts.ts';
 import { decisionsOn, isHandedIn, lastDecision, type DecisionRow, type UndecidedRow } from './decisions.ts';
@@ -38,6 +39,7 @@ export class Decisions {
   /** Decides on an answer: `score` from 0 to 1. The first decision counts; made again by the same tutor, it is the same. */
   async decide(id: string, score: number, by: Decider, key: string | undefined): Promise<Result<Decision, Refused>> {
     const write = { author: by.user.id, key, request: { decided: id, score } };
+    if (!(await this.#answerAt(id, by)).ok) return noSuchAnswer(id);
     const before = await answered(this.#db, write);
     if (before?.ok === false) return keyReused;
     if (before?.ok === true) return this.#madeBefore(id, by.user);
@@ -48,7 +50,7 @@ export class Decisions {
         const isSame = last?.decided_by === by.user.id && made.score === score;
         return isSame ? succeed(made) : decidedBefore(made);
       }
-      const on = await this.#answerAt(id);
+      const on = await this.#answerAt(id, by);
       if (!on.ok) return on;
       if (on.value.answers === undefined) return answerChanged;
       const graded = await this.#graded(on.value, { score, by: by.user.name }, by.name);
@@ -82,7 +84,7 @@ export class Decisions {
   /** Takes back one's own decision while it is the last one: the answer awaits another. */
   async withdraw(id: string, number: number, by: Decider): Promise<Result<object, Refused>> {
     for (let round = 0; round < mostRounds; round += 1) {
-      const on = await this.#answerAt(id);
+      const on = await this.#answerAt(id, by);
       if (!on.ok) return on;
       const last = await lastDecision(this.#db, id);
       if (last === undefined) return noSuchAnswer(id);
@@ -102,15 +104,17 @@ export class Decisions {
     return busy;
   }
 
-  /** The answer with the attempt it belongs to, and what is handed in there if the answer still is. */
-  async #answerAt(id: string): Promise<Result<AnswerAt, Refused>> {
+  /** The answer of somebody whom the caller teaches, with its attempt, and what is handed in there if the answer still is. */
+  async #answerAt(id: string, { user }: Decider): Promise<Result<AnswerAt, Refused>> {
     const answer = await this.#db.selectFrom('undecided_answer').selectAll().where('id', '=', id).executeTakeFirst();
     if (answer === undefined) return noSuchAnswer(id);
     const attempt = await this.#db
       .selectFrom('attempt')
       .selectAll()
       .where('id', '=', answer.attempt_id)
-      .executeTakeFirstOrThrow();
+      .where(isTaughtBy({ kind: 'user', user }))
+      .executeTakeFirst();
+    if (attempt === undefined) return noSuchAnswer(id);
     return succeed({ answer, attempt, answers: await handedInWith(this.#db, answer, attempt) });
   }
 

@@ -57,7 +57,7 @@ const changed = { kind: 'changed' } as const;
 /** Draws a problem anew: everything that was given is gone. */
 export async function drawAll({ db, views }: DrawnBy, drawing: NewDataDrawing): Promise<Result<unknown, Refused>> {
   const { looking, admitted, before, write, isUnlimited } = drawing;
-  const { at, policy } = admitted;
+  const { at, isOwn, policy } = admitted;
   const version = (await views.versions.current(at.path))?.hash;
   if (version === undefined) return notFound(looking);
   const seed = newSeed();
@@ -70,7 +70,14 @@ export async function drawAll({ db, views }: DrawnBy, drawing: NewDataDrawing): 
       if (attempt === undefined) return notFound(looking);
       if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
       const { asked } = given.value;
-      const data = { version, seed, drawing: usualDrawing, generations: {}, asked, state: redrawn(attempt.state) };
+      const data = {
+        version,
+        seed,
+        drawing: usualDrawing,
+        generations: {},
+        asked,
+        state: redrawn(attempt.state, !isOwn),
+      };
       await writeDrawn(transaction, drawing, attempt, data, undefined);
       return succeed({});
     }),

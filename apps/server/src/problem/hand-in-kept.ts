@@ -45,7 +45,8 @@ export async function handInKept(
       const locked = await lockAttempt(transaction, at);
       if (locked === undefined || !(await isUnsaved(transaction, locked, over))) return succeed({});
       return saveGraded(transaction, at, attempt, answers, graded.value, {
-        ...{ isCorrected: policy.corrector === 'afterSave', isLate: false },
+        // Nobody can be asked any more which of two readings is meant.
+        ...{ isCorrected: policy.corrector === 'afterSave', asksReading: false, isLate: false },
         // A deadline has passed from its own millisecond on.
         ...{ received: deadline - 1, key: undefined },
       });
@@ -55,7 +56,7 @@ export async function handInKept(
   return false;
 }
 
-/** Whether something was kept in time, is not what was saved last, and would have been taken. */
+/** Whether something was kept in time, is not what was saved last or was no try, and would have been taken. */
 async function isUnsaved(db: Kysely<Tables>, attempt: Attempt, { deadline, policy }: TimeOver): Promise<boolean> {
   if (attempt.state.game !== undefined) return false;
   const before = { policy, isAfterDeadline: false, isCorrectionDue: false, isLate: false };
@@ -74,5 +75,5 @@ async function isUnsaved(db: Kysely<Tables>, attempt: Attempt, { deadline, polic
   const last = savings.get(attempt.id);
   const saved = last?.draw === attempt.draw ? last.answers : {};
   const isInTime = arrived === undefined || arrived.received.getTime() < deadline;
-  return isInTime && !isHandedIn(answers, saved);
+  return isInTime && (attempt.state.isUnclear === true || !isHandedIn(answers, saved));
 }

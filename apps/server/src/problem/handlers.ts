@@ -10,6 +10,7 @@ import { practisedProblemsOf } from '@lemma/core/course';
 import { ownAssignment } from '../assignment/index.ts';
 import { chaptersIn } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
+import { mayTeach } from '../existence/index.ts';
 import type { DeadlineClaim } from '../deadline/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
@@ -165,9 +166,12 @@ export function problemHandlers(
     async acceptLate({ id, userId }, caller, name) {
       const own = await ownAssignment(db, id, caller);
       if (!own.ok) return own;
+      const { worksheet_id: place } = own.value;
+      // Somebody else may have assigned the same worksheet to other learners.
+      if (!(await mayTeach(db, caller, { user: userId, place }))) return succeed({ accepted: 0 });
       const credit = own.value.late_credit ?? 1;
       const by = { name, subject: userOf(caller)?.id ?? '', now: now(), credit };
-      const accepted = await work.acceptLate({ user: userId, worksheet: own.value.worksheet_id }, by);
+      const accepted = await work.acceptLate({ user: userId, worksheet: place }, by);
       return accepted.ok ? succeed({ accepted: accepted.value }) : accepted;
     },
 
@@ -183,6 +187,7 @@ export function problemHandlers(
       return succeed({
         attempt: attemptName(attempt),
         seed: attempt.seed,
+        drawing: attempt.drawing,
         state: attempt.state,
         data: { ...dataSheet(attempt, answers, true, undefined, asAsked(attempt, waiting?.broken ?? [])) },
         savings: savings.map(({ received, counted, late, accepted_at, answers: handedIn }) => ({

@@ -5,6 +5,7 @@ import { textIn, type Language } from '@lemma/core/language';
 import { userOf, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
+import { isTaughtBy } from '../existence/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { meanProgress, progressOf } from './data-sheet.ts';
 import { wireAsked } from './asked-in-field.ts';
@@ -33,24 +34,27 @@ type LearnerCall =
 /** A learner's newest work that is listed. */
 const mostProblems = 500;
 
-/** Answers the calls of those who accompany learners; the role table lets nobody else make them. */
+/**
+ * Answers the calls of those who accompany learners; the role table lets nobody else make them. Everybody sees, and acts on,
+ * the work of those whom they teach where it is done (`isTaughtBy`).
+ */
 export function learnerHandlers(db: Kysely<Tables>, views: ProblemViews): Pick<Handlers, LearnerCall> {
   const decisions = new Decisions(db, views);
   const scores = new TutorScores(db, views, decisions);
   const regradings = new Regradings(db, views);
   return {
-    async undecidedAnswers(request) {
-      return succeed(await undecidedIn(db, request));
+    async undecidedAnswers(request, caller) {
+      return succeed(await undecidedIn(db, request, caller));
     },
     decideAnswer: ({ id, score }, caller, name, key) =>
       decisions.decide(id, score, { user: userIn(caller), name }, key),
     withdrawDecision: ({ id, number }, caller, name) => decisions.withdraw(id, number, { user: userIn(caller), name }),
-    async learners(request) {
-      return succeed(await learnersIn(db, request));
+    async learners(request, caller) {
+      return succeed(await learnersIn(db, request, caller));
     },
-    workOfLearner: ({ userId, lang }) => workOf(db, userId, lang),
-    async answeredProblems(request) {
-      return succeed(await answeredIn(db, request));
+    workOfLearner: ({ userId, lang }, caller) => workOf(db, userId, lang, caller),
+    async answeredProblems(request, caller) {
+      return succeed(await answeredIn(db, request, caller));
     },
     answersOfLearners: (request, caller, name) => answersTo({ db, views }, request, { user: userIn(caller), name }),
     giveScore: (request, caller, name, key) => scores.give(request, { user: userIn(caller), name }, key),
@@ -73,18 +77,20 @@ interface Page {
   readonly pageSize: number;
 }
 
-/** A page of the answers that await a decision. */
+/** A page of the answers that await a decision of the caller. */
 async function undecidedIn(
   db: Kysely<Tables>,
   { lang, pageNumber, pageSize }: Page & { readonly lang: Language },
+  caller: Session,
 ): Promise<ResponseOf<'undecidedAnswers'>> {
   const open = db
     .selectFrom('undecided_answer as answer')
+    .innerJoin('attempt', 'attempt.id', 'answer.attempt_id')
     .where('is_open', '=', true)
-    .where('answer.asked', 'is not', null);
+    .where('answer.asked', 'is not', null)
+    .where(isTaughtBy(caller));
   const { total } = await open.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await open
-    .innerJoin('attempt', 'attempt.id', 'answer.attempt_id')
     .leftJoin('user_account', 'user_account.id', 'attempt.user_id')
     .selectAll('answer')
     .select([
@@ -135,12 +141,17 @@ async function undecidedIn(
   };
 }
 
-/** A page of those who have begun a problem, latest visit first. */
+/** A page of those who have begun a problem in which the caller teaches them, latest visit first. */
 async function learnersIn(
   db: Kysely<Tables>,
   { query = '', pageNumber, pageSize }: Page & { readonly query?: string | undefined },
+  caller: Session,
 ): Promise<ResponseOf<'learners'>> {
-  let found = db.selectFrom('attempt').leftJoin('user_account', 'user_account.id', 'attempt.user_id').where(isOpened);
+  let found = db
+    .selectFrom('attempt')
+    .leftJoin('user_account', 'user_account.id', 'attempt.user_id')
+    .where(isOpened)
+    .where(isTaughtBy(caller));
   // Every word must occur somewhere in the name.
   for (const word of query
     .trim()
@@ -171,6 +182,7 @@ async function learnersIn(
   const open = await openBy(
     db,
     rows.map(({ user_id }) => user_id),
+    caller,
   );
   return {
     total: Number(total),
@@ -185,7 +197,7 @@ async function learnersIn(
 }
 
 /** The answers of some learners that await a decision. */
-async function openBy(db: Kysely<Tables>, users: readonly string[]) {
+async function openBy(db: Kysely<Tables>, users: readonly string[], caller: Session) {
   if (users.length === 0) return [];
   return db
     .selectFrom('undecided_answer')
@@ -193,20 +205,23 @@ async function openBy(db: Kysely<Tables>, users: readonly string[]) {
     .select(['attempt.user_id', 'attempt.id'])
     .where('is_open', '=', true)
     .where('attempt.user_id', 'in', users)
+    .where(isTaughtBy(caller))
     .execute();
 }
 
-/** The problems that a learner has begun, in worksheets and outside. */
+/** The problems that a learner has begun where the caller teaches them, in worksheets and outside. */
 async function workOf(
   db: Kysely<Tables>,
   userId: string,
   lang: Language,
+  caller: Session,
 ): Promise<Result<ResponseOf<'workOfLearner'>, Refused>> {
   const attempts = await db
     .selectFrom('attempt')
     .selectAll()
     .where('user_id', '=', userId)
     .where(isOpened)
+    .where(isTaughtBy(caller))
     .orderBy('opened_at', 'desc')
     .orderBy('id')
     .limit(mostProblems)
@@ -223,7 +238,7 @@ async function workOf(
       .groupBy('attempt_id')
       .execute(),
     lateSavingsOf(db, ids),
-    openBy(db, [userId]),
+    openBy(db, [userId], caller),
     titlesOf(
       db,
       attempts.map(({ path }) => path),

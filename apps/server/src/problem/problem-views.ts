@@ -11,6 +11,7 @@ import {
   controlsOf,
   mayBeSeen,
   mayRedraw,
+  newDataLeft,
   notRight,
   performanceOf,
   standingOf,
@@ -127,7 +128,7 @@ export class ProblemViews {
       drawnByTeacher(this.#db, attempt),
     ]);
     if (!given.ok) return given;
-    const { newDataLeft, ...standing } = standingOf(attempt.state, {
+    const { newDataLeft: left, ...standing } = standingOf(attempt.state, {
       asked: attempt.asked.map(({ number }) => number),
       progress: progressOf(attempt.asked, answers),
       policy,
@@ -153,7 +154,7 @@ export class ProblemViews {
         ...(waiting && { isWaiting: true }),
         ...(waiting?.broken && { brokenEvaluators: brokenFor(looking.caller, isOwn, attempt, waiting.broken) }),
         isEditable: isOwn && isEditable,
-        ...(newDataLeft !== undefined && !drawsUnlimited(looking.caller, isOwn) && { newDataLeft }),
+        ...(left !== undefined && !drawsUnlimited(looking.caller, isOwn) && { newDataLeft: left }),
       },
       controls: rules === undefined ? controls : gameControls(controls, game),
       game,
@@ -170,7 +171,7 @@ export class ProblemViews {
   /** The buttons around it. */
   controls(
     session: Session,
-    { policy, isInWorksheet, isAfterDeadline, isCorrectionDue, selftest }: Admitted,
+    { isOwn, policy, isInWorksheet, isAfterDeadline, isCorrectionDue, selftest }: Admitted,
     { asked, state }: Attempt,
   ) {
     const numbers = asked.map(({ number }) => number);
@@ -179,6 +180,7 @@ export class ProblemViews {
       session,
       ...(isInWorksheet && { worksheet: { policy, isAfterDeadline, isCorrectionDue } }),
       isDemo: this.#isDemo,
+      newDataLeft: drawsUnlimited(session, isOwn) ? undefined : newDataLeft(state, policy),
       // Where it may not be seen what is right, no button tells it either.
       isPartlyRight: mayBeSeen(policy, isCorrectionDue) && right > 0 && notRight(state, numbers).length > 0,
     });
@@ -344,9 +346,9 @@ function brokenFor(
   return asAsked(attempt, broken).map((each) => (mayKnow ? each : { question: each.question }));
 }
 
-/** Whether a limit of new data does not hold: for tutors, in the work of learners and in their own. */
+/** Whether a limit of new data does not hold: for staff, in the work of learners and in their own. */
 export function drawsUnlimited(caller: Session, isOwn: boolean): boolean {
-  return !isOwn || guard(caller, permissions.useProblemControls) === 'allowed';
+  return !isOwn || guard(caller, permissions.drawAnyNewData) === 'allowed';
 }
 
 /** A game hands in its levels itself. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { calls, refusalIds, type ResponseOf } from '@lemma/api-client/wire';
 import { corrected } from '@lemma/core/problem';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { answered, once, type Tables } from '../database/index.ts';
+import { isTaughtBy } from '../existence/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow } from '../now.ts';
 import { findAttempt, lastSaving, lockAttempt, writeState, type Attempt } from './attempts.ts';
@@ -47,9 +48,10 @@ export class Regradings {
   /** Who works on a former version, and what grading by the current one would change. */
   async preview(place: Place, by: Decider): Promise<Result<ResponseOf<'mendedProblem'>, Refused>> {
     const current = await this.#views.versions.current(place.path);
-    if (current === undefined) return noProblem(place);
+    const works = await this.#taught(place, by);
+    if (current === undefined || works.length === 0) return noProblem(place);
     const learners: ResponseOf<'mendedProblem'>['learners'] = [];
-    for (const { given_name, family_name, ...attempt } of await this.#outdated(place, current.hash)) {
+    for (const { given_name, family_name, ...attempt } of works.filter((work) => isOutdated(work, current.hash))) {
       const learner = { id: attempt.user_id, ...nameOf({ given_name, family_name }) };
       const graded = await this.#gradedBoth(attempt, current.hash, by.name);
       if (!graded.ok) return graded;
@@ -60,7 +62,7 @@ export class Regradings {
         learners.push({ learner, ...scoresOf(before, after), outcome });
       }
     }
-    return succeed({ version: current.hash, learners, regradings: await this.#made(place) });
+    return succeed({ version: current.hash, learners, regradings: await this.#made(place, by) });
   }
 
   /** Grades everything again, each learner's work in a transaction of its own. */
@@ -75,7 +77,8 @@ export class Regradings {
     if (known?.ok === false) return keyReused;
     if (known?.ok === true) return succeed(v.parse(calls.regradeProblem.response, known.value));
     const current = await this.#views.versions.current(path);
-    if (current === undefined) return noProblem(request);
+    const works = await this.#taught(request, by);
+    if (current === undefined || works.length === 0) return noProblem(request);
     if (current.hash !== version) return changedMeanwhile;
     const id = randomUUID();
     await this.#db
@@ -92,7 +95,7 @@ export class Regradings {
       })
       .execute();
     let [learners, better] = [0, 0];
-    for (const attempt of await this.#outdated(request, version)) {
+    for (const attempt of works.filter((work) => isOutdated(work, version))) {
       const done = await this.#change(attempt, version, by.name, (transaction, locked, work) =>
         noteRegraded(transaction, id, locked, work),
       );
@@ -109,7 +112,12 @@ export class Regradings {
 
   /** Lets what counted before count again, but for learners who have other data or were graded again since. */
   async undo(id: string, by: Decider): Promise<Result<ResponseOf<'undoRegrading'>, Refused>> {
-    const regrading = await this.#db.selectFrom('regrading').selectAll().where('id', '=', id).executeTakeFirst();
+    const regrading = await this.#db
+      .selectFrom('regrading')
+      .selectAll()
+      .where('id', '=', id)
+      .where(mayUndo(by))
+      .executeTakeFirst();
     if (regrading === undefined) return refuse(404, refusalIds.notFound, `There is no regrading with the id ${id}.`);
     const rows = await this.#db
       .selectFrom('regraded_attempt as one')
@@ -188,28 +196,33 @@ export class Regradings {
     return after.ok ? succeed({ attempt, answers, before: before.value, after: after.value }) : after;
   }
 
-  async #outdated({ path, worksheetId: place = '' }: Place, newest: string) {
-    const rows = await this.#db
+  /** The work of the learners whom somebody teaches there. */
+  async #taught({ path, worksheetId: place = '' }: Place, by: Decider) {
+    return this.#db
       .selectFrom('attempt')
       .leftJoin('user_account', 'user_account.id', 'attempt.user_id')
       .selectAll('attempt')
       .select(['given_name', 'family_name'])
       .where('path', '=', path)
       .where('place', '=', place)
+      .where(isTaughtBy(sessionOf(by)))
       .orderBy('family_name')
       .orderBy('given_name')
       .orderBy('attempt.id')
       .execute();
-    return rows.filter((attempt) => isOutdated(attempt, newest));
   }
 
-  /** The regradings there were, newest first. */
-  async #made({ path, worksheetId: place = '' }: Place): Promise<ResponseOf<'mendedProblem'>['regradings']> {
+  /** The regradings that somebody may undo, newest first. */
+  async #made(
+    { path, worksheetId: place = '' }: Place,
+    by: Decider,
+  ): Promise<ResponseOf<'mendedProblem'>['regradings']> {
     const rows = await this.#db
       .selectFrom('regrading')
       .selectAll()
       .where('path', '=', path)
       .where('place', '=', place)
+      .where(mayUndo(by))
       .orderBy('made_at', 'desc')
       .orderBy('id')
       .limit(50)
@@ -233,6 +246,19 @@ export class Regradings {
       };
     });
   }
+}
+
+/** The condition on `regrading` that somebody teaches all of its learners, or has made it for nobody. */
+function mayUndo(by: Decider) {
+  const attempts = sql`from regraded_attempt as one join attempt on attempt.id = one.attempt_id
+    where one.regrading_id = regrading.id`;
+  const isTaught = isTaughtBy(sessionOf(by));
+  return sql<boolean>`((regrading.made_by = ${by.user.id} or exists (select 1 ${attempts} and ${isTaught}))
+    and not exists (select 1 ${attempts} and not ${isTaught}))`;
+}
+
+function sessionOf({ user }: Decider) {
+  return { kind: 'user', user } as const;
 }
 
 async function noteRegraded(

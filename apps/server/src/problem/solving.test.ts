@@ -448,7 +448,8 @@ describe('in a worksheet', () => {
     const correction = correctionAt.replace(`/users/${me}/problems`, `/users/${me}/worksheets/${id}/problems`);
     expect((await call('learner', 'POST', correction, {})).status).toBe(403);
     expect((await call('learner', 'GET', correction)).status).toBe(403);
-    expect((await call('tutor', 'POST', correction, {})).status).toBe(200);
+    expect((await call('tutor', 'POST', correction, {})).status).toBe(404);
+    expect((await call('lecturer', 'POST', correction, {})).status).toBe(200);
     expect((await opened()).standing.tries).toBe(0);
   });
 

@@ -5,6 +5,7 @@ import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
 import { answerKeyText } from '@lemma/core/problem';
 import { succeed, type Result } from '@lemma/core/store';
 import { once, type Tables } from '../database/index.ts';
+import { mayTeach } from '../existence/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { attemptName, findAttempt, lastSaving, lockAttempt, type Attempt } from './attempts.ts';
 import { decisionOf, without, writeDecision, type AnswerAt, type Decider, type Decisions } from './decide.ts';
@@ -87,6 +88,10 @@ export class TutorScores {
     const key = answerKeyText(answer === 0 ? { kind: 'options', question } : { kind: 'field', question, answer });
     const at = { user: userId, place: worksheetId ?? '', path };
     const write = { author: by.user.id, key: idempotency, request: { at, key, name, score, reason } };
+    // The work of other teachers' learners is as if it did not exist.
+    if (!(await mayTeach(this.#db, { kind: 'user', user: by.user }, at))) {
+      return succeed({ notGiven: { userId, why: 'changed' as const } });
+    }
     for (let round = 0; round < mostRounds; round += 1) {
       const attempt = await findAttempt(this.#db, at);
       const answers = attempt && (await lastSaving(this.#db, attempt));

@@ -5,6 +5,7 @@ import {
   answerPath,
   corrected,
   mayBeSeen,
+  mayDrawNewData,
   performanceOf,
   askedQuestions,
   isEntered,
@@ -16,10 +17,9 @@ import { running } from '@lemma/core/game';
 import { lineOfAnswer, programParts, type LineOfAnswer, type CodePart, type CodePlace } from '@lemma/core/code-answer';
 import { readDocument, type CodeLanguage } from '@lemma/core/document';
 import { codeLanguageOf } from '@lemma/core/question';
-import { guard, permissions, userOf } from '@lemma/core/session';
+import { guard, holds, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import { corrections as policies } from '@lemma/core/workflow';
-import { isOwnLearner } from '../assignment/index.ts';
+import { corrections as policies, type CorrectionPolicy } from '@lemma/core/workflow';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
 import type { Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
@@ -225,6 +225,7 @@ export class WorkOnProblems {
         once(transaction, write, () =>
           saveGraded(transaction, at, attempt, answers, graded.value, {
             isCorrected: policy.corrector === 'afterSave',
+            asksReading: isToldAtOnce(policy) && !isLate && !isWaiting(graded.value),
             isLate,
             received: looking.received,
             key,
@@ -256,7 +257,7 @@ export class WorkOnProblems {
     const write = { author: userOf(looking.caller)?.id ?? '', key, request: { drawn: at, which } };
     const done = await this.#doneBefore(write, looking);
     if (done !== undefined) return done;
-    if (!isOwn && !(await isOwnLearner(this.#db, looking.caller, at.user))) return notFound(looking);
+    if (!isOwn && !mayReplaceFor(looking)) return notFound(looking);
     if (isAfterDeadline) return policy.regenerations === 0 && isOwn ? newDataLimit : noNewData;
     const before = await findAttempt(this.#db, at);
     // There are no data yet that new ones could replace.
@@ -264,10 +265,10 @@ export class WorkOnProblems {
     // The levels of a game draw their data when they begin.
     if (before.state.game !== undefined) return noNewData;
     const control = which === 'all' ? 'newData' : 'newDataForWrongAnswers';
-    if (!this.#views.controls(looking.caller, admitted.value, before).includes(control)) {
-      return policy.regenerations === 0 && isOwn ? newDataLimit : noNewData;
-    }
     const isUnlimited = drawsUnlimited(looking.caller, isOwn);
+    if (!this.#views.controls(looking.caller, admitted.value, before).includes(control)) {
+      return isUnlimited || mayDrawNewData(before.state, policy) ? noNewData : newDataLimit;
+    }
     const now = this.#now();
     const drawing: NewDataDrawing = { looking, admitted: admitted.value, before, write, key, isUnlimited, now };
     const by = { db: this.#db, views: this.#views };
@@ -282,7 +283,7 @@ export class WorkOnProblems {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     const { at, isOwn } = admitted.value;
-    if (isOwn || !(await isOwnLearner(this.#db, looking.caller, at.user))) return notFound(looking);
+    if (isOwn || !mayReplaceFor(looking)) return notFound(looking);
     const write = { author: userOf(looking.caller)?.id ?? '', key, request: { undrawn: at } };
     const arrival = { received: looking.received, key };
     const done = await this.#db
@@ -561,6 +562,16 @@ export class WorkOnProblems {
       await writeState(transaction, locked.id, isSeen ? seen(state) : state);
     });
   }
+}
+
+/** Whether learners are told at once what came of a save, and may be asked what they mean. */
+function isToldAtOnce({ corrector, isCorrectionVisible }: CorrectionPolicy): boolean {
+  return corrector === 'afterSave' && isCorrectionVisible;
+}
+
+/** Whether a teacher may replace what a learner is working on: outside worksheets, where nobody has assigned it, only administrators. */
+function mayReplaceFor({ caller, worksheet }: Looking): boolean {
+  return worksheet !== undefined || holds(caller, 'admin');
 }
 
 /** Why an attempt takes no such answers (by key) at all; undefined if it does. */

@@ -1,5 +1,14 @@
 import type { Transaction } from 'kysely';
-import { acceptedLate, corrected, countedScore, readAnswerKey, saved, seen, type Outcome } from '@lemma/core/problem';
+import {
+  acceptedLate,
+  leftUnclear,
+  corrected,
+  countedScore,
+  readAnswerKey,
+  saved,
+  seen,
+  type Outcome,
+} from '@lemma/core/problem';
 import type { Receipt } from '@lemma/core/receipt';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { SavedAnswer, Tables } from '../database/index.ts';
@@ -117,6 +126,14 @@ export async function writeAnswers(
     .execute();
 }
 
+/** What becomes of a save. */
+interface SavedBy {
+  readonly isCorrected: boolean;
+  /** Whether the learner is asked at once which of two readings is meant. */
+  readonly asksReading: boolean;
+  readonly isLate: boolean;
+}
+
 /** Fails if answers or data have changed since they were graded. */
 export async function saveGraded(
   transaction: Transaction<Tables>,
@@ -124,14 +141,15 @@ export async function saveGraded(
   before: Attempt,
   answers: Answers,
   graded: GradedWork,
-  { isCorrected, isLate, ...arrival }: Arrival & { readonly isCorrected: boolean; readonly isLate: boolean },
+  { isCorrected, asksReading, isLate, ...arrival }: Arrival & SavedBy,
 ): Promise<Result<object, { readonly kind: 'changed' }>> {
   const attempt = await lockUnchanged(transaction, at, before, answers, graded);
   if (attempt === undefined) return fail({ kind: 'changed' });
-  const changed = await changedSince(transaction, attempt, answers, graded, isCorrected);
-  await noteSaving(transaction, attempt, answers, { ...arrival, counted: changed.length > 0 && !isLate, isLate });
+  const change = await changedSince(transaction, attempt, answers, graded, asksReading);
+  const isCounted = change.questions.length > 0;
+  await noteSaving(transaction, attempt, answers, { ...arrival, counted: isCounted && !isLate, isLate });
   // What is late changes nothing until somebody accepts it.
-  if (!isLate) await countIn(transaction, attempt, graded, changed, isCorrected);
+  if (!isLate) await countIn(transaction, attempt, graded, change, isCorrected);
   return succeed({});
 }
 
@@ -143,7 +161,7 @@ export async function evaluateGraded(
   graded: GradedWork,
   arrival: Arrival,
 ): Promise<void> {
-  const changed = await changedSince(transaction, attempt, answers, graded, false);
+  const { questions: changed } = await changedSince(transaction, attempt, answers, graded, false);
   await noteSaving(transaction, attempt, answers, { ...arrival, counted: changed.length > 0, isLate: false });
   await noteOutcome(transaction, attempt, graded);
   await writeState(transaction, attempt.id, seen(corrected(saved(attempt.state, changed), outcomeOf(graded))));
@@ -230,7 +248,8 @@ export async function acceptGraded(
   const waiting = await lastLateSaving(transaction, attempt);
   if (waiting?.number !== late.number) return fail({ kind: 'changed' });
   if (!(await isGradedAsDecided(transaction, attempt, late.answers, graded))) return fail({ kind: 'changed' });
-  const changed = await changedSince(transaction, attempt, late.answers, graded, isCorrected);
+  // Nobody can be asked any more.
+  const change = await changedSince(transaction, attempt, late.answers, graded, false);
   await transaction
     .updateTable('saving')
     .set({ accepted_by: by, accepted_at: new Date(now) })
@@ -239,30 +258,40 @@ export async function acceptGraded(
     .where('accepted_at', 'is', null)
     .where('number', '<=', late.number)
     .execute();
-  await countIn(transaction, attempt, graded, changed, isCorrected, credit);
+  await countIn(transaction, attempt, graded, change, isCorrected, credit);
   return succeed({});
 }
 
+/** What differs from what was handed in before. */
+interface Change {
+  /** The numbers of the questions whose answers count as another try. */
+  readonly questions: readonly number[];
+  /** Whether there are answers of which the learner is asked which of two readings is meant. */
+  readonly isUnclear: boolean;
+}
+
 /**
- * The numbers of the questions whose answers differ from what was handed in before, and can be read. `isAsked`: whether
- * learners are asked at once which of two readings they mean, which costs no try. Where they are not, such an answer
- * counts like any other: otherwise the number of tries would tell during an examination that one reading is right.
+ * What of the answers differs from what was handed in before, and can be read. `asksReading`: whether learners are asked at once
+ * which of two readings they mean, which costs no try. Where they are not, such an answer counts like any other: otherwise
+ * the number of tries would tell during an examination that one reading is right.
  */
 async function changedSince(
   transaction: Transaction<Tables>,
   attempt: Attempt,
   answers: Answers,
   { unreadable, ambiguous }: GradedWork,
-  isAsked: boolean,
-): Promise<readonly number[]> {
-  const free = new Set(isAsked ? [...unreadable, ...ambiguous] : unreadable);
+  asksReading: boolean,
+): Promise<Change> {
+  const free = new Set(asksReading ? [...unreadable, ...ambiguous] : unreadable);
   const last = (await lastSaving(transaction, attempt)) ?? {};
   const changed = Object.entries(answers).flatMap(([key, { value }]) => {
     const number = readAnswerKey(key)?.question;
-    const isNew = value !== (last[key]?.value ?? '') && !free.has(key);
+    const isLeft = attempt.state.isUnclear === true && ambiguous.includes(key);
+    const isNew = (isLeft || value !== (last[key]?.value ?? '')) && !free.has(key);
     return number !== undefined && isNew ? [number] : [];
   });
-  return [...new Set(changed)];
+  const isUnclear = asksReading && ambiguous.some((key) => (answers[key]?.value ?? '') !== '');
+  return { questions: [...new Set(changed)], isUnclear };
 }
 
 /** Counts the try of an attempt that is locked, and notes its outcome. */
@@ -270,7 +299,7 @@ async function countIn(
   transaction: Transaction<Tables>,
   attempt: Attempt,
   graded: GradedWork,
-  changed: readonly number[],
+  { questions: changed, isUnclear }: Change,
   isCorrected: boolean,
   /** Of the points, 0 to 1: less than all of late work. */
   credit = 1,
@@ -279,6 +308,7 @@ async function countIn(
   const isMarked = !isWaiting(graded);
   await noteWaiting(transaction, attempt.id, graded);
   let state = isCounted ? acceptedLate(saved(attempt.state, changed), attempt.state, credit) : saved(attempt.state, []);
+  state = leftUnclear(state, isUnclear);
   // What was undecided and is no longer handed in is not undecided for ever.
   if (isCorrected && isMarked && (isCounted || state.outcome?.undecided !== undefined)) {
     const outcome = outcomeOf(graded);

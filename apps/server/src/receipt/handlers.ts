@@ -4,15 +4,19 @@ import { answerPath } from '@lemma/core/problem';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
+import { mayTeach } from '../existence/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
 import { flawsIn } from './verify-receipts.ts';
 
-/** Answers the call for the receipts of an attempt: to its learner, and to those who accompany him. */
+/** Answers the call for the receipts of an attempt: to its learner, and to those who teach this learner there. */
 export function receiptHandlers(db: Kysely<Tables>): Pick<Handlers, 'receipts'> {
   return {
     async receipts({ userId, path, worksheetId, code, pageNumber, pageSize }, caller) {
-      const mayLook = userOf(caller)?.id === userId || guard(caller, permissions.accompanyLearners) === 'allowed';
-      const attempt = mayLook ? await attemptAt(db, { userId, path, place: worksheetId ?? '' }) : undefined;
+      const place = worksheetId ?? '';
+      const isOwn = userOf(caller)?.id === userId;
+      const accompanies = guard(caller, permissions.accompanyLearners) === 'allowed';
+      const mayLook = isOwn || (accompanies && (await mayTeach(db, caller, { user: userId, place })));
+      const attempt = mayLook ? await attemptAt(db, { userId, path, place }) : undefined;
       if (attempt === undefined) return noWork;
       let found = db.selectFrom('receipt').where('attempt_id', '=', attempt);
       if (code !== undefined) found = found.where(sql<boolean>`starts_with(hash, ${code})`);

@@ -1,16 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import { userOf, type Session, type User } from '@lemma/core/session';
-import { isFoundBy } from './template-rights.ts';
+import { isFoundBy, type Finding } from './template-rights.ts';
 
 /**
- * The condition on `implementation` that the caller sees it: a document with an owner is seen by him, by others if it
- * is shared, and whatever becomes of it in the worksheets that the caller finds.
+ * The condition on `implementation` that the caller sees it: a document with an owner is seen by its owner, by others if it
+ * is shared, and whatever becomes of it in the worksheets that the caller finds. What was customised for a worksheet is
+ * shared with this worksheet only.
  */
-export function isSeenBy(caller: Session): RawBuilder<boolean> {
+export function isSeenBy(finding: Finding): RawBuilder<boolean> {
   return sql<boolean>`(implementation.owner is null
-    or (not implementation.deleted and (implementation.shared or ${isOwnedBy(caller)}))
+    or (not implementation.deleted
+      and ((implementation.shared and implementation.worksheet_id is null) or ${isOwnedBy(finding.caller)}))
     or exists (select 1 from worksheet_template where worksheet_template.paths @> array[implementation.path]
-      and worksheet_template.deleted_at is null and ${isFoundBy(caller)}))`;
+      and worksheet_template.deleted_at is null and ${isFoundBy(finding)}))`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { languages, type Language } from '@lemma/core/language';
-import { userOf, type Session } from '@lemma/core/session';
+import { userOf } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { meets, type Classification, type CountedClass } from './classification.ts';
 import { filterNames, type FilterName, type ValueCounts } from './filter-names.ts';
@@ -9,6 +9,7 @@ import type { KnownPool } from './known-pool.ts';
 import { anyDifficulty, matchingPdfs, matchingWorksheets, taxonomyConditions, type Search } from './matching.ts';
 import type { QueryReading } from './reading.ts';
 import { likeliestReading, totalOf, totalOfWorksheets } from './search.ts';
+import type { Finding } from './template-rights.ts';
 
 /** A value, and how many hits have it. */
 interface CountedValue {
@@ -63,9 +64,9 @@ async function valuesBy(
   switch (search.type) {
     case 'worksheet':
       return pool.memory.values.of(
-        [search, reading.kind, userOf(pool.caller)?.id],
+        [search, reading.kind, userOf(pool.caller)?.id, pool.sheets],
         pool.at('documents', 'labels', 'worksheets'),
-        () => countWorksheets(pool.db, search, reading, pool.caller),
+        () => countWorksheets(pool.db, search, reading, pool),
       );
     case 'generic_pdf_document':
       return pool.memory.values.of([search, reading.kind], pool.at('documents'), () =>
@@ -140,7 +141,7 @@ async function countWorksheets(
   db: Kysely<Tables>,
   search: Search,
   reading: QueryReading,
-  caller: Session,
+  finding: Finding,
 ): Promise<ReadonlyMap<FilterName, ValueCounts>> {
   const counted = new Map<FilterName, ValueCounts>();
   const open = filterNames.filter((name) => chosenIn(search, name).length === 0);
@@ -149,7 +150,7 @@ async function countWorksheets(
     const [first] = names;
     if (first === undefined) continue;
     const wide = open.includes(first) ? search : without(search, first);
-    for (const [name, values] of await countInWorksheets(db, wide, reading, caller, names)) counted.set(name, values);
+    for (const [name, values] of await countInWorksheets(db, wide, reading, finding, names)) counted.set(name, values);
   }
   return counted;
 }
@@ -198,10 +199,10 @@ async function countInWorksheets(
   db: Kysely<Tables>,
   search: Search,
   reading: QueryReading,
-  caller: Session,
+  finding: Finding,
   names: readonly FilterName[],
 ): Promise<ReadonlyMap<FilterName, ValueCounts>> {
-  const hits = worksheetHits(db, search, reading, caller);
+  const hits = worksheetHits(db, search, reading, finding);
   // A worksheet has as many rows as it has documents.
   const parts = names.map(
     (name) => sql`select ${sql.lit(name)} as name, value, count(distinct unit) as count
@@ -230,8 +231,8 @@ const worksheetValues: Readonly<Record<FilterName, RawBuilder<unknown>>> = {
 };
 
 /** The documents of worksheets that could have led to these. */
-function worksheetHits(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
-  return matchingWorksheets(db, search, reading, caller)
+function worksheetHits(db: Kysely<Tables>, search: Search, reading: QueryReading, finding: Finding) {
+  return matchingWorksheets(db, search, reading, finding)
     .innerJoin('implementation', (join) =>
       join
         .on(sql<boolean>`implementation.path = any(worksheet_template.paths)`)

@@ -4,10 +4,11 @@ import { readDocument } from '@lemma/core/document';
 import { glimpseOf, seedOfDocument } from '@lemma/core/exercise';
 import type { Language } from '@lemma/core/language';
 import type { DocumentGlimpse } from '@lemma/core/search';
-import { guard, permissions, type Session } from '@lemma/core/session';
+import { guard, permissions } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { KeptReads, type Revisions } from '../revision/index.ts';
 import { isSeenBy } from './document-rights.ts';
+import type { Finding } from './template-rights.ts';
 
 /** Documents whose glimpses are kept: some pages of every reader's lists. */
 const mostKept = 5000;
@@ -35,13 +36,13 @@ export class Glimpses {
   }
 
   /** In the given order; what the caller does not see is left out. */
-  async of(paths: readonly string[], language: Language, caller: Session): Promise<readonly DocumentGlimpse[]> {
+  async of(paths: readonly string[], language: Language, finding: Finding): Promise<readonly DocumentGlimpse[]> {
     if (paths.length === 0) return [];
     const kinds: readonly Kind[] =
-      guard(caller, permissions.readProblems) === 'allowed' ? ['problem', 'article'] : ['article'];
+      guard(finding.caller, permissions.readProblems) === 'allowed' ? ['problem', 'article'] : ['article'];
     const open = await this.#openOnes(paths, language);
     const rest = paths.filter((path) => open.get(path) === undefined);
-    const owned = await this.#ownedOnes(rest, language, caller, kinds);
+    const owned = await this.#ownedOnes(rest, language, finding, kinds);
     return paths.flatMap((path) => {
       const found = open.get(path);
       if (found !== undefined) return kinds.includes(found.kind) ? [{ path, ...found.glimpse }] : [];
@@ -77,11 +78,11 @@ export class Glimpses {
   async #ownedOnes(
     paths: readonly string[],
     language: Language,
-    caller: Session,
+    finding: Finding,
     kinds: readonly Kind[],
   ): Promise<ReadonlyMap<string, Glimpse>> {
     if (paths.length === 0) return new Map();
-    const rows = await this.#rows(paths, language, kinds).where(isSeenBy(caller)).execute();
+    const rows = await this.#rows(paths, language, kinds).where(isSeenBy(finding)).execute();
     return new Map(rows.map(({ path, xml }) => [path, this.#draw(path, xml)]));
   }
 

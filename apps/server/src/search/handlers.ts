@@ -21,15 +21,16 @@ export function searchHandlers(
   const drawn = new Glimpses(db, revisions);
   const pool = new Pool(db, revisions);
   return {
-    async glimpses({ lang, paths }, caller) {
-      const glimpses = await drawn.of(paths, lang, caller);
+    async glimpses({ lang, paths }, caller, _name, _key, now) {
+      const glimpses = await drawn.of(paths, lang, { caller, now });
       return succeed({
         glimpses: glimpses.map(({ path, pieces, authors }) => ({ path, pieces: [...pieces], authors: [...authors] })),
       });
     },
 
-    async filterValues(request, caller) {
-      const { values, languages, own } = await filterValuesOf(await pool.knownTo(caller), searchOf(request, caller));
+    async filterValues(request, caller, _name, _key, now) {
+      const known = await pool.knownTo({ caller, now });
+      const { values, languages, own } = await filterValuesOf(known, searchOf(request, caller));
       return succeed({
         languages: [...languages],
         sections: [...values.section],
@@ -49,9 +50,10 @@ export function searchHandlers(
       return labelDocuments(db, labelling, author, key);
     },
 
-    async search(request, caller) {
+    async search(request, caller, _name, _key, now) {
       const search = searchOf(request, caller);
-      const { hits, totals, foundBy, nearQueries, elsewhere } = await findPage(await pool.knownTo(caller), search);
+      const known = await pool.knownTo({ caller, now });
+      const { hits, totals, foundBy, nearQueries, elsewhere } = await findPage(known, search);
       return succeed({
         searchHits: [...hits],
         totalHits: totals[search.type],

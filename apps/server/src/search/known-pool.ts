@@ -1,11 +1,13 @@
-import type { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
 import type { WireDocumentHit, WirePdfHit, WireWorksheetHit } from '@lemma/api-client/wire';
-import { userOf, type Session } from '@lemma/core/session';
+import { userOf } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { KeptReads, type Revision, type Revisions, type PoolTopic } from '../revision/index.ts';
 import { Classifications, type CountedClass, type LabelledClass } from './classification.ts';
 import type { FilterName, ValueCounts } from './filter-names.ts';
 import type { QueryReading } from './reading.ts';
+import { isFoundBy, isPreparedBy, isWaiting, type Finding } from './template-rights.ts';
 
 /** A row of a page. */
 export type Hit = WireDocumentHit | WireWorksheetHit | WirePdfHit;
@@ -36,15 +38,14 @@ class PoolMemory {
  * The pool as its caller finds it, at a revision: what was read at this revision is not read again, for nobody who finds
  * the same.
  */
-export interface KnownPool {
+export interface KnownPool extends Finding {
   readonly db: Kysely<Tables>;
   readonly classifications: Classifications;
   readonly memory: PoolMemory;
-  readonly caller: Session;
   /** The caller if he finds documents that others do not; otherwise empty. */
   readonly owner: string;
-  /** The caller if he finds worksheets that others do not; otherwise empty. */
-  readonly author: string;
+  /** Names the worksheets that the caller finds and others do not, and the other way round; empty if there are none. */
+  readonly sheets: string;
   /** The revision of these topics. */
   at(...topics: readonly PoolTopic[]): string;
 }
@@ -63,17 +64,18 @@ export class Pool {
   }
 
   /** The pool as it is now, for a caller. */
-  async knownTo(caller: Session): Promise<KnownPool> {
+  async knownTo({ caller, now }: Finding): Promise<KnownPool> {
     const revision = await this.#revisions.now();
     const id = userOf(caller)?.id ?? '';
-    const [owners, authors] = await Promise.all([this.#owners(revision), this.#authors(revision)]);
+    const [owners, sheets] = await Promise.all([this.#owners(revision), this.#sheetsFor({ caller, now })]);
     return {
       db: this.#db,
       classifications: this.#classifications,
       memory: this.#memory,
       caller,
+      now,
       owner: owners.has(id) ? id : '',
-      author: authors.has(id) ? id : '',
+      sheets,
       at: (...topics) => topics.map((topic) => revision[topic]).join(' '),
     };
   }
@@ -91,17 +93,24 @@ export class Pool {
     });
   }
 
-  /** Who has worksheets that only he finds. */
-  #authors({ worksheets }: Revision): Promise<ReadonlySet<string>> {
-    return this.#memory.people.of(['authors'], worksheets, async () => {
-      const rows = await this.#db
-        .selectFrom('worksheet_template')
-        .select('created_by')
-        .distinct()
-        .where('visible', '=', false)
-        .where('deleted_at', 'is', null)
-        .execute();
-      return new Set(rows.map(({ created_by }) => created_by));
-    });
+  /**
+   * What of the worksheets depends on who asks, and when: those of the caller that others do not find, and those of others
+   * that are not open yet. It is read each time: assignments begin without anybody changing anything.
+   */
+  async #sheetsFor(finding: Finding): Promise<string> {
+    const rows = await this.#db
+      .selectFrom('worksheet_template')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .where(
+        sql<boolean>`case when visible then ${isWaiting(finding.now)} and not ${isFoundBy(finding)}
+          else ${isPreparedBy(finding.caller)} end`,
+      )
+      .orderBy('id')
+      .execute();
+    if (rows.length === 0) return '';
+    return createHash('sha256')
+      .update(rows.map(({ id }) => id).join(' '))
+      .digest('base64');
   }
 }

@@ -3,6 +3,7 @@ import { languages, type Language } from '@lemma/core/language';
 import type { Tables } from '../database/index.ts';
 import type { KnownPool } from './known-pool.ts';
 import { literalReadings, type QueryReading } from './reading.ts';
+import { isFoundBy } from './template-rights.ts';
 import { allOf, anyOf, beginningTerm, mostWords, searchTerms, wordTerm } from './vector.ts';
 import { compoundWords, listedAmong, nearWords, type ListedWord } from './word-list.ts';
 import { wordsOf } from './words.ts';
@@ -81,21 +82,24 @@ async function replacementFor(db: Kysely<Tables>, word: string, language: Langua
 export function proposalsOf(pool: KnownPool, reading: QueryReading, language: Language): Promise<readonly string[]> {
   if (reading.kind !== 'nearWords' || reading.queries.length === 0) return Promise.resolve([]);
   const asked = reading.queries.slice(0, mostNear);
-  return pool.memory.proposals.of([asked, language], pool.at('documents', 'worksheets'), () =>
-    fruitful(pool.db, asked, language),
+  return pool.memory.proposals.of([asked, language, pool.sheets], pool.at('documents', 'worksheets'), () =>
+    fruitful(pool, asked, language),
   );
 }
 
 /** Words outlive their documents in the list of words. */
-async function fruitful(db: Kysely<Tables>, asked: readonly string[], language: Language): Promise<readonly string[]> {
+async function fruitful(pool: KnownPool, asked: readonly string[], language: Language): Promise<readonly string[]> {
   const finds = asked.map((query) => {
     const terms = allOf(searchTerms(query, language));
     return sql<boolean>`exists (select 1 from indexed_text
         where class is not null and language = ${language} and words @@ ${terms})
-      or exists (select 1 from worksheet_title where language = ${language} and words @@ ${terms})`;
+      or exists (select 1 from worksheet_title
+        join worksheet_template on worksheet_template.id = worksheet_title.template_id
+        where worksheet_title.language = ${language} and worksheet_title.words @@ ${terms}
+          and worksheet_template.deleted_at is null and ${isFoundBy(pool)})`;
   });
   const { rows } = await sql<{ readonly found: readonly boolean[] }>`select array[${sql.join(finds)}] as found`.execute(
-    db,
+    pool.db,
   );
   return asked.filter((_, index) => rows[0]?.found[index] === true).slice(0, mostQueries);
 }

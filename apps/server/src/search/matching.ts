@@ -4,7 +4,7 @@ import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { isListedFor } from './document-rights.ts';
 import { findsPdf, findsText, findsWorksheet, type QueryReading } from './reading.ts';
-import { isFoundBy, isOwn } from './template-rights.ts';
+import { isFoundBy, isOwn, type Finding } from './template-rights.ts';
 
 /** A reader's search. Pages count from 0; `topic` is a path from the subject area down, joined by `/`. */
 export interface Search {
@@ -76,14 +76,14 @@ export function matchingDocuments(
 }
 
 /** Worksheet templates with a title in the language and a document that meets the conditions on documents. */
-export function matchingWorksheets(db: Kysely<Tables>, search: Search, reading: QueryReading, caller: Session) {
+export function matchingWorksheets(db: Kysely<Tables>, search: Search, reading: QueryReading, finding: Finding) {
   const { language } = search;
   let matching = db
     .selectFrom('worksheet_title')
     .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet_title.template_id')
     .where('worksheet_title.language', '=', language)
     .where('worksheet_template.deleted_at', 'is', null)
-    .where(search.type === 'worksheet' && search.own ? isOwn(caller) : isFoundBy(caller))
+    .where(search.type === 'worksheet' && search.own ? isOwn(finding.caller) : isFoundBy(finding))
     .where(findsWorksheet(reading));
   if (search.type === 'worksheet' && search.customized === true) matching = matching.where(sql<boolean>`false`);
   if (narrowsDocuments(search)) {

@@ -71,8 +71,10 @@ async function hitsBy(pool: KnownPool, search: Search, way: Way): Promise<readon
   switch (search.type) {
     case 'worksheet':
       // Only its author may delete one.
-      return memory.hits.of([...asked, callerIn(caller)], pool.at('documents', 'labels', 'worksheets'), () =>
-        worksheetsBy(pool, search, way),
+      return memory.hits.of(
+        [...asked, callerIn(caller), pool.sheets],
+        pool.at('documents', 'labels', 'worksheets'),
+        () => worksheetsBy(pool, search, way),
       );
     case 'generic_pdf_document':
       return memory.hits.of(asked, pool.at('documents'), () => pdfsBy(pool.db, search, way));
@@ -184,9 +186,9 @@ export function totalOfWorksheets(pool: KnownPool, search: Search, reading: Quer
     : ['worksheets'];
   // These narrow only lists of worksheets.
   const inList = search.type === 'worksheet' ? { own: own && callerIn(pool.caller), customized } : undefined;
-  const asked = ['worksheets', search.language, search.typed, reading.kind, narrowing, inList, pool.author];
+  const asked = ['worksheets', search.language, search.typed, reading.kind, narrowing, inList, pool.sheets];
   return pool.memory.totals.of(asked, pool.at(...topics), async () => {
-    const { total } = await matchingWorksheets(pool.db, search, reading, pool.caller)
+    const { total } = await matchingWorksheets(pool.db, search, reading, pool)
       .select((of) => of.fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow();
     return Number(total);
@@ -246,17 +248,18 @@ async function documentsBy(
 async function withUses(pool: KnownPool, hits: readonly Hit[]): Promise<readonly Hit[]> {
   const paths = hits.flatMap((hit) => ('document' in hit ? hit.document.path : []));
   if (paths.length === 0) return hits;
-  const uses = await pool.memory.uses.of([paths, pool.author], pool.at('worksheets'), () => usesOf(pool, paths));
+  const uses = await pool.memory.uses.of([paths, pool.sheets], pool.at('worksheets'), () => usesOf(pool, paths));
   return hits.map((hit) => ('document' in hit ? { ...hit, worksheetCount: uses.get(hit.document.path) ?? 0 } : hit));
 }
 
 async function worksheetsBy(
-  { db, caller }: KnownPool,
+  pool: KnownPool,
   search: Search,
   { reading, isRanked }: Way,
 ): Promise<readonly WireWorksheetHit[]> {
+  const { db, caller } = pool;
   const { language } = search;
-  const rows = await matchingWorksheets(db, search, reading, caller)
+  const rows = await matchingWorksheets(db, search, reading, pool)
     .select([
       'id',
       'worksheet_title.title as name',
@@ -360,11 +363,11 @@ async function languagesOf(
 }
 
 /** How many worksheet templates that the caller finds contain a document, by path. */
-async function usesOf({ db, caller }: KnownPool, paths: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function usesOf(pool: KnownPool, paths: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ readonly path: string; readonly uses: string }>`
     select used.path, count(*) as uses from unnest(${[...paths]}::text[]) as used (path)
     join worksheet_template on worksheet_template.paths @> array[used.path]
-    where worksheet_template.deleted_at is null and ${isFoundBy(caller)} group by used.path`.execute(db);
+    where worksheet_template.deleted_at is null and ${isFoundBy(pool)} group by used.path`.execute(pool.db);
   return new Map(rows.map(({ path, uses }) => [path, Number(uses)]));
 }
 

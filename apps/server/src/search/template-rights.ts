@@ -1,9 +1,39 @@
 import { sql, type RawBuilder } from 'kysely';
-import { guard, permissions, userOf, type Session } from '@lemma/core/session';
+import { guard, holds, permissions, userOf, type Session } from '@lemma/core/session';
 
-/** The condition on `worksheet_template` that the caller finds it: all authors do, or it is the caller's own. */
-export function isFoundBy(caller: Session): RawBuilder<boolean> {
-  return sql<boolean>`(worksheet_template.visible or ${isOwn(caller)})`;
+/** Who looks for worksheets, and when. */
+export interface Finding {
+  readonly caller: Session;
+  /** When the request arrived, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * The condition on `worksheet_template` that the caller finds it (docs/decisions/0076): the caller prepares it, or all
+ * authors find it. While one of its worksheets is for named people and not open yet, only its teachers find it.
+ */
+export function isFoundBy({ caller, now }: Finding): RawBuilder<boolean> {
+  const isShared = holds(caller, 'admin')
+    ? sql<boolean>`worksheet_template.visible`
+    : sql<boolean>`(worksheet_template.visible and not ${isWaiting(now)})`;
+  return sql<boolean>`(${isPreparedBy(caller)} or ${isShared})`;
+}
+
+/** The condition on `worksheet_template` that the caller has created it, or has assigned one of its worksheets. */
+export function isPreparedBy(caller: Session): RawBuilder<boolean> {
+  return sql<boolean>`(${isOwn(caller)} or worksheet_template.id in (
+    select planned.template_id from worksheet as planned join assignment as plan on plan.worksheet_id = planned.id
+    where plan.owner = ${userOf(caller)?.id ?? ''} and plan.deleted_at is null))`;
+}
+
+/** The condition on `worksheet_template` that one of its worksheets is for named people, and open for nobody yet. */
+export function isWaiting(now: number): RawBuilder<boolean> {
+  const at = new Date(now);
+  return sql<boolean>`(worksheet_template.id in (
+    select planned.template_id from worksheet as planned join assignment as plan on plan.worksheet_id = planned.id
+    where plan.deleted_at is null and plan.audience = 'named' and plan.opens > ${at}
+      and not exists (select 1 from assignment as other where other.worksheet_id = planned.id
+        and other.deleted_at is null and (other.opens is null or other.opens <= ${at}))))`;
 }
 
 /** The condition on `worksheet_template` that the caller has created it. */

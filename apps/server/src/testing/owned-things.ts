@@ -189,7 +189,8 @@ export class OwnedThings {
         await this.#handIn(owner, 'things/sum');
         return { ...thing, path: 'things/sum' };
       case 'workInWorksheet': {
-        const { worksheet, template } = await this.#worksheet('lecturer', true);
+        // Whoever can make worksheets works in one of their own.
+        const { worksheet, template } = await this.#worksheet(owner === 'learner' ? 'lecturer' : owner, true);
         await this.#handIn(owner, 'things/sum', worksheet);
         return { ...thing, path: 'things/sum', worksheet, template };
       }

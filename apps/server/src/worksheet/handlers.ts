@@ -5,7 +5,7 @@ import { guard, permissions, userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { showsCorrections, type Deadlines } from '../deadline/index.ts';
-import { isTeacher } from '../existence/index.ts';
+import { isTeacherOf } from '../existence/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
 import { policyOf, sheetProgress, toldDeadline } from '../problem/index.ts';
 import { deletedTemplates, deleteTemplate, restoreTemplate, setVisibility } from './manage-templates.ts';
@@ -53,8 +53,8 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       if (user === undefined) return succeed(worksheet);
       // Those who work on problems open it here; others look at it.
       const mayRead = guard(caller, permissions.readProblems) === 'allowed';
-      const mayBeEarly = mayRead || guard(caller, permissions.passDeadlines) === 'allowed';
-      const asked = { begins: !mayRead, mayBeEarly, received, isTeacher: isTeacher(caller) };
+      const isTeacher = await isTeacherOf(db, id, { caller, now: received });
+      const asked = { begins: !mayRead, mayBeEarly: isTeacher, received, isTeacher };
       const deadline = await deadlines.at({ user, worksheet: id }, claim, asked);
       if (!deadline.ok) return deadline;
       const policy = policyOf(worksheet.configuration.correction ?? null);
@@ -80,8 +80,8 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       );
     },
 
-    async worksheetConfigurations({ id }, caller) {
-      return succeed([...(await readConfigurations(db, id, caller))]);
+    async worksheetConfigurations({ id }, caller, _name, _key, now) {
+      return succeed([...(await readConfigurations(db, id, { caller, now }))]);
     },
 
     async deletedWorksheetTemplates(_, caller) {
@@ -89,11 +89,11 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       return succeed(user === undefined ? [] : await deletedTemplates(db, user.id));
     },
 
-    deleteWorksheetTemplate: ({ id }, caller) => deleteTemplate(db, id, caller),
+    deleteWorksheetTemplate: ({ id }, caller, _name, _key, now) => deleteTemplate(db, id, { caller, now }),
 
-    restoreWorksheetTemplate: ({ id }, caller) => restoreTemplate(db, id, caller),
+    restoreWorksheetTemplate: ({ id }, caller, _name, _key, now) => restoreTemplate(db, id, { caller, now }),
 
-    setTemplateVisibility: ({ id, visibleToAllAuthors }, caller) =>
-      setVisibility(db, { id, isVisible: visibleToAllAuthors }, caller),
+    setTemplateVisibility: ({ id, visibleToAllAuthors }, caller, _name, _key, now) =>
+      setVisibility(db, { id, isVisible: visibleToAllAuthors }, { caller, now }),
   };
 }

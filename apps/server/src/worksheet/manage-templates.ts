@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
-import type { Session } from '@lemma/core/session';
+import { holds } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { isBegun, listTitle, mayManage } from '../search/index.ts';
+import { isBegun, isFoundBy, listTitle, mayManage, type Finding } from '../search/index.ts';
 import { templateHash } from './content-hash.ts';
 
 /** For how many days a deleted template can be restored. */
@@ -17,8 +17,8 @@ type Changed = Result<{ readonly id: string }, Refused>;
  * Deletes a template with its worksheets. Those who have begun one go on; what was deleted long ago and has been begun by
  * nobody is removed for good. Repeated, it changes nothing.
  */
-export function deleteTemplate(db: Kysely<Tables>, id: string, caller: Session): Promise<Changed> {
-  return change(db, id, caller, async (transaction, template) => {
+export function deleteTemplate(db: Kysely<Tables>, id: string, finding: Finding): Promise<Changed> {
+  return change(db, id, finding, async (transaction, template) => {
     await transaction
       .deleteFrom('worksheet_template')
       .where(sql<boolean>`${isGone} and not ${isBegun}`)
@@ -33,8 +33,8 @@ export function deleteTemplate(db: Kysely<Tables>, id: string, caller: Session):
 }
 
 /** Restores a deleted template. Repeated, it changes nothing. */
-export function restoreTemplate(db: Kysely<Tables>, id: string, caller: Session): Promise<Changed> {
-  return change(db, id, caller, (transaction, template) =>
+export function restoreTemplate(db: Kysely<Tables>, id: string, finding: Finding): Promise<Changed> {
+  return change(db, id, finding, (transaction, template) =>
     template.deleted_at === null ? Promise.resolve(succeed({ id })) : put(transaction, template, template.visible),
   );
 }
@@ -66,9 +66,9 @@ export async function deletedTemplates(db: Kysely<Tables>, user: string) {
 export function setVisibility(
   db: Kysely<Tables>,
   { id, isVisible }: { readonly id: string; readonly isVisible: boolean },
-  caller: Session,
+  finding: Finding,
 ): Promise<Changed> {
-  return change(db, id, caller, async (transaction, template) => {
+  return change(db, id, finding, async (transaction, template) => {
     if (template.deleted_at !== null) return notFound(id);
     return template.visible === isVisible ? succeed({ id }) : put(transaction, template, isVisible);
   });
@@ -96,23 +96,30 @@ async function shareProblems(
 
 const isGone = sql<boolean>`deleted_at < now() - ${daysRestorable} * interval '1 day'`;
 
-/** Whoever may not change a template must not learn of one that only its author finds, or of a deleted one. */
+/**
+ * Whoever may not change a template must not learn of one that they do not find, or of a deleted one. Administrators may
+ * change all, those with the role for it what they find.
+ */
 async function change(
   db: Kysely<Tables>,
   id: string,
-  caller: Session,
+  finding: Finding,
   act: (transaction: Transaction<Tables>, template: Template) => Promise<Changed>,
 ): Promise<Changed> {
   return db.transaction().execute(async (transaction) => {
     const template = await transaction
       .selectFrom('worksheet_template')
       .selectAll()
+      .select(isFoundBy(finding).as('is_found'))
       .where('id', '=', id)
       .where(sql<boolean>`(deleted_at is null or not ${isGone})`)
       .forUpdate()
       .executeTakeFirst();
-    if (template !== undefined && mayManage(caller, template.created_by)) return act(transaction, template);
-    if (template?.deleted_at !== null || !template.visible) return notFound(id);
+    if (template === undefined) return notFound(id);
+    const { caller } = finding;
+    const { is_found: isFound, ...found } = template;
+    if ((isFound || holds(caller, 'admin')) && mayManage(caller, found.created_by)) return act(transaction, found);
+    if (found.deleted_at !== null || !isFound) return notFound(id);
     return refuse(403, refusalIds.forbidden, 'Only the author of a worksheet may do this.');
   });
 }

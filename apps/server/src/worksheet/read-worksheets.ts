@@ -1,10 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { WireWorksheet, WorksheetConfiguration, WorksheetDocument } from '@lemma/api-client/wire';
 import { languages, type Language } from '@lemma/core/language';
-import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { isThereFor, type Asking } from '../existence/index.ts';
-import { isFoundBy, mayManage } from '../search/index.ts';
+import { isFoundBy, mayManage, type Finding } from '../search/index.ts';
 
 /**
  * The worksheets that meet a condition, newest first: by its id, one that exists for the caller; by its template, those of
@@ -41,7 +40,7 @@ export async function readWorksheets(
       : all
           .where('worksheet.template_id', '=', by.templateId)
           .where('worksheet_template.deleted_at', 'is', null)
-          .where(isFoundBy(caller))
+          .where(isFoundBy(asking))
   ).execute();
   const names = await namesOf(db, [...new Set(rows.flatMap(({ paths }) => paths))]);
   return rows.map((row) => {
@@ -68,7 +67,7 @@ export async function readWorksheets(
 export async function readConfigurations(
   db: Kysely<Tables>,
   templateId: string,
-  caller: Session,
+  finding: Finding,
 ): Promise<readonly WorksheetConfiguration[]> {
   const rows = await db
     .selectFrom('worksheet')
@@ -76,7 +75,7 @@ export async function readConfigurations(
     .select(['worksheet.id', 'worksheet.weights', 'worksheet.correction', 'worksheet.created_at'])
     .where('worksheet.template_id', '=', templateId)
     .where('worksheet_template.deleted_at', 'is', null)
-    .where(isFoundBy(caller))
+    .where(isFoundBy(finding))
     .orderBy('worksheet.created_at', 'desc')
     .orderBy('worksheet.id')
     .execute();

@@ -52,7 +52,9 @@ export class HttpAssignmentGateway implements AssignmentGateway {
 
   async create(worksheet: string, written: WrittenAssignment): ReturnType<AssignmentGateway['create']> {
     const made = await this.#http.call(createAssignment, { worksheetId: worksheet, ...sent(written) });
-    return made.ok ? succeed({ id: made.value.id }) : fail(changeFailure(made.failure));
+    return made.ok
+      ? succeed({ id: made.value.id, elsewhere: made.value.elsewhere })
+      : fail(changeFailure(made.failure));
   }
 
   async change(id: string, version: string, written: WrittenAssignment): ReturnType<AssignmentGateway['change']> {
@@ -125,8 +127,16 @@ function failureOf(failure: HttpFailure): AssignmentFailure {
 }
 
 function changeFailure(failure: HttpFailure): AssignmentChangeFailure {
-  if (failure.kind === 'status' && failure.status === 412) return { kind: 'conflict' };
-  if (failure.kind === 'status' && failure.refusal?.id === refusalIds.deadlinePassed) return { kind: 'past' };
-  if (failure.kind === 'status' && (failure.status === 400 || failure.status === 422)) return { kind: 'refused' };
-  return failureOf(failure);
+  if (failure.kind !== 'status') return failureOf(failure);
+  if (failure.status === 412) return { kind: 'conflict' };
+  switch (failure.refusal?.id) {
+    case refusalIds.deadlinePassed:
+      return { kind: 'past' };
+    case refusalIds.extensionPassed:
+      return { kind: 'pastExtension' };
+    case refusalIds.assignedElsewhere:
+      return { kind: 'elsewhere' };
+    default:
+      return failure.status === 400 || failure.status === 422 ? { kind: 'refused' } : failureOf(failure);
+  }
 }

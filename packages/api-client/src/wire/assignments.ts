@@ -40,6 +40,9 @@ const unknownPeople = v.array(v.string());
 
 const person = v.object({ id: userId, name: v.exactOptional(v.string()), username: v.exactOptional(v.string()) });
 
+/** People to whom somebody else has assigned the worksheet; the assignment is made without them. */
+const elsewhere = v.array(person);
+
 const extension = v.object({
   deadline: v.exactOptional(moment),
   extraShare: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(mostExtraShare))),
@@ -117,7 +120,7 @@ export const createAssignment = endpoint({
   path: '/course/assignments',
   summary: 'Assigns a worksheet',
   request: v.object({ worksheetId: identifier, ...writtenAssignment.entries }),
-  response: v.object({ id: identifier, version: v.string(), unknown: unknownPeople }),
+  response: v.object({ id: identifier, version: v.string(), unknown: unknownPeople, elsewhere }),
   bodyLimit: longList,
   writes: true,
   status: 201,
@@ -135,7 +138,7 @@ export const changeAssignment = endpoint({
     text: v.string(),
     version: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   }),
-  response: v.object({ version: v.string(), unknown: unknownPeople }),
+  response: v.object({ version: v.string(), unknown: unknownPeople, elsewhere }),
   bodyLimit: longList,
   replaces: true,
   writes: true,

@@ -83,6 +83,8 @@ export const refusalIds = {
   nothingToDraw: 'problem-engine_no_new_data_for_wrong_answers',
   newDataLimit: 'problem-engine_reached_maximum_number_of_new_data_generation_times',
   deadlinePassed: 'course_deadline_has_passed',
+  extensionPassed: 'course_extension_has_passed',
+  assignedElsewhere: 'course_assigned_by_somebody_else',
   deadlineNotSigned: 'problem-engine_deadline_not_signed',
   worksheetNotOpen: 'problem-engine_worksheet_not_open',
   problemNotDrawn: 'problem-engine_data_not_drawn',

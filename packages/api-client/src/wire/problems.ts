@@ -441,6 +441,8 @@ export const viewProblemData = endpoint({
   response: v.object({
     attempt: v.string(),
     seed: v.number(),
+    /** How the seed was used: whether the questions draw together or apart. */
+    drawing: v.picklist(['together', 'apart']),
     state: v.unknown(),
     data: v.record(v.string(), v.string()),
     savings: v.array(

@@ -4,6 +4,7 @@ import type {
   AssignmentFailure,
   AssignmentGateway,
   AssignmentWithPeople,
+  MadeAssignment,
   PersonalExtension,
   WrittenAssignment,
 } from './ports.ts';
@@ -20,7 +21,7 @@ export class AssignmentStore extends ResourceStore<AssignmentWithPeople, Assignm
   }
 
   /** Changes what was read; a change that somebody else has made meanwhile is not overwritten. */
-  async change(written: WrittenAssignment): Promise<Result<object, AssignmentChangeFailure>> {
+  async change(written: WrittenAssignment): Promise<Result<MadeAssignment, AssignmentChangeFailure>> {
     const version = this.state.status === 'loaded' ? this.state.value.assignment.version : '';
     return this.#shown(await this.#assignments.change(this.#id, version, written));
   }

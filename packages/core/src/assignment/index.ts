@@ -38,6 +38,7 @@ export {
   extensionOf,
   type AssignmentChangeFailure,
   type AssignmentFailure,
+  type MadeAssignment,
   type AssignmentGateway,
   type AssignmentWithPeople,
   type FoundPeople,

@@ -16,9 +16,12 @@ export type AssignmentFailure = { readonly kind: 'notFound' } | { readonly kind:
 
 /**
  * Why an assignment was not changed. `conflict`: it has changed since it was read. `past`: its deadline has passed, and
- * nobody has confirmed that. `refused`: it makes no sense.
+ * nobody has confirmed that. `pastExtension`: so has that of an extension, which gives nobody any time. `elsewhere`: somebody else has assigned the worksheet to all of these people. `refused`: it
+ * makes no sense.
  */
-export type AssignmentChangeFailure = AssignmentFailure | { readonly kind: 'conflict' | 'past' | 'refused' };
+export type AssignmentChangeFailure =
+  | AssignmentFailure
+  | { readonly kind: 'conflict' | 'past' | 'pastExtension' | 'elsewhere' | 'refused' };
 
 /** What an assignment says, and who is named in it (subjects of access tokens). */
 export interface WrittenAssignment {
@@ -40,6 +43,12 @@ export interface FoundPeople {
   readonly unknown: readonly string[];
 }
 
+/** A written assignment. */
+export interface MadeAssignment {
+  /** People who were left out, because somebody else has assigned the worksheet to them. */
+  readonly elsewhere: readonly Person[];
+}
+
 /** An extension for one person; undefined takes back what there is. */
 export interface PersonalExtension {
   /** The subject of the access token. */
@@ -56,12 +65,12 @@ export interface AssignmentGateway {
   create(
     worksheet: string,
     written: WrittenAssignment,
-  ): Promise<Result<{ readonly id: string }, AssignmentChangeFailure>>;
+  ): Promise<Result<MadeAssignment & { readonly id: string }, AssignmentChangeFailure>>;
   change(
     id: string,
     version: string,
     written: WrittenAssignment,
-  ): Promise<Result<{ readonly version: string }, AssignmentChangeFailure>>;
+  ): Promise<Result<MadeAssignment & { readonly version: string }, AssignmentChangeFailure>>;
   remove(id: string): Promise<Result<undefined, AssignmentChangeFailure>>;
   /** Undoes removing. */
   restore(id: string): Promise<Result<undefined, AssignmentChangeFailure>>;

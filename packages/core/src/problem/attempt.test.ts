@@ -114,7 +114,14 @@ describe('a save', () => {
 
 describe('new data', () => {
   it('delete everything but their number', () => {
-    expect(redrawn(seen(after(3, [1])))).toEqual({ ...freshAttempt, newDataDrawn: 1 });
+    expect(redrawn(seen(after(3, [1])), false)).toEqual({ ...freshAttempt, newDataDrawn: 1 });
+  });
+
+  it('that a tutor draws do not count against the limit of the learner', () => {
+    const once = redrawn(freshAttempt, false);
+    expect(redrawn(once, true).newDataDrawn).toBe(1);
+    expect(partlyRedrawn(once, [2], true).newDataDrawn).toBe(1);
+    expect(partlyRedrawn(once, [2], false).newDataDrawn).toBe(2);
   });
 
   it('for wrong answers keep the tries of the right ones', () => {
@@ -193,7 +200,7 @@ describe('what a learner is told', () => {
     ['not passed', after(1, [1]), {}, true],
     ['the correction was seen', seen(after(1, [1])), {}, false],
     ['the deadline has passed', freshAttempt, { isAfterDeadline: true }, false],
-    ['new data', redrawn(seen(after(1, [1]))), {}, true],
+    ['new data', redrawn(seen(after(1, [1])), false), {}, true],
   ] as const)('%s: answers are taken or not', (_title, state, more, isEditable) => {
     expect(standingOf(state, { ...circumstances, ...more }).isEditable).toBe(isEditable);
   });

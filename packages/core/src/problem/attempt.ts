@@ -19,7 +19,7 @@ export interface AttemptState {
   readonly tries: number;
   /** The same for each question, by number. */
   readonly triesOf: Readonly<Record<number, number>>;
-  /** How often new data were drawn. */
+  /** How often the learner has drawn new data. */
   readonly newDataDrawn: number;
   /** The outcome for what was saved last. */
   readonly outcome?: Outcome | undefined;
@@ -29,6 +29,8 @@ export interface AttemptState {
   readonly isDrawnByTutor: boolean;
   /** What was wrong has new data, and nothing was saved since: a correction would give away their solutions. */
   readonly isRedrawn?: true | undefined;
+  /** Of what was saved last the learner was asked which of two readings is meant: it is no try, until the deadline. */
+  readonly isUnclear?: true | undefined;
   /** What was saved last came late, was accepted, and counts in part. */
   readonly late?: LateCredit | undefined;
   /** Only of a game. */
@@ -74,6 +76,12 @@ export function saved(state: AttemptState, changed: readonly number[]): AttemptS
   };
 }
 
+/** After a save of which the learner is asked which of two readings is meant, or of which nothing is asked. */
+export function leftUnclear(state: AttemptState, isUnclear: boolean): AttemptState {
+  if (isUnclear) return { ...state, isUnclear };
+  return state.isUnclear === undefined ? state : { ...state, isUnclear: undefined };
+}
+
 function triesOf(state: AttemptState, number: number): number {
   return state.triesOf[number] ?? 0;
 }
@@ -101,9 +109,14 @@ export function seen(state: AttemptState): AttemptState {
   return { ...state, isSeen: true };
 }
 
-/** After new data were drawn: everything else is gone. */
-export function redrawn({ newDataDrawn }: AttemptState): AttemptState {
-  return { ...freshAttempt, newDataDrawn: newDataDrawn + 1 };
+/** After new data were drawn: everything else is gone. Those that a tutor draws do not count. */
+export function redrawn({ newDataDrawn }: AttemptState, isByTutor: boolean): AttemptState {
+  return { ...freshAttempt, newDataDrawn: newDataDrawn + drawnBy(isByTutor) };
+}
+
+/** What a draw adds to those that the learner has a limit of. */
+function drawnBy(isTutor: boolean): number {
+  return isTutor ? 0 : 1;
 }
 
 /** After new data were drawn for the questions with these numbers; the others keep what they have. */
@@ -112,7 +125,7 @@ export function partlyRedrawn(state: AttemptState, wrong: readonly number[], isB
     ...state,
     outcome: undefined,
     triesOf: Object.fromEntries(Object.entries(state.triesOf).filter(([number]) => !wrong.includes(Number(number)))),
-    newDataDrawn: state.newDataDrawn + 1,
+    newDataDrawn: state.newDataDrawn + drawnBy(isByTutor),
     isSeen: false,
     isDrawnByTutor: isByTutor,
     isRedrawn: true,
@@ -140,9 +153,17 @@ export function levelFinished(
   return { ...saved(state, asked), outcome, tries: state.tries + 1, game };
 }
 
+/** How often a learner may draw new data once more; undefined if there is no limit. */
+export function newDataLeft(
+  { newDataDrawn }: Pick<AttemptState, 'newDataDrawn'>,
+  { regenerations }: CorrectionPolicy,
+): number | undefined {
+  return regenerations === unlimited ? undefined : Math.max(regenerations - newDataDrawn, 0);
+}
+
 /** Whether new data may be drawn once more. */
-export function mayDrawNewData({ newDataDrawn }: AttemptState, { regenerations }: CorrectionPolicy): boolean {
-  return regenerations === unlimited || newDataDrawn < regenerations;
+export function mayDrawNewData(state: AttemptState, policy: CorrectionPolicy): boolean {
+  return newDataLeft(state, policy) !== 0;
 }
 
 /** The circumstances under which a problem is looked at. */
@@ -223,6 +244,7 @@ export function standingOf(state: AttemptState, circumstances: Circumstances): S
   const mayKnow = isTutor || (mayBeSeen(policy, isCorrectionDue) && !isOpenToHim);
   const performance = mayKnow ? performanceOf(state, circumstances) : undefined;
   const score = countedScore(state);
+  const left = newDataLeft(state, policy);
   const isPassed = mayKnow && state.outcome !== undefined && isAllRight(state.outcome, asked);
   return {
     tries: state.tries,
@@ -237,9 +259,7 @@ export function standingOf(state: AttemptState, circumstances: Circumstances): S
     ...(state.late && { lateCredit: state.late.credit }),
     isCorrected: mayKnow && state.outcome !== undefined,
     isEditable: (!isAfterDeadline || isLate) && !state.isSeen && !isPassed,
-    ...(policy.regenerations !== unlimited && {
-      newDataLeft: Math.max(policy.regenerations - state.newDataDrawn, 0),
-    }),
+    ...(left !== undefined && { newDataLeft: left }),
   };
 }
 

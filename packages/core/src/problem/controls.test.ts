@@ -66,6 +66,22 @@ describe('the buttons of others', () => {
     expect(controls([], closed(corrections.training), true)).toBe('correction');
   });
 
+  it.each([true, false])(
+    'a learner who has drawn as often as allowed has no buttons for it; demonstration: %s',
+    (isDemo) => {
+      const policy = { ...corrections.training, regenerations: 2 };
+      const left = (newDataLeft: number, roles: readonly Role[] = []) =>
+        controlsOf({
+          session: { kind: 'user', user: { id: 'u', name: 'U', roles } },
+          worksheet: { policy, isAfterDeadline: false, isCorrectionDue: false },
+          ...{ isDemo, newDataLeft, isPartlyRight: true },
+        });
+      expect(left(1)).toEqual(['correction', 'newData', 'newDataForWrongAnswers']);
+      expect(left(0)).toEqual(['correction']);
+      expect(left(0, ['staff-member'])).toContain('newData');
+    },
+  );
+
   it.each([
     ['staff-member'],
     ['view-problem-control-buttons'],

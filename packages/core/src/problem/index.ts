@@ -24,6 +24,7 @@ export { answerState, isEntered, savedFields } from './saved-fields.ts';
 export { asksTheSame } from './asks-the-same.ts';
 export {
   acceptedLate,
+  leftUnclear,
   corrected,
   countedScore,
   freshAttempt,
@@ -33,6 +34,7 @@ export {
   levelFinished,
   mayBeSeen,
   mayDrawNewData,
+  newDataLeft,
   mayRedraw,
   notRight,
   partlyRedrawn,

@@ -31,6 +31,8 @@ export class InMemoryAssignments implements AssignmentGateway {
   failure: AssignmentFailure | undefined;
   /** The next changes fail in this way. */
   changeFailure: AssignmentChangeFailure | undefined;
+  /** Whom the next changes leave out. */
+  elsewhere: readonly Person[] = [];
   /** Every call waits for this. */
   delay: Promise<unknown> = Promise.resolve();
 
@@ -81,7 +83,7 @@ export class InMemoryAssignments implements AssignmentGateway {
     const id = `made-${this.held.size + 1}`;
     const title = { en: worksheet };
     this.#put(id, { id, version: '1', worksheet: { id: worksheet, title }, terms: written.terms, people: 0 }, written);
-    return succeed({ id });
+    return succeed({ id, elsewhere: this.elsewhere });
   }
 
   async change(id: string, version: string, written: WrittenAssignment): ReturnType<AssignmentGateway['change']> {
@@ -94,7 +96,7 @@ export class InMemoryAssignments implements AssignmentGateway {
     if (isMoved && this.#isPast(written)) return fail({ kind: 'past' });
     const next = String(Number(version) + 1);
     this.#put(id, { ...found.assignment, version: next, terms: written.terms }, written);
-    return succeed({ version: next });
+    return succeed({ version: next, elsewhere: this.elsewhere });
   }
 
   async remove(id: string): ReturnType<AssignmentGateway['remove']> {

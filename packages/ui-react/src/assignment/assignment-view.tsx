@@ -21,7 +21,7 @@ import { ExtensionListSection } from './extension-list.tsx';
 import { AssignmentFailureNotice, useChangeFailureText } from './failure-notice.tsx';
 import { PeopleList, shownName } from './people-list.tsx';
 import { RowsToCome } from './rows-to-come.tsx';
-import { withUnknown } from './with-unknown.ts';
+import { withLeftOut } from './with-left-out.ts';
 
 interface AssignmentViewProps {
   readonly id: string;
@@ -182,7 +182,7 @@ function Loaded({ id, store, found, links, onCopy, onLeave }: LoadedProps) {
             if (!done.ok) return done.failure;
             setChanging(false);
             notices.show({
-              ...withUnknown(t('changed'), unknown, t),
+              ...withLeftOut(t('changed'), { unknown, elsewhere: done.value.elsewhere }, t),
               action: { text: t('undo'), run: () => void changeBack() },
               stay: 15_000,
             });

@@ -8,7 +8,7 @@ import { useLoaded, useService, useStore } from '../binding/index.ts';
 import { ShownText, useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { AppLink, LinkedRow, LinkedRows, useNotices } from '../shell/index.ts';
-import { withUnknown } from './with-unknown.ts';
+import { withLeftOut } from './with-left-out.ts';
 import { AssignmentFacts } from './assignment-facts.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
 import type { AssignmentLinks } from './assignment-links.ts';
@@ -125,7 +125,7 @@ function NewAssignment({ worksheet, links, onShow }: NewAssignmentProps) {
         onWrite={async (written, unknown) => {
           const made = await gateway.create(worksheet, written);
           if (!made.ok) return made.failure;
-          notices.show(withUnknown(t('created'), unknown, t));
+          notices.show(withLeftOut(t('created'), { unknown, elsewhere: made.value.elsewhere }, t));
           onShow({ kind: 'one', id: made.value.id });
           return undefined;
         }}

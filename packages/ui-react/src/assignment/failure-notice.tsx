@@ -37,6 +37,8 @@ export function useChangeFailureText(): (failure: AssignmentChangeFailure) => st
       case 'forbidden':
       case 'conflict':
       case 'past':
+      case 'pastExtension':
+      case 'elsewhere':
       case 'refused':
         return t(`failures.${failure.kind}`);
       default:
