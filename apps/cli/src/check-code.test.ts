@@ -28,6 +28,7 @@ describe('solutions that are code', () => {
     ['multiples.tex', ' or k % @@VAR_b@@ == 0:', ':', 'exit value 1'],
     ['multiples.tex', ' or k % @@VAR_b@@ == 0:', ' or k % @@VAR_c@@ == 0:', 'SyntaxError: invalid syntax'],
     ['heron.tex', 'for a in (2', 'for a in (unknown', "the evaluator: NameError: name 'unknown' is not defined"],
+    ['heron.tex', 'exit(0)', 'exit("0")', "the evaluator: exit takes a whole number, not '0'"],
   ])('of %s with %s as %s are a finding at their place', async (name, text, instead, reason) => {
     const source = sourceOf(name).replace(text, instead);
     const { findings } = await trials.tryIn(source, nothingAround);

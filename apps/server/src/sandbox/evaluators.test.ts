@@ -188,9 +188,39 @@ describe('an error is never an exit value', () => {
     expect(await marked('python', 'while True: pass', careless.python)).toMatchObject({ failure: { kind: 'timeout' } });
   });
 
-  it.concurrent('exit values are those of Python', async () => {
-    const values = { 'f(1) != 4': 0, 'f(1) == 4': 1, None: 0, '"text"': 1, '3': 3 };
-    for (const [value, exit] of Object.entries(values))
+  it.concurrent('exit values are whole numbers and truth values', async () => {
+    const values = { 'f(1) != 4': 0, 'f(1) == 4': 1, '': 0, '3': 3, '-2': -2 };
+    for (const [value, exit] of Object.entries(values)) {
       expect(await marked('python', python('4'), `exit(${value})`)).toEqual(graded(exit));
+      expect(await marked('octave', octave('4'), `exit (${value});`)).toEqual(graded(exit));
+    }
+  });
+
+  it.concurrent.each([
+    ['python', '"0"', "'0'"],
+    ['python', '0.0', '0.0'],
+    ['python', '"x"', "'x'"],
+    ['python', '(0,)', '(0,)'],
+    ['python', '[1]', '[1]'],
+    ['python', 'None', 'None'],
+    ['python', '2**31', '2147483648'],
+    ['octave', '"0"', '0'],
+    ['octave', '0.5', '0.5000'],
+    ['octave', '[0 0]', '0   0'],
+    ['octave', '[]', '[](0x0)'],
+    ['octave', 'NaN', 'NaN'],
+    ['octave', '1e300', '1.0000e+300'],
+  ] as const)('in %s, exit(%s) is a mistake of the evaluator', async (language, value, told) => {
+    const answer = { python: python('4'), octave: octave('4') }[language];
+    const message = `exit takes a whole number, not ${told}`;
+    expect(await marked(language, answer, `a = 1;\nexit(${value})`)).toEqual({
+      kind: 'evaluatorFailed',
+      message,
+      line: 2,
+    });
+  });
+
+  it.concurrent('a cell is no exit value either', async () => {
+    expect(await marked('octave', octave('4'), 'exit({0})')).toMatchObject({ kind: 'evaluatorFailed' });
   });
 });

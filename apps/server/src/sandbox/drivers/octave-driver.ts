@@ -375,9 +375,20 @@ end
   box_say ("D", '{"exit":0}');
 end
 `,
+  // An exit value is a whole number or a truth value; what else an evaluator gives to exit is its mistake.
   'box_exit.m': String.raw`function box_exit (value = 0)
-  box_say ("D", sprintf ('{"exit":%d}', value));
-  builtin ("exit", value);
+  if ((isnumeric (value) || islogical (value)) && isscalar (value) && isreal (value) && value == fix (value) ...
+      && abs (double (value)) < 2147483648)
+    box_say ("D", sprintf ('{"exit":%d}', value));
+    builtin ("exit", double (value));
+  end
+  try
+    text = strtrim (disp (value));
+    error ("exit takes a whole number, not %s", text(1:min (end, 200)));
+  catch failed
+    box_say ("D", jsonencode (struct ("broken", box_told (failed))));
+  end
+  builtin ("exit", 1);
 end
 `,
 };

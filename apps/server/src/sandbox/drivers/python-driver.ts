@@ -4,7 +4,7 @@
  * code of learners shares a process with it as `run` and `learner`, but never as `evaluator`.
  */
 export const pythonDriver = String.raw`
-import base64, json, linecache, operator, os, sys, traceback
+import base64, json, linecache, os, sys, traceback
 from fractions import Fraction
 
 requests = os.fdopen(os.dup(0), 'rb')
@@ -269,14 +269,27 @@ def squared(a, b):
     """The square of the distance between two finite numbers."""
     return sum((Fraction(getattr(a, part)) - Fraction(getattr(b, part))) ** 2 for part in ('real', 'imag'))
 
-def exit_value(code):
-    """The exit value, as Python itself counts it: that of exit(False) is 0, that of exit('text') is 1."""
-    if code is None:
+def exit_value(stop):
+    """The exit value by which an evaluator has ended itself: a whole number, or a truth value, which is one in Python. What
+    else it gives to exit is its mistake: Python itself would count 'text', [1] and 0.0 as 1."""
+    if stop.args == ():
         return 0
+    code = stop.code
+    if type(code).__module__ == 'numpy' and getattr(code, 'ndim', 1) == 0:
+        code = code.item()
+    if type(code) in (int, bool) and abs(code) < 2 ** 31:
+        return int(code)
+    return None
+
+def end(*code):
+    """exit and quit, which tell exit() from exit(None)."""
+    raise SystemExit(*code)
+
+def shortly(value):
     try:
-        return operator.index(code)
-    except TypeError:
-        return 1
+        return repr(value)[:200]
+    except Exception:
+        return type(value).__name__
 
 def evaluator():
     def function(name):
@@ -287,7 +300,7 @@ def evaluator():
         say('P')
         return json.loads(hear())['text']
     # Functions of the program have their names for themselves, apart from those that placeholders stand for.
-    space = {'allow': allow, 'close': close}
+    space = {'allow': allow, 'close': close, 'exit': end, 'quit': end}
     space.update({name: function(name) for name in job['functions']})
     space.update({
         '__name__': '__main__', 'AnswerError': AnswerError, 'answer': answer, 'printed': printed,
@@ -297,7 +310,12 @@ def evaluator():
         exec(compile(job['evaluator'], 'evaluator', 'exec'), space)
         verdict = {'exit': 0}
     except SystemExit as stop:
-        verdict = {'exit': exit_value(stop.code)}
+        value = exit_value(stop)
+        if value is None:
+            message = 'exit takes a whole number, not ' + shortly(stop.code)
+            verdict = {'broken': {**told(stop, ['evaluator']), 'message': message}}
+        else:
+            verdict = {'exit': value}
     except AnswerError as error:
         if error.value:
             verdict = {'refused': error.value}
