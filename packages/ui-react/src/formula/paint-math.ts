@@ -36,7 +36,9 @@ function paint(element: MathElement, key?: number, look?: Attributes): ReactNode
   const enclosing = isEnclosed ? { 'data-notation': notation ?? 'longdiv' } : {};
   const isArrow = isLongArrow(element);
   const isDouble = tag === 'mo' && children[0] === '‖' && (look ?? attributes)['stretchy'] !== 'false';
-  const isMark = tag === 'mo' && attributes['stretchy'] === 'false' && withoutWidth.has(String(children[0]));
+  const [first] = children;
+  const isSmall = tag === 'mo' && attributes['stretchy'] === 'false';
+  const isMark = isSmall && typeof first === 'string' && withoutWidth.has(first);
   const isLow = children.length > 1 && isLowRow(element);
   return createElement<Attributes>(
     isEnclosed ? 'mrow' : tag,

@@ -1,5 +1,13 @@
 import { type ShownValues, mentionOf } from '@lemma/core/exercise';
-import { anchorId, referenceText, type Anchor, type AnchorReference, type Inline, type Formula, type VariableMention } from '@lemma/core/document';
+import {
+  anchorId,
+  referenceText,
+  type Anchor,
+  type AnchorReference,
+  type Inline,
+  type Formula,
+  type VariableMention,
+} from '@lemma/core/document';
 import { Fragment, use, type ReactNode } from 'react';
 import type { SourceText } from '@lemma/core/source';
 import { MediaView } from '../media/index.ts';
