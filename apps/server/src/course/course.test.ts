@@ -10,7 +10,7 @@ const article = (path: string, body: string) =>
   sample(path, { kind: 'article', titles: { de: `Titel ${path}`, en: `Title ${path}` }, body });
 const documents = [
   article('open/first', 'Erstens. \\image[alt=x]{/media/open.svg} \\begin{annotation} geheim \\end{annotation}'),
-  article('open/second', 'Zweitens.'),
+  article('open/second', 'Zweitens. \\chapterpdf{1001}'),
   article('open/welcome', 'Willkommen.'),
   sample('open/told', {
     kind: 'article',
@@ -18,7 +18,7 @@ const documents = [
     description: 'Von "><script> und \\$\\&',
     body: 'Erzählt.',
   }),
-  article('closed/draft', 'Nicht für alle. \\image[alt=x]{/media/closed.svg}'),
+  article('closed/draft', 'Nicht für alle. \\image[alt=x]{/media/closed.svg} \\chapterpdf{1002} \\chapterpdf{10}'),
   sample('open/problem', { titles: { de: 'Aufgabe' }, body: '' }),
   sample('open/not-to-read', { titles: { de: 'Noch eine Aufgabe' }, body: '' }),
   sample('closed/exam', { titles: { de: 'Klausuraufgabe' }, body: '' }),
@@ -47,6 +47,8 @@ beforeAll(async () => {
     await writeFile(join(folder, `${path}.tex`), tex);
   }
   for (const name of ['open', 'closed']) await writeFile(join(folder, 'media', `${name}.svg`), `<svg id="${name}"/>`);
+  await mkdir(join(folder, 'chapters'));
+  for (const name of ['1001', '1002', '10']) await writeFile(join(folder, 'chapters', `${name}.pdf`), '%PDF-1.7');
   await writeCourses(folder);
   await mkdir(join(folder, 'web'));
   await writeFile(
@@ -265,6 +267,39 @@ describe('a guest', () => {
     ])
       expect(await statusFor('guest', media(path))).toBe(401);
     expect(await statusFor('learner', media('media/closed.svg'))).toBe(200);
+  });
+});
+
+it('a guest gets the printed chapter that an open article offers, and no other', async () => {
+  const chapter = (number: string) => statusFor('guest', media(`chapters/${number}.pdf`));
+  expect(await chapter('1001')).toBe(200);
+  for (const number of ['1002', '10', '100', '01001', '1001.de']) expect(await chapter(number)).toBe(401);
+  expect(await statusFor('learner', media('chapters/1002.pdf'))).toBe(200);
+});
+
+describe('the places of a document in a course', () => {
+  const places = async (courseId: string, id: string) => {
+    const payload = { courseId, id, type: 'article' };
+    const response = await platform.call('learner', '/course/entity-references', { method: 'POST', payload });
+    return response.statusCode === 200 ? response.json<unknown>() : response.statusCode;
+  };
+
+  it.each([
+    ['courses/one', 'open/first', '1'],
+    ['courses/two', 'open/problem', '1'],
+  ])('are its chapters: %s names %s in chapter %s', async (course, id, containerId) => {
+    expect(await places(course, id)).toEqual([{ refId: id, containerId, containerType: 'chapter' }]);
+  });
+
+  it.each([
+    ['what the course does not name', 'courses/one', 'open/problem'],
+    ['a problem that is set at a time', 'courses/two', 'closed/exam'],
+  ])('are none for %s', async (_, course, id) => {
+    expect(await places(course, id)).toEqual([]);
+  });
+
+  it('are not found in an unknown course', async () => {
+    expect(await places('courses/gone', 'open/first')).toBe(404);
   });
 });
 

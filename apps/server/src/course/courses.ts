@@ -1,5 +1,5 @@
 import { articlesOf, practisedProblemsOf, setProblemsOf, type CourseTree, type TreeChapter } from '@lemma/core/course';
-import { escapeAttribute } from '@lemma/core/document';
+import { chapterOfPdf, escapeAttribute } from '@lemma/core/document';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import type { Openness } from '../http/index.ts';
@@ -53,8 +53,9 @@ export function opennessIn(db: Kysely<Tables>, welcome: string | undefined): Ope
     },
     async isOpenFile(path) {
       const articles = await openArticles();
-      // A whole attribute, as written by the converter.
-      const named = `="${escapeAttribute(path)}"`;
+      // A whole attribute, as written by the converter. The file of a chapter is named by the number of the chapter.
+      const chapter = chapterOfPdf(path);
+      const named = chapter === undefined ? `="${escapeAttribute(path)}"` : `<chapterpdf chapter="${String(chapter)}"`;
       const naming = articles?.where(sql<boolean>`position(${named} in xml) > 0`);
       return (await naming?.executeTakeFirst()) !== undefined;
     },

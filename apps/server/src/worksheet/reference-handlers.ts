@@ -1,15 +1,21 @@
-import type { Kysely } from 'kysely';
+import { refusalIds } from '@lemma/api-client/wire';
+import { articlesOf, practisedProblemsOf, type CourseTree } from '@lemma/core/course';
 import { succeed } from '@lemma/core/store';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import { isOpenedFor } from '../existence/index.ts';
-import type { Handlers } from '../http/index.ts';
+import { refuse, type Handlers } from '../http/index.ts';
 
 /** The type of a worksheet as the container of a document. */
 const worksheetType = 'worksheet';
 
+/** The type of a chapter of a course as the container of a document; its id is its number. */
+const chapterType = 'chapter';
+
 /**
- * Answers where a document is in a course. The courses of the platform are worksheet templates: their worksheets
- * contain documents. A course that is not one of ours contains nothing.
+ * Answers where a document is in a course: in the worksheets of a worksheet template, or in the chapters of a course
+ * document. An unknown course is not found; what is not in a course has no places. Problems that a course sets at a time
+ * are not told of.
  */
 export function referenceHandlers(db: Kysely<Tables>): Pick<Handlers, 'entityReferences'> {
   return {
@@ -23,11 +29,22 @@ export function referenceHandlers(db: Kysely<Tables>): Pick<Handlers, 'entityRef
         .where(isOpenedFor({ caller, now }))
         .orderBy('worksheet.id')
         .execute();
-      return succeed(
-        worksheets
-          .filter(({ paths }) => paths.includes(id))
-          .map((worksheet) => ({ refId: id, containerId: worksheet.id, containerType: worksheetType })),
-      );
+      const found = worksheets
+        .filter(({ paths }) => paths.includes(id))
+        .map((worksheet) => ({ refId: id, containerId: worksheet.id, containerType: worksheetType }));
+      if (worksheets.length > 0) return succeed(found);
+      const course = await db.selectFrom('course').select('tree').where('path', '=', courseId).executeTakeFirst();
+      return course === undefined
+        ? refuse(404, refusalIds.documentNotFound, 'There is no such course.')
+        : succeed(placesIn(course.tree, id));
     },
   };
+}
+
+function placesIn({ chapters }: CourseTree, id: string) {
+  return chapters.flatMap((chapter, index) =>
+    [...articlesOf(chapter), ...practisedProblemsOf(chapter)].includes(id)
+      ? [{ refId: id, containerId: String(index + 1), containerType: chapterType }]
+      : [],
+  );
 }

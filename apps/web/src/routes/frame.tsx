@@ -5,7 +5,7 @@ import { LanguageProvider } from '@lemma/ui-react/language';
 import {
   ErrorBoundary,
   NavigationProvider,
-  NoticeRegion,
+  NoticeLayer,
   PageFrame,
   PageTitleProvider,
   RoleGuard,
@@ -105,7 +105,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
           onLogin={login}
           onLogout={() => void logout()}
         />
-        <NoticeRegion />
+        <NoticeLayer />
       </NavigationProvider>
     </LanguageProvider>
   );

@@ -16,6 +16,8 @@ export function commonFailure(failure: HttpFailure): CommonFailure {
     case 404:
       // A proxy that does not find the server says so without a refusal.
       return { kind: failure.refusal === undefined ? 'unavailable' : 'notFound' };
+    // Only guests get here with 401: for all others the session has ended.
+    case 401:
     case 403:
       return { kind: 'forbidden' };
     case 429:

@@ -137,7 +137,6 @@ describe('what a failure means to a screen', () => {
     [{ kind: 'identityAway' }, { kind: 'unavailable' }],
     [{ kind: 'portal' }, { kind: 'portal' }],
     [{ kind: 'cutOff' }, { kind: 'cutOff' }],
-    [status(401), { kind: 'unavailable' }],
     // Of a proxy: the server gives a reason.
     [status(404), { kind: 'unavailable' }],
     [status(500), { kind: 'unavailable' }],

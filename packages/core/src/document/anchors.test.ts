@@ -14,7 +14,7 @@ describe('anchorsIn', () => {
       <subsection><headline>No number</headline><p><anchor name="plain"/></p></subsection>`);
     expect(Object.fromEntries(anchorsIn(page))).toEqual({
       sec: { elementId: 'anchor-sec', label: '1' },
-      eq: { elementId: 'anchor-eq', label: '(1.1)' },
+      eq: { elementId: 'anchor-eq', label: '1.1' },
       bare: { elementId: 'anchor-bare', label: '1' },
       deep: { elementId: 'anchor-deep', label: '1' },
       plain: { elementId: 'anchor-plain', label: 'No number' },
@@ -26,10 +26,27 @@ describe('anchorsIn', () => {
       '<equation num="7" name="all"><line name="a" num="2"/><line name="b"/><math><mi>x</mi></math></equation>',
     );
     expect([...anchorsIn(page)].map(([name, { label }]) => [name, label])).toEqual([
-      ['all', '(7)'],
-      ['a', '(2)'],
+      ['all', '7'],
+      ['a', '2'],
       ['b', 'b'],
     ]);
+  });
+
+  it('labels an item with the label that it shows, and does not count it', () => {
+    const item = (name: string, label = '') => `<item>${label}<p><anchor name="${name}"/></p></item>`;
+    const page = blocks(`<list type="ordered">${item('one')}${item('own', '<label>2a</label>')}${item('two')}</list>
+      <list type="description">${item('described', '<label>Slope <anchor name="inside"/></label>')}</list>
+      <list>${item('dashed', '<label>–</label>')}</list>
+      <block role="tip"><headline>Think first</headline><p><anchor name="titled"/></p></block>`);
+    expect(Object.fromEntries([...anchorsIn(page)].map(([name, { label }]) => [name, label]))).toEqual({
+      one: '1',
+      own: '2a',
+      two: '2',
+      inside: 'Slope',
+      described: 'Slope',
+      dashed: '–',
+      titled: 'Think first',
+    });
   });
 
   it('finds one in the text of a figure', () => {

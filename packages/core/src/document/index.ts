@@ -17,7 +17,8 @@ export type {
 } from './question.ts';
 export { choiceTypes, inputTypes, numberFieldNames, questionTypes } from '../question/index.ts';
 export type { ChoiceType, InputType, NumberFieldName, QuestionType } from '../question/index.ts';
-export { anchorId, anchorsIn, type Anchor } from './anchors.ts';
+export { itemNumber } from './item-number.ts';
+export { anchorId, anchorsIn, referenceText, type Anchor } from './anchors.ts';
 export type * from './block.ts';
 export type { BlockOf } from './format.ts';
 export type { CalloutRole } from './blocks/callout.ts';
@@ -74,6 +75,7 @@ export {
 } from './media.ts';
 export type {
   Balloon,
+  AnchorReference,
   DocumentLink,
   Footnote,
   Formula,

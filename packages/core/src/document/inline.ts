@@ -9,7 +9,7 @@ export type Inline =
   | { readonly kind: 'link'; readonly href: string; readonly content: readonly Inline[] }
   | DocumentLink
   | { readonly kind: 'media'; readonly media: Media }
-  | { readonly kind: 'reference'; readonly anchor: string; readonly span: Span }
+  | AnchorReference
   | { readonly kind: 'anchor'; readonly name: string; readonly content?: readonly Inline[] }
   | Marked
   | Footnote
@@ -84,6 +84,15 @@ export interface Formula {
   readonly invalid?: InvalidFormula;
   /** Variables whose values the formula shows. */
   readonly variables: readonly string[];
+  readonly span: Span;
+}
+
+/** A link that shows what its target on the page is called. */
+export interface AnchorReference {
+  readonly kind: 'reference';
+  readonly anchor: string;
+  /** Round brackets around the number, as around the number of an equation. */
+  readonly brackets?: true;
   readonly span: Span;
 }
 

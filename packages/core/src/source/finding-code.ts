@@ -81,6 +81,7 @@ const conversionCodes = [
   'input-limit',
   'duplicate-label',
   'unknown-reference',
+  'unnumbered-reference',
   'duplicate-id',
   'id-without-number',
   'no_converted_title',

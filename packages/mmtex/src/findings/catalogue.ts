@@ -518,6 +518,13 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
     example: '\\begin{content}\\title{Title} see \\ref{there}\\end{content}',
     marks: 'there',
   },
+  'unnumbered-reference': {
+    severity: 'warning',
+    meaning:
+      'A reference to a label on something without a number, title or label of its own; it shows the number of the section.',
+    example: '\\begin{content}\\title{Title}\\[a \\label{here}\\] see \\ref{here}\\end{content}',
+    marks: 'see \\ref{«here»}',
+  },
   'duplicate-id': {
     severity: 'warning',
     meaning: 'Two figures, constructions or quick checks have the same id; the later one gets another.',

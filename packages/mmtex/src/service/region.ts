@@ -39,7 +39,7 @@ export function contextOf(region: SourceRegion | undefined): Context | undefined
       return region.environment.context;
     case 'argument': {
       const { kind, context } = region.argument;
-      return kind === 'text' || kind === 'settings' || kind === 'letter' ? context : undefined;
+      return kind === 'text' || kind === 'settings' || kind === 'accented' ? context : undefined;
     }
     case 'formula':
     case 'note':

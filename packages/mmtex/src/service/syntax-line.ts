@@ -65,7 +65,7 @@ function argumentWord(kind: ArgumentKind): string {
       return 'name';
     case 'expression':
       return 'condition';
-    case 'letter':
+    case 'accented':
       return 'letter';
   }
 }

@@ -51,8 +51,11 @@ export function readArguments(reader: ArgumentReader, call: Call, syntax: Comman
     at = option.span.to + 1;
   }
   for (const kind of syntax.arguments ?? []) {
-    const from = endOfGap(reader.text, at, call);
+    // `\^ ` and `\~ ` are the signs themselves.
+    const isSign = kind === 'accented' && (call.name === '^' || call.name === '~');
+    const from = endOfGap(reader.text, at, call, isSign);
     const argument = readArgument(reader, call, inBraces.length, from, kind);
+    if (argument === undefined && kind === 'accented') break;
     if (argument === undefined) {
       const { from: start, to } = call.nameSpan;
       reader.report('missing-argument', call.nameSpan, { command: reader.text.slice(start, to) });
@@ -111,8 +114,8 @@ function readArgument(
   if (at >= call.to) return undefined;
   const place = { owner: call.name, isOption: false, index };
   if (reader.text.charCodeAt(at) !== 123) {
-    if (kind !== 'letter' || !/\p{L}/u.test(reader.text.charAt(at))) return undefined;
-    return { argument: argumentIn(reader, place, at, at + 1, 'text', textContext()), to: at + 1 };
+    const to = kind === 'accented' ? endOfAccented(reader.text, at) : at;
+    return to === at ? undefined : { argument: argumentIn(reader, place, at, to, 'text', textContext()), to };
   }
   const close = reader.closingOf(at);
   if (close !== -1 && close < call.to) {
@@ -126,6 +129,12 @@ function readArgument(
   return { argument: argumentIn(reader, place, at + 1, end, kind, textContext()), to: end };
 }
 
+/** The end of a letter, or of `\i` and `\j`, the letters without a dot, with the blank that ends their name. */
+function endOfAccented(text: string, at: number): number {
+  const letter = /^(?:\p{L}|\\[ij](?![a-zA-Z]) ?)/u.exec(text.slice(at, at + 3));
+  return at + (letter?.[0].length ?? 0);
+}
+
 function argumentIn(
   reader: ArgumentReader,
   place: Pick<SeenArgument, 'owner' | 'isOption' | 'index'>,
@@ -134,7 +143,7 @@ function argumentIn(
   kind: ArgumentKind,
   context: Context,
 ): Argument {
-  const isText = kind === 'text' || kind === 'settings' || kind === 'letter';
+  const isText = kind === 'text' || kind === 'settings' || kind === 'accented';
   reader.watch?.argument({ ...place, span: { from, to }, kind, context });
   return {
     text: reader.text.slice(from, to),

@@ -1,9 +1,9 @@
 /**
  * How an argument is read. `text`: text with commands. `settings`: the same if it begins with a command; otherwise the
  * bracket is text. `raw`: verbatim (names, addresses). `expression`: verbatim; a missing bracket is reported as one of
- * a definition or condition. `letter`: text, and a single character needs no braces.
+ * a definition or condition. `accented`: text, or nothing; a single letter needs no braces.
  */
-export type ArgumentKind = 'text' | 'settings' | 'raw' | 'expression' | 'letter';
+export type ArgumentKind = 'text' | 'settings' | 'raw' | 'expression' | 'accented';
 
 /** The syntax of a command. */
 export interface CommandSyntax {

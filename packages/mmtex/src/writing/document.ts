@@ -67,7 +67,7 @@ export function writeDocument(parts: DocumentParts, page: WrittenPage): XmlEleme
     element('content', {}, page.blocks(besideChapters)),
     writeChapters(chapters, page),
   ]);
-  page.names.reportUnknownReferences();
+  page.names.reportReferences();
   return document;
 }
 

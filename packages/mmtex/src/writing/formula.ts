@@ -21,9 +21,11 @@ export const formulaEnvironments: readonly string[] = [
   ...['cases', 'matrix', 'pmatrix', 'bmatrix', 'vmatrix'],
 ];
 
-/** The `math` element of an inline formula. */
+/** The `math` element of an inline formula, behind the anchors set in it. */
 export function writeFormula(formula: FormulaNode, page: WrittenPage): Markup {
-  return convert(formula, page).math;
+  const { math, labels } = convert(formula, page);
+  for (const { name, span, nameSpan } of labels) page.names.anchor(name, span, nameSpan);
+  return labels.length === 0 ? math : [...labels.map(({ name }) => element('anchor', { name })), math];
 }
 
 /** A displayed formula, with its number if it has one, and the anchors set by `\label`. */
@@ -31,6 +33,9 @@ export function writeEquation(formula: FormulaNode, page: WrittenPage): Markup {
   const { math, tag, isUnnumbered, labels } = convert(formula, page);
   const isNumbered = numbered.has(formula.environment ?? '') && !isUnnumbered;
   const num = tag ?? (isNumbered ? page.numbering.equation() : undefined);
+  for (const { name, span, nameSpan, number } of labels) {
+    page.names.anchor(name, span, nameSpan, (number ?? num) !== undefined);
+  }
   const [whole, ...others] = labels.filter((label) => label.number === undefined);
   const lines = [
     ...labels.filter((label) => label.number !== undefined),
@@ -50,8 +55,7 @@ function convert(formula: FormulaNode, page: WrittenPage): FormulaConversion {
   const labels = converted.labels.map((label) => {
     const place = (span: Span): Span => ({ from: from + span.from, to: from + span.to });
     const name = trimmedIn(page.text, place(label.nameSpan));
-    page.names.anchor(name.text, place(label.span), name.span);
-    return { ...label, name: name.text };
+    return { ...label, name: name.text, span: place(label.span), nameSpan: name.span };
   });
   return { ...converted, labels };
 }

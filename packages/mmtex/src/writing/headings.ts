@@ -33,6 +33,7 @@ export function openHeading(
   page: WrittenPage,
 ): { readonly tag: string; readonly attributes: Attributes; readonly headline: Markup } {
   const title = heading.command.arguments[0]?.nodes ?? [];
+  page.names.enterSection();
   return {
     tag: heading.command.name.replace('*', ''),
     attributes: {

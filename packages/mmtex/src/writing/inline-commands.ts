@@ -1,4 +1,5 @@
 import { element } from '@lemma/core/document';
+import { textAccents, textLetters, withAccent, type TextAccent } from '../formula/index.ts';
 import { typedWords, verb } from './code-words.ts';
 import { writeAnchor, writeLink, writeReference } from './links.ts';
 import { balloon, emph, footnote, mark, span, styled } from './markup.ts';
@@ -41,9 +42,6 @@ export const inlineCommands: ReadonlyMap<string, InlineCommand> = new Map<string
   ['IF', { syntax: { arguments: ['expression', 'text'] }, write: writeConditional }],
   ['IFELSE', { syntax: { arguments: ['expression', 'text', 'text'] }, write: writeConditional }],
   ['ansref', { syntax: { options: ['raw'] }, write: writeAnswerField }],
-  ['"', accent('\u0308')],
-  ["'", accent('\u0301')],
-  ['`', accent('\u0300')],
   ...Object.entries({
     $: '$',
     '&': '&',
@@ -52,8 +50,6 @@ export const inlineCommands: ReadonlyMap<string, InlineCommand> = new Map<string
     _: '_',
     '{': '{',
     '}': '}',
-    '~': '~',
-    '^': '^',
     ' ': ' ',
     '\n': ' ',
     ',': '\u202f',
@@ -67,16 +63,18 @@ export const inlineCommands: ReadonlyMap<string, InlineCommand> = new Map<string
     ldots: '…',
     dots: '…',
     textbackslash: '\\',
-    ss: 'ß',
-    ae: 'æ',
-    AE: 'Æ',
-    oe: 'œ',
-    OE: 'Œ',
-    o: 'ø',
-    O: 'Ø',
-    aa: 'å',
-    AA: 'Å',
+    glqq: '\u201e',
+    grqq: '\u201c',
+    glq: '\u201a',
+    grq: '\u2018',
+    flqq: '\u00ab',
+    frqq: '\u00bb',
+    flq: '\u2039',
+    frq: '\u203a',
+    dq: '"',
   }).map(([name, text]): [string, InlineCommand] => [name, symbol(text)]),
+  ...[...textLetters].map(([name, letter]): [string, InlineCommand] => [name, symbol(letter)]),
+  ...[...textAccents].map(([name, accent]): [string, InlineCommand] => [name, accented(accent)]),
 ]);
 
 function symbol(text: string): InlineCommand {
@@ -87,15 +85,12 @@ function lineBreak(): InlineCommand {
   return { syntax: { options: ['raw'] }, write: () => element('br', {}), plain: ' ' };
 }
 
-/** A combining accent over the letter of the argument. */
-function accent(mark: string): InlineCommand {
-  const accented = (words: string) => {
-    const [letter = '', ...rest] = words;
-    return (letter + mark).normalize('NFC') + rest.join('');
-  };
+/** An accent over the letter of the argument; without a letter, the sign itself. */
+function accented(accent: TextAccent): InlineCommand {
+  const shown = (words: string) => withAccent(words, accent);
   return {
-    syntax: { arguments: ['letter'] },
-    write: (command, page) => accented(page.plain(command.arguments[0]?.nodes ?? [])),
-    plain: accented,
+    syntax: { arguments: ['accented'] },
+    write: (command, page) => shown(page.plain(command.arguments[0]?.nodes ?? [])),
+    plain: shown,
   };
 }

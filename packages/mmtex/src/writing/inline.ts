@@ -5,7 +5,7 @@ import { blockCommands } from './block-commands.ts';
 import { writeFormula } from './formula.ts';
 import { headingOf } from './headings.ts';
 import { typeset } from './typeset.ts';
-import { umlautsIn, withUmlauts } from './umlauts.ts';
+import { umlautsIn, withShorthands } from './umlauts.ts';
 import type { InlineCommand, WrittenPage } from './page.ts';
 
 /** Writes a line of text; blocks in it are reported and reduced to their text. */
@@ -47,13 +47,13 @@ function writeCommand(command: Command, page: WrittenPage, commands: ReadonlyMap
   return writeInline(command.arguments[0]?.nodes ?? [], page, commands);
 }
 
-/** Babel's umlaut shorthands are converted if the document loads babel; otherwise they are reported. */
+/** Babel's shorthands are converted if the document loads babel for German; otherwise its umlauts are reported. */
 function textOf(
   text: string,
   { language, hasGermanShorthands }: Pick<WrittenPage, 'language' | 'hasGermanShorthands'>,
 ): string {
   const isRead = language === 'de' && hasGermanShorthands && text.includes('"');
-  return typeset(isRead ? withUmlauts(text) : text, language);
+  return typeset(isRead ? withShorthands(text) : text, language);
 }
 
 function reportUmlauts({ text, span }: Extract<Node, { readonly kind: 'text' }>, page: WrittenPage): void {

@@ -45,7 +45,10 @@ export function writeAnchor(command: Command, page: WrittenPage): Markup {
   return element('anchor', { name }, page.inline(command.options[0]?.nodes ?? []));
 }
 
-/** `\ref{name}`: to an anchor of the page, or to the document with a local id. */
+/**
+ * `\ref{name}`: to an anchor of the page, or to the document with a local id. `\eqref{name}` has the brackets that the
+ * number of an equation has.
+ */
 export function writeReference(command: Command, page: WrittenPage): Markup {
   const [argument] = command.arguments;
   if (argument === undefined) return '';
@@ -54,5 +57,5 @@ export function writeReference(command: Command, page: WrittenPage): Markup {
     return writeDocumentLink({ text: name, span }, name, command, page);
   }
   page.names.reference(name, span);
-  return element('ref', { name, at: page.at(command.span) });
+  return element('ref', { name, brackets: command.name === 'eqref' || undefined, at: page.at(command.span) });
 }

@@ -59,7 +59,8 @@ export const footnote: InlineCommand = {
   syntax: { arguments: ['text'] },
   write: (command, page) => {
     const num = page.numbering.footnote();
-    return element('footnote', { num, at: page.at(command.span) }, page.line(command.arguments[0]?.nodes ?? []));
+    const words = page.names.inside(true, () => page.line(command.arguments[0]?.nodes ?? []));
+    return element('footnote', { num, at: page.at(command.span) }, words);
   },
   plain: '',
 };

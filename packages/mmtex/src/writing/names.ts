@@ -9,9 +9,11 @@ export class DocumentNames {
   readonly #suggestionFor: SuggestionFor;
   readonly #ids = new Set<string>();
   readonly #next = new Map<string, number>();
-  readonly #anchors = new Set<string>();
+  /** Whether the place of an anchor has a number or another name that a reference can show. */
+  readonly #anchors = new Map<string, boolean>();
   readonly #references: { readonly name: string; readonly span: Span }[] = [];
   readonly #free = new Map<string, string>();
+  #isNamed = false;
   #inBraces: ReadonlySet<string> | undefined;
 
   constructor(report: Report, text: string, suggestionFor: SuggestionFor) {
@@ -48,24 +50,46 @@ export class DocumentNames {
     return this.#unique(given, 2);
   }
 
-  /** `nameSpan` is the span of the name within `span`, where it can be changed. */
-  anchor(name: string, span: Span, nameSpan?: Span): void {
+  /**
+   * Writes what is inside something that has a number or another name for references, or has none. If nothing is said,
+   * what is around it counts.
+   */
+  inside<Written>(isNamed: boolean | undefined, write: () => Written): Written {
+    const around = this.#isNamed;
+    this.#isNamed = isNamed ?? around;
+    const written = write();
+    this.#isNamed = around;
+    return written;
+  }
+
+  /** From here on, anchors are in a section, which is named by its number or headline. */
+  enterSection(): void {
+    this.#isNamed = true;
+  }
+
+  /**
+   * `nameSpan` is the span of the name within `span`, where it can be changed. `isNamed` is whether the place has a
+   * number or another name, otherwise what is around it counts.
+   */
+  anchor(name: string, span: Span, nameSpan?: Span, isNamed = this.#isNamed): void {
     if (this.#anchors.has(name)) {
       const fix = nameSpan === undefined ? [] : [{ span: nameSpan, text: this.#freeName(name) }];
       this.#report('duplicate-label', span, { name }, fix);
     }
-    this.#anchors.add(name);
+    if (!this.#anchors.has(name)) this.#anchors.set(name, isNamed);
   }
 
   reference(name: string, span: Span): void {
     this.#references.push({ name, span });
   }
 
-  /** Called once everything is written: reports references without a target. */
-  reportUnknownReferences(): void {
+  /** Called once everything is written: reports references without a target, or to one that has no name to show. */
+  reportReferences(): void {
     for (const { name, span } of this.#references) {
-      if (this.#anchors.has(name)) continue;
-      const suggestion = this.#suggestionFor(name, this.#anchors);
+      const isNamed = this.#anchors.get(name);
+      if (isNamed === false) this.#report('unnumbered-reference', span, { name });
+      if (isNamed !== undefined) continue;
+      const suggestion = this.#suggestionFor(name, [...this.#anchors.keys()]);
       const fix = suggestion === undefined ? [] : [{ span, text: suggestion }];
       this.#report('unknown-reference', span, { name, ...(suggestion !== undefined && { suggestion }) }, fix);
     }

@@ -28,6 +28,10 @@ describe('the shorthands of babel', () => {
   it.each([
     ['f"ur Stra"se "Uber sch"on', 'für Straße Über schön'],
     ['er sagt "also" nichts', 'er sagt "also" nichts'],
+    ['"`Hallo"\' sagt "<Wer">', '„Hallo“ sagt «Wer»'],
+    ['bergab"=auf, die x"~Achse, Stau"-becken', 'bergab-auf, die x\u2011Achse, Stau\u00adbecken'],
+    ['Auf"|lage, Ein"/Aus, Rad""weg, Dru"cker', 'Auf\u200clage, Ein/\u200bAus, Rad\u200bweg, Drucker'],
+    ['das "Foo"-Wort und "so"=da', 'das "Foo"-Wort und "so"=da'],
   ])('of %s are read as %s where babel is loaded', (source, text) => {
     const { xml, findings } = page(source);
     expect(findings).toEqual([]);
@@ -42,6 +46,28 @@ describe('the shorthands of babel', () => {
 
   it('are none in another language', () => {
     expect(convertFragment('rock"s', 'en').findings).toEqual([]);
+  });
+});
+
+describe('the accents of LaTeX', () => {
+  it.each([
+    ["L'H\\^opital", "L'Hôpital"],
+    ['\\\'a\\`a\\^a\\"a\\~a\\=a\\.z', 'áàâäãāż'],
+    ['\\v{c}\\c{c}\\H{o}\\u{a}\\k{a}\\r{u}\\d{h}\\b{b}\\t{oo}', 'čçőăąůḥḇo͡o'],
+    ['\\v cek, \\c Ca, Erd\\H os', 'ček, Ça, Erdős'],
+    ['na\\\'{\\i}ve, na\\"\\i ve, \\v{\\j}', 'naíve, naïve, ǰ'],
+    ['\\l\\L{} \\dh\\th\\DH\\TH \\dj\\DJ\\ng\\NG', 'łŁ ðþÐÞđĐŋŊ'],
+    ['x\\^2, \\^{}, \\~{}, \\^ n, \\~ n', 'x^2, ^, ~, ^ n, ~ n'],
+    ['\\glqq so\\grqq{}, \\flqq so\\frqq', '„so“, «so»'],
+  ])('give the letter: %s', (source, text) => {
+    expect(convertFragment(source, 'en').findings).toEqual([]);
+    expect(written(source)).toBe(`<p>${text}</p>`);
+  });
+
+  it('give it in a text inside a formula as well', () => {
+    const source = "$\\text{L'H\\^opital \\v{c}\\'{\\i}\\c c \\L\\^{}}$";
+    expect(convertFragment(source, 'en').findings).toEqual([]);
+    expect(convertFragment(source, 'en').xml).toContain("<mtext>L'Hôpital\u00a0číç\u00a0Ł^</mtext>");
   });
 });
 

@@ -53,7 +53,7 @@ export function startPage(
       }
     },
     at: (span) => printSpan(home(prepared.origin(span))),
-    blocks: (nodes) => writeBlocks(nodes, page, blockEnvironments),
+    blocks: (nodes) => page.names.inside(undefined, () => writeBlocks(nodes, page, blockEnvironments)),
     inline: (nodes) => writeInline(nodes, page, inlineCommands),
     line: (nodes) => withoutOuterBlanks(writeInline(nodes, page, inlineCommands)),
     plain: (nodes) => plainText(nodes, inlineCommands, page),

@@ -54,7 +54,7 @@ export const FootnotesOfAnnotations: Story = {
   },
 };
 
-/** An explanation opens inline, by mouse and keyboard. */
+/** An explanation opens above the page, by mouse and keyboard; no line moves, and Escape closes it. */
 export const Balloon: Story = {
   args: {
     content: `<p>The real numbers are a <balloon><words>field</words><explanation>with <strong>four</strong> operations</explanation></balloon>.
@@ -64,11 +64,17 @@ export const Balloon: Story = {
   play: async ({ canvas }) => {
     const words = await canvas.findByRole('button', { name: 'field' });
     await waitFor(() => expect(words).toHaveAttribute('aria-expanded', 'false'));
+    const line = words.closest('p');
+    const height = line?.offsetHeight;
     await userEvent.click(words);
     await waitFor(() => expect(canvas.getByRole('note')).toHaveTextContent('with four operations'));
+    await waitFor(() => expect(words).toHaveAttribute('aria-expanded', 'true'));
+    expect(line?.offsetHeight).toBe(height);
+    expect(canvas.getByRole('note').getBoundingClientRect().top).toBeGreaterThan(words.getBoundingClientRect().top);
     words.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('note')).toBeNull());
+    await waitFor(() => expect(words).toHaveAttribute('aria-expanded', 'false'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Explanation' })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More on a ring' })).toBeVisible());
   },

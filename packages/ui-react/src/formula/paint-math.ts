@@ -14,6 +14,9 @@ export function paintMath(element: MathElement): ReactNode {
 /** Browsers use the spacing variants of marks that stretch over letters. */
 const stretching: Readonly<Record<string, string>> = { '\u0303': '˜', '\u030c': 'ˇ' };
 
+/** Marks without a width of their own in Computer Modern, which browsers put beside the letter unless they get one. */
+const withoutWidth: ReadonlySet<string> = new Set(['ˇ', '\u20db', '\u20dc']);
+
 type Attributes = Readonly<Record<string, unknown>>;
 
 function paint(element: MathElement, key?: number, look?: Attributes): ReactNode {
@@ -33,6 +36,9 @@ function paint(element: MathElement, key?: number, look?: Attributes): ReactNode
   const enclosing = isEnclosed ? { 'data-notation': notation ?? 'longdiv' } : {};
   const isArrow = isLongArrow(element);
   const isDouble = tag === 'mo' && children[0] === '‖' && (look ?? attributes)['stretchy'] !== 'false';
+  const [first] = children;
+  const isSmall = tag === 'mo' && attributes['stretchy'] === 'false';
+  const isMark = isSmall && typeof first === 'string' && withoutWidth.has(first);
   const isLow = children.length > 1 && isLowRow(element);
   return createElement<Attributes>(
     isEnclosed ? 'mrow' : tag,
@@ -42,6 +48,8 @@ function paint(element: MathElement, key?: number, look?: Attributes): ReactNode
       ...enclosing,
       ...(isArrow && { 'data-long': '' }),
       ...(isDouble && { 'data-double': '' }),
+      ...(isMark && { 'data-mark': '' }),
+      ...(tag === 'mspace' && backwards(attributes['width'])),
       key,
       className,
     },
@@ -51,6 +59,11 @@ function paint(element: MathElement, key?: number, look?: Attributes): ReactNode
       return paint(child, at, isArrow && at === 0 ? { lspace: '0', rspace: '0' } : undefined);
     }),
   );
+}
+
+/** Browsers take a negative width for none: `\!`. */
+function backwards(width = ''): Attributes {
+  return width.startsWith('-') ? { width: undefined, style: { marginInlineEnd: width } } : {};
 }
 
 function withStrut(cell: MathElement, strut: TableLook['strut']): MathElement {

@@ -1,5 +1,13 @@
 import { type ShownValues, mentionOf } from '@lemma/core/exercise';
-import { anchorId, type Anchor, type Inline, type Formula, type VariableMention } from '@lemma/core/document';
+import {
+  anchorId,
+  referenceText,
+  type Anchor,
+  type AnchorReference,
+  type Inline,
+  type Formula,
+  type VariableMention,
+} from '@lemma/core/document';
 import { Fragment, use, type ReactNode } from 'react';
 import type { SourceText } from '@lemma/core/source';
 import { MediaView } from '../media/index.ts';
@@ -59,7 +67,7 @@ function paintOne(inline: Inline, around: Around): ReactNode {
     case 'media':
       return <MediaView media={inline.media} />;
     case 'reference':
-      return <Reference anchor={inline.anchor} />;
+      return <Reference reference={inline} />;
     case 'anchor':
       return <span id={anchorId(inline.name)}>{paint(inline.content ?? [], around)}</span>;
     case 'lineBreak':
@@ -103,12 +111,12 @@ function FormulaWithInputs({ formula, values }: FormulaWithInputsProps) {
   );
 }
 
-/** A link to an anchor of the page, showing the anchor's label. */
-function Reference({ anchor }: { readonly anchor: string }) {
+/** A link to an anchor of the page, showing what the anchor is called. */
+function Reference({ reference }: { readonly reference: AnchorReference }) {
   const { t } = useTexts('document');
-  const target = use(AnchorsContext).get(anchor);
-  if (target === undefined) return <Problematic>{t('referenceNotFound', { name: anchor })}</Problematic>;
-  return <a href={`#${target.elementId}`}>{target.label}</a>;
+  const target = use(AnchorsContext).get(reference.anchor);
+  if (target === undefined) return <Problematic>{t('referenceNotFound', { name: reference.anchor })}</Problematic>;
+  return <a href={`#${target.elementId}`}>{referenceText(reference, target)}</a>;
 }
 
 interface VariableValueProps {

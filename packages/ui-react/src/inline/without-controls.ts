@@ -1,4 +1,4 @@
-import type { Anchor, Inline } from '@lemma/core/document';
+import { referenceText, type Anchor, type Inline } from '@lemma/core/document';
 
 /**
  * A line without interactive content, for a button or link, which cannot contain any. References are reduced to their
@@ -23,7 +23,7 @@ export function withoutControls(content: readonly Inline[], anchors: ReadonlyMap
         return [];
       case 'reference': {
         const target = anchors.get(inline.anchor);
-        return [target === undefined ? inline : { kind: 'text', text: target.label }];
+        return [target === undefined ? inline : { kind: 'text', text: referenceText(inline, target) }];
       }
       case 'text':
       case 'formula':

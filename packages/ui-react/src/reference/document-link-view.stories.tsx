@@ -51,6 +51,22 @@ export const InThePool: Story = {
   },
 };
 
+/** A document that does not exist is named with type and id, and the page stays. */
+export const MissingDocument: Story = {
+  args: { pages: { kind: 'pool', hrefOf: (path, language) => `/course/article?path=${path}&lang=${language}` } },
+  play: async ({ args, canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'this problem' });
+    await userEvent.click(link);
+    const dialog = await screen.findByRole('dialog', { name: 'There is no such document' });
+    await waitFor(() => expect(within(dialog).getByText('problem')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText('add')).toBeVisible());
+    expect(args.onNavigate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
 /** Without other pages it says so, with type and id. */
 export const NotClickable: Story = {
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
 import type { DocumentLink } from '@lemma/core/document';
 import { use, type ReactNode } from 'react';
 import { usePageLanguage } from '../language/index.ts';
-import { AppLink } from '../shell/index.ts';
 import { CourseLink } from './course-link.tsx';
 import { DocumentPagesContext } from './document-pages.ts';
 import { LinkWithoutTarget } from './link-without-target.tsx';
+import { PoolLink } from './pool-link.tsx';
 
 interface DocumentLinkViewProps {
   readonly link: DocumentLink;
@@ -19,7 +19,11 @@ export function DocumentLinkView({ link, children }: DocumentLinkViewProps) {
   switch (pages.kind) {
     case 'pool':
       if (link.path === undefined) return <LinkWithoutTarget link={link}>{children}</LinkWithoutTarget>;
-      return <AppLink href={pages.hrefOf(link.path, language)}>{children}</AppLink>;
+      return (
+        <PoolLink link={link} path={link.path} href={pages.hrefOf(link.path, language)}>
+          {children}
+        </PoolLink>
+      );
     case 'course':
       return (
         <CourseLink link={link} courseId={pages.courseId} hrefOf={pages.hrefOf}>

@@ -1,4 +1,4 @@
-export { AppLink, NavigationProvider, useNavigate, type Navigate } from './navigation.tsx';
+export { AppLink, isPlainClick, NavigationProvider, useNavigate, type Navigate } from './navigation.tsx';
 export type { Crumb } from './breadcrumbs.tsx';
 export { Confirmation } from './confirmation.tsx';
 export { AttemptContext, ErrorBoundary, PageNotLoaded } from './error-boundary.tsx';
@@ -11,7 +11,7 @@ export { lateView } from './late-view.tsx';
 export { loadPart } from './load-part.ts';
 export { LinkedRow, LinkedRows } from './linked-row.tsx';
 export { useEditorHref } from './use-editor-href.ts';
-export { NoticeRegion, NoticesProvider, useNotices } from './notice-region.tsx';
+export { NoticeLayer, NoticeRegion, NoticesProvider, useNotices } from './notice-region.tsx';
 export { NoticeStore, type Notice } from './notice.store.ts';
 export { PageFrame } from './page-frame.tsx';
 export { PageTitleProvider, usePageTitle } from './page-title.tsx';

@@ -30,6 +30,7 @@ export function AppLink({ href, onClick, ...rest }: ComponentProps<typeof Link> 
   return <Link href={href} onClick={follow} {...rest} />;
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** Whether a click follows a link in this window. */
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,4 +1,4 @@
-import { Button, IconButton, chakra } from '@chakra-ui/react';
+import { Button, IconButton, Portal, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { useStore } from '../binding/index.ts';
@@ -17,6 +17,18 @@ export function useNotices(): NoticeStore {
   return notices;
 }
 
+/**
+ * The region beside the app, where an open dialog does not hide it: dialogs take everything in the same child of the page
+ * away from screen readers, and a notice that is hidden is not read out.
+ */
+export function NoticeLayer() {
+  return (
+    <Portal>
+      <NoticeRegion />
+    </Portal>
+  );
+}
+
 const palettes = { success: 'green', error: 'red', warning: 'orange', info: 'brand' } as const;
 
 /** The corner where notices appear; they are also announced. */
@@ -27,6 +39,7 @@ export function NoticeRegion() {
     <chakra.div
       className="toaster"
       role="status"
+      aria-live="polite"
       position="fixed"
       bottom="4"
       insetEnd="4"

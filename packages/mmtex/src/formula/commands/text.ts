@@ -1,4 +1,6 @@
 import { missingArgument, type FormulaCommand, type Commands, type Parser } from '../parser.ts';
+import type { TokenReader } from '../reader.ts';
+import { textAccents, textLetters, withAccent } from '../text-accents.ts';
 import { isCharacter, isCommand, type FormulaToken } from '../token.ts';
 import { rowOf, type MathTree, type TextVariant } from '../tree.ts';
 
@@ -80,8 +82,10 @@ function textOf({ reader }: Parser, token: FormulaToken): string | undefined {
   // White space at the ends of an mtext would be lost.
   if (token.kind === 'space' || isCharacter(token, '~')) return '\u00a0';
   if (token.kind === 'command') {
-    const mark = combining.get(token.text);
-    return mark === undefined ? escapes.get(token.text) : accented(reader.look(), mark, () => reader.advance());
+    const accent = textAccents.get(token.text);
+    return accent === undefined
+      ? (textLetters.get(token.text) ?? escapes.get(token.text))
+      : withAccent(readAccented(reader, token), accent);
   }
   if (token.text === '-' && isCharacter(reader.look(), '-')) {
     reader.advance();
@@ -90,24 +94,25 @@ function textOf({ reader }: Parser, token: FormulaToken): string | undefined {
   return '{}$'.includes(token.text) ? undefined : token.text;
 }
 
-function accented(letter: FormulaToken, mark: string, take: () => void): string {
-  if (letter.kind !== 'character' || !/^\p{L}$/u.test(letter.text)) return '';
-  take();
-  return (letter.text + mark).normalize('NFC');
+/** The letter under an accent, with or without braces; empty if there is none. */
+function readAccented(reader: TokenReader, { text: name }: FormulaToken): string {
+  while (/^[a-zA-Z]/.test(name) && reader.look().kind === 'space') reader.advance();
+  const isBraced = isCharacter(reader.look(), '{');
+  const letter = letterOf(reader.look(isBraced ? 1 : 0));
+  if (isBraced && letter === '' && isCharacter(reader.look(1), '}')) reader.advance(2);
+  if (letter === '' || (isBraced && !isCharacter(reader.look(2), '}'))) return '';
+  reader.advance(isBraced ? 3 : 1);
+  return letter;
 }
 
-const combining: ReadonlyMap<string, string> = new Map([
-  ['"', '\u0308'],
-  ["'", '\u0301'],
-  ['`', '\u0300'],
-  ['^', '\u0302'],
-  ['~', '\u0303'],
-]);
+function letterOf(token: FormulaToken): string {
+  if (token.kind === 'command') return textLetters.get(token.text) ?? '';
+  return token.kind === 'character' && /^\p{L}$/u.test(token.text) ? token.text : '';
+}
 
 const escapes: ReadonlyMap<string, string> = new Map([
   ...Array.from('%$#_&{} ', (sign): [string, string] => [sign, sign === ' ' ? '\u00a0' : sign]),
   [',', '\u2009'],
-  ['ss', 'ß'],
   ['ldots', '…'],
   ['dots', '…'],
   ['euro', '€'],

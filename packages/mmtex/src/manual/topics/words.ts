@@ -48,7 +48,8 @@ See \\ref{sums}, \\eqref{commutes} and \\anchor[this place]{here}, \\ref{here}.
   {
     title: 'Accents and line breaks',
     about: 'Every sign may be typed as it is (UTF-8) as well.',
-    entries: entriesOf('\\" \\\' \\` \\newline \\\\'),
-    example: `K\\"ase, caf\\'e, \\\`a la carte.\\newline A new line,\\\\ and one more.`,
+    entries: entriesOf('\\" \\\' \\` \\^ \\~ \\= \\. \\u \\v \\H \\t \\c \\d \\b \\r \\k \\newline \\\\'),
+    example: `K\\"ase, caf\\'e, \\\`a la carte, L'H\\^opital, ma\\~nana, \\=a, \\.z, \\u{g}, \\v{c}, Erd\\H{o}s, \\t{oo}, \\c{c}, \\d{h}, \\b{b}, \\r{a}, \\k{a}.\\newline
+A new line,\\\\ and one more.`,
   },
 ];

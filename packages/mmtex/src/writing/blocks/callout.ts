@@ -22,7 +22,9 @@ export function writeCallout(
   title: Argument | undefined,
   page: WrittenPage,
 ): Markup {
-  const headline = title === undefined ? '' : element('headline', {}, page.line(title.nodes));
   const num = numberedRoles.includes(role) ? page.numbering.callout() : undefined;
-  return element('block', { role, num, at: page.at(span) }, [headline, page.blocks(nodes)]);
+  return page.names.inside(num !== undefined || title !== undefined, () => {
+    const headline = title === undefined ? '' : element('headline', {}, page.line(title.nodes));
+    return element('block', { role, num, at: page.at(span) }, [headline, page.blocks(nodes)]);
+  });
 }

@@ -1,4 +1,4 @@
-import { element, listStyles, type ListStyle, type Markup } from '@lemma/core/document';
+import { element, itemNumber, listStyles, type ListStyle, type Markup } from '@lemma/core/document';
 import type { Environment } from '../../syntax/index.ts';
 import type { BlockEnvironment, WrittenPage } from '../page.ts';
 import { optionIn } from '../parts.ts';
@@ -26,12 +26,15 @@ interface ListLook {
 
 /** Writes a list whose items begin with some commands. */
 export function writeList({ type, style, items }: ListLook, { nodes, span }: Environment, page: WrittenPage): Markup {
-  const written = splitAt(items, nodes, page).map((part) => writeItem(part, page));
+  const isNumbered = type === 'ordered' && itemNumber(style, 0, 1) !== '';
+  const written = splitAt(items, nodes, page).map((part) => writeItem(part, isNumbered, page));
   return element('list', { type, style, at: page.at(span) }, written);
 }
 
-function writeItem({ command, nodes, span }: Stretch, page: WrittenPage): Markup {
+function writeItem({ command, nodes, span }: Stretch, isNumbered: boolean, page: WrittenPage): Markup {
   const [title] = command.options;
-  const label = title === undefined ? '' : element('label', {}, page.line(title.nodes));
-  return element('item', { at: page.at(span) }, [label, page.blocks(nodes)]);
+  return page.names.inside(isNumbered || title !== undefined, () => {
+    const label = title === undefined ? '' : element('label', {}, page.line(title.nodes));
+    return element('item', { at: page.at(span) }, [label, page.blocks(nodes)]);
+  });
 }

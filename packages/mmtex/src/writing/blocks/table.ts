@@ -1,6 +1,9 @@
 import { element, type Markup } from '@lemma/core/document';
+import type { Environment, Node } from '../../syntax/index.ts';
 import type { BlockEnvironment, WrittenPage } from '../page.ts';
+import { commandsOf } from '../parts.ts';
 import { splitAt, type Stretch } from '../split.ts';
+import { captionCommands, isTable, writeCaptioned } from './figure.ts';
 import { columnsOf } from './table-columns.ts';
 import { cellCommands, writeRows } from './table-rows.ts';
 import { alignmentsIn, partSettings, tableAttributes, tableSettings } from './table-settings.ts';
@@ -8,22 +11,49 @@ import { alignmentsIn, partSettings, tableAttributes, tableSettings } from './ta
 const part = { options: ['settings'], optionCommands: partSettings } as const;
 const parts = ['head', 'body', 'foot'];
 
-/** `\begin{table}[\class{crosstab}\cellaligns{lcr}] \head a & b \\ \body 1 & 2 \end{table}`. */
+/**
+ * `\begin{table}[\class{crosstab}\cellaligns{lcr}] \head a & b \\ \body 1 & 2 \end{table}`. With a caption it is counted.
+ * Around a `tabular` it is only the place of the caption, as in LaTeX.
+ */
 export const table: BlockEnvironment = {
   syntax: {
     content: 'text',
     options: ['text'],
     optionCommands: tableSettings,
-    commands: { ...cellCommands, head: part, body: part, foot: part },
+    commands: { ...cellCommands, ...captionCommands, head: part, body: part, foot: part },
   },
-  write: ({ options: [option], nodes, span }, page) => {
-    const hasParts = nodes.some((node) => node.kind === 'command' && parts.includes(node.name));
-    const rows = hasParts
-      ? splitAt(parts, nodes, page).map((found) => writePart(found, page))
-      : [writeRows(nodes, {}, page)];
-    return element('table', { ...tableAttributes(option?.nodes ?? [], page), at: page.at(span) }, rows);
+  write: (environment, page) => {
+    const isAround = environment.nodes.some(isTable);
+    if (!isAround && commandsOf('caption', environment.nodes).length === 0) {
+      return page.names.inside(false, () => writeTable(environment, withoutCentering(environment.nodes), page));
+    }
+    return writeCaptioned(
+      'table',
+      environment,
+      (content) => (isAround ? page.blocks(content) : writeLabelledTable(environment, content, page)),
+      page,
+    );
   },
 };
+
+/** `\label` beside the caption belongs to the table, and not to a cell. */
+function writeLabelledTable(environment: Environment, content: readonly Node[], page: WrittenPage): Markup {
+  const labels = commandsOf('label', content);
+  const rows = content.filter((node) => !labels.some((label) => label === node));
+  return [page.blocks(labels), writeTable(environment, rows, page)];
+}
+
+function withoutCentering(nodes: readonly Node[]): readonly Node[] {
+  return nodes.filter((node) => node.kind !== 'command' || node.name !== 'centering');
+}
+
+function writeTable({ options: [option], span }: Environment, nodes: readonly Node[], page: WrittenPage): Markup {
+  const hasParts = nodes.some((node) => node.kind === 'command' && parts.includes(node.name));
+  const rows = hasParts
+    ? splitAt(parts, nodes, page).map((found) => writePart(found, page))
+    : writeRows(nodes, {}, page);
+  return element('table', { ...tableAttributes(option?.nodes ?? [], page), at: page.at(span) }, rows);
+}
 
 /** `\begin{tabular}{l|cr} … \end{tabular}`: a table without a head, as in LaTeX. */
 export const tabular: BlockEnvironment = {

@@ -43,6 +43,14 @@ export const Custom: Story = {
   },
 };
 
+/** A title that says what the box is stands alone, as in LaTeX. */
+export const ProofOfATheorem: Story = {
+  args: { content: '<block role="proof"><headline>Proof of Theorem 1</headline><p>Text.</p></block>' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Proof of Theorem 1' })).toBeVisible());
+  },
+};
+
 /** Program output is shown verbatim. */
 export const CodeOutput: Story = {
   args: {

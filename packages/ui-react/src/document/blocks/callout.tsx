@@ -1,5 +1,5 @@
 import { Box, HStack } from '@chakra-ui/react';
-import type { Callout, CalloutRole } from '@lemma/core/document';
+import { plainText, type Callout, type CalloutRole } from '@lemma/core/document';
 import {
   Blocks,
   BookMarked,
@@ -33,6 +33,7 @@ import { InlineView } from '../../inline/index.ts';
 import { useContentTexts } from '../../language/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { PageReadingContext } from '../page-reading.ts';
+import { namesItself } from '../names-itself.ts';
 import { placeOf } from '../place.ts';
 
 interface CalloutLook {
@@ -103,8 +104,10 @@ interface NameProps extends Pick<Callout, 'role'> {
 const Name = memo(function Name({ id, role, number, title }: NameProps) {
   const { t } = useContentTexts('document');
   const { icon: Icon } = looks[role];
-  // A custom box only shows the author's title.
-  const word = role === 'custom' ? undefined : t(`callout.${role}`);
+  const own = role === 'custom' ? undefined : t(`callout.${role}`);
+  const isTwice = own !== undefined && number === undefined && namesItself(role, plainText(title ?? []), own);
+  // A custom box only shows the author's title, and so does one whose title says what it is.
+  const word = isTwice ? undefined : own;
   return (
     <HStack id={id} gap="2" mb="2" color="colorPalette.fg" fontWeight="semibold">
       <Icon aria-hidden size="1.1em" style={{ flex: 'none' }} />
