@@ -19,7 +19,7 @@ const reports = 'node_modules/.cache/lemma/reports';
  * Each step resolves to the number of its tests that passed and failed; a check without tests of its own counts as one.
  * It receives its test run.
  */
-const steps = {
+export const steps = {
   generated: (run) => check(run, process.execPath, ['scripts/generate.mjs', '--check']),
   format: (run) => checkTool(run, 'oxfmt', ['--check']),
   /**
@@ -83,7 +83,7 @@ const budgets = {
 const everything = { LEMMA_TESTS: 'all', LEMMA_RUNS: '1000' };
 
 /** Alternative names of steps. */
-const otherNames = { types: 'typecheck', deadcode: 'dead code' };
+export const otherNames = { types: 'typecheck', deadcode: 'dead code' };
 
 /** Steps whose test files can be selected. */
 const withFiles = ['unit', 'stories', 'journeys'];

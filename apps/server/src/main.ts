@@ -1,8 +1,9 @@
 import { isMainThread } from 'node:worker_threads';
 import { isDatabaseLost } from './database/index.ts';
-import { runCommand } from './operating/index.ts';
+import { helpAskedFor, runCommand } from './operating/index.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
+import { withSettingsFile } from './settings-file.ts';
 import { answerJobs } from './threads/index.ts';
 import { works } from './works.ts';
 
@@ -19,7 +20,13 @@ else answerJobs(works);
 async function start(args: readonly string[]): Promise<void> {
   // Files that Lemma writes are private.
   process.umask(0o077);
-  const settings = readSettings(process.env, process.cwd());
+  const help = helpAskedFor(args);
+  if (help !== undefined) {
+    console.log(help);
+    return;
+  }
+  const environment = withSettingsFile(process.env, process.cwd());
+  const settings = environment.ok ? readSettings(environment.value, process.cwd()) : environment;
   if (!settings.ok) {
     refuse(settings.failure);
     return;

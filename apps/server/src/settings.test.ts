@@ -107,3 +107,11 @@ it.each([
   expect(settings).toMatchObject({ ok: false });
   if (!settings.ok) expect(settings.failure).toContain(name);
 });
+
+it('refuses names that begin with LEMMA_ and are no setting', () => {
+  const refused = readSettings({ LEMMA_ORIGN: 'https://lemma.example.org' }, folder);
+  expect(refused.ok ? '' : refused.failure).toMatch(
+    /^LEMMA_ORIGN: there is no such setting\. Settings: PORT, .*LEMMA_ORIGIN/,
+  );
+  expect(readSettings({ LEMMA_RUNS: '1000' }, folder)).toMatchObject({ ok: true });
+});

@@ -99,7 +99,30 @@ const variables = v.object({
   LEMMA_COURSE_SERVERS: v.optional(courseServers, ''),
   LEMMA_WELCOME: v.optional(documentPath, 'welcome/slope'),
   LEMMA_DEMO: v.optional(v.picklist(['0', '1'])),
+  LEMMA_SETTINGS: v.optional(v.string()),
 });
+
+/** The name of every setting. */
+export const settingNames: readonly string[] = Object.keys(variables.entries);
+
+/** Names that tests, benches and the development server read; a server started by them inherits these. */
+const namesOfDevelopment: readonly string[] = [
+  'LEMMA_API',
+  'LEMMA_BEFORE',
+  'LEMMA_CHROMIUM',
+  'LEMMA_EDITS',
+  'LEMMA_INSTALL',
+  'LEMMA_KILLS',
+  'LEMMA_ROUNDS',
+  'LEMMA_RUNS',
+  'LEMMA_SEED',
+  'LEMMA_TESTS',
+];
+
+/** Whether Lemma knows a name of the environment that begins with `LEMMA_`. */
+export function isKnownName(name: string): boolean {
+  return settingNames.includes(name) || namesOfDevelopment.includes(name);
+}
 
 /**
  * Reads the settings from the environment; folders are relative to the working directory. A failure names the variable.
@@ -111,6 +134,10 @@ export function readSettings(
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const unknown = Object.keys(environment).find((name) => name.startsWith('LEMMA_') && !isKnownName(name));
+  if (unknown !== undefined) {
+    return fail(`${unknown}: there is no such setting. Settings: ${settingNames.join(', ')}.`);
+  }
   const read = v.safeParse(variables, given);
   if (!read.success) return fail(`${v.getDotPath(read.issues[0]) ?? 'The environment'}: ${read.issues[0].message}`);
   const {

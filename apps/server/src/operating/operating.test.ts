@@ -30,7 +30,11 @@ afterAll(async () => {
 
 /** Runs a command on the test database; throws its error message. */
 async function run(...args: readonly string[]): Promise<readonly string[]> {
-  const files: Readonly<Record<string, string>> = { 'class.csv': classList };
+  const files: Readonly<Record<string, string>> = {
+    'class.csv': classList,
+    'no-heading.csv': 'ada,Ada\nben,Ben\n',
+    'open.csv': 'username,given\nada,"Ada\nben,Ben\n',
+  };
   const said = await operate(args, { database, accounts, origin }, (name) => Promise.resolve(files[name] ?? ''));
   if (!said.ok) throw new Error(said.failure);
   return said.value;
@@ -113,6 +117,9 @@ describe('lemma user', () => {
     [['user', 'role', 'nobody', ''], 'no account "nobody"'],
     [['user', 'dance'], 'lemma user add'],
     [['dance'], 'lemma backup'],
+    [['user', 'add', '--csv', 'empty.csv'], 'there is nobody in the list. Nobody was added.'],
+    [['user', 'add', '--csv', 'no-heading.csv'], 'one of them "username"; it reads "ada, Ada"'],
+    [['user', 'add', '--csv', 'open.csv'], 'line 2 opens a quotation mark'],
   ])('says what is wrong with %j', async (args, text) => {
     await expect(run(...args)).rejects.toThrow(text);
   });
@@ -200,6 +207,20 @@ it('commands reach the process that has the data, over the socket of its lock', 
     ok: true,
   });
   expect((await owned.all()).map(({ username }) => username)).toEqual(['ada', 'emmy']);
+  const saved: readonly (readonly [string, Buffer])[] = [
+    ['windows.csv', Buffer.from('username;given;family\r\nwindows;Jürgen;Müller\r\n', 'latin1')],
+    ['utf16.csv', Buffer.from('\uFEFFsep=\t\r\nUsername\tVorname\tNachname\r\nutf16\tJürgen\tMüller\r\n', 'utf16le')],
+  ];
+  for (const [name, bytes] of saved) {
+    await writeFile(join(folder, name), bytes);
+    const added = await runCommand(['user', 'add', '--csv', join(folder, name)], settings, log);
+    expect(added, `people are added from ${name} as Excel writes it`).toMatchObject({ ok: true });
+  }
+  const listed = (await owned.all()).filter(({ familyName }) => familyName === 'Müller');
+  expect(listed.map(({ username, givenName }) => [username, givenName])).toEqual([
+    ['utf16', 'Jürgen'],
+    ['windows', 'Jürgen'],
+  ]);
   expect(await runCommand(['dance'], settings, log)).toMatchObject({ ok: false });
   const stranger = await connectToHolder(settings.database.folder);
   if (!stranger) throw new Error('nobody listens');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { textOfFile } from '@lemma/core/csv';
 import type { Log } from '@lemma/core/platform';
 import { fail, succeed } from '@lemma/core/store';
 import { connectToHolder, migrate, openDatabase } from '../database/index.ts';
@@ -40,9 +41,9 @@ async function filesIn(args: readonly string[]): Promise<Record<string, string>>
   return list === undefined ? {} : { [name]: list };
 }
 
-/** The content of a file, or of standard input for `-`. */
-function contentOf(name: string): Promise<string> {
-  return name === '-' ? text(process.stdin) : readFile(name, 'utf8');
+/** The text of a list in a file, or in standard input for `-`. */
+async function contentOf(name: string): Promise<string> {
+  return textOfFile(name === '-' ? await buffer(process.stdin) : await readFile(name));
 }
 
 const notRestored: Readonly<Record<NotRestored, string>> = {

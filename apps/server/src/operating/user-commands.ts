@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isRole, roles, type Role } from '@lemma/core/session';
-import { readCsv } from '@lemma/core/csv';
+import { readCsv, type CsvFailure, type CsvRow } from '@lemma/core/csv';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import {
   invitationPath,
@@ -70,14 +70,16 @@ async function add(
     allowPositionals: true,
     options: { given: text, family: text, email: text, roles: text, csv: text },
   });
-  const rows =
-    values.csv === undefined
-      ? [{ line: 1, values: { ...values, username: positionals[0] ?? '' } }]
-      : readCsv(await file(values.csv), ['username', 'given', 'family', 'email', 'roles']);
+  const { csv, ...named } = values;
+  const rows: Result<readonly CsvRow[], CsvFailure> =
+    csv === undefined
+      ? succeed([{ line: 1, values: { ...named, user: positionals[0] ?? '' } }])
+      : readCsv(await file(csv));
+  if (!rows.ok) return fail(`${csv ?? ''}: ${listFailureInWords(rows.failure)}`);
   const wanted: NewAccount[] = [];
-  for (const { line, values: row } of rows) {
+  for (const { line, values: row } of rows.value) {
     const read = newAccount(row);
-    if (!read.ok) return fail(rows.length > 1 ? `Line ${line}: ${read.failure}` : read.failure);
+    if (!read.ok) return fail(csv === undefined ? read.failure : `Line ${line}: ${read.failure}`);
     wanted.push(read.value);
   }
   const said: string[] = [];
@@ -92,10 +94,21 @@ async function add(
   return succeed(said);
 }
 
-function newAccount(row: Readonly<Record<string, string | undefined>>): Result<NewAccount, string> {
-  const username = usernameOf(row.username ?? '');
+function listFailureInWords(failure: CsvFailure): string {
+  switch (failure.kind) {
+    case 'noColumn':
+      return `the first line must name the columns, and one of them "username"; it reads "${failure.headings}". Nobody was added.`;
+    case 'empty':
+      return 'there is nobody in the list. Nobody was added.';
+    case 'openQuote':
+      return `line ${failure.line} opens a quotation mark that is never closed. Nobody was added.`;
+  }
+}
+
+function newAccount(row: CsvRow['values']): Result<NewAccount, string> {
+  const username = usernameOf(row.user ?? '');
   if (!isUsername(username))
-    return fail(`"${row.username ?? ''}" is no name for an account: letters, digits and . _ - + @.`);
+    return fail(`"${row.user ?? ''}" is no name for an account: letters, digits and . _ - + @.`);
   const read = readRoles(row.roles ?? '');
   if (!read.ok) return read;
   return succeed({

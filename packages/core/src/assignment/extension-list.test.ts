@@ -92,6 +92,13 @@ describe('a list of extensions', () => {
     });
   });
 
+  it.each([
+    ['nutzer_in;Frist\nada;2026-12-24', { line: 1, kind: 'noColumn', text: 'nutzer_in, Frist' }],
+    ['user;deadline\n"ada;2026-12-24', { line: 2, kind: 'openQuote', text: '' }],
+  ])('is refused as a whole: %j', (text, finding) => {
+    expect(readExtensionList(text, berlin)).toEqual({ extensions: [], findings: [finding] });
+  });
+
   it.each(['', 'user,deadline'])('is empty: %j', (text) => {
     expect(readExtensionList(text, berlin).findings).toEqual([{ line: 1, kind: 'empty', text: '' }]);
   });

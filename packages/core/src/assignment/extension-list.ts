@@ -1,9 +1,6 @@
-import { readCsv } from '../csv/index.ts';
+import { readCsv, type CsvFailure } from '../csv/index.ts';
 import { longestReason, mostExtraShare, type TimeExtension } from './assignment.ts';
 import { momentOf } from './wall-time.ts';
-
-/** The columns of a list of extensions; `user` and one of `deadline` and `extra` are needed. */
-export const extensionColumns = ['user', 'deadline', 'extra', 'reason'] as const;
 
 /** An extension for somebody who is named by his account. */
 export interface ListedExtension {
@@ -15,7 +12,7 @@ export interface ListedExtension {
 /** What is wrong with a line of a list, from 1. */
 export interface ListFinding {
   readonly line: number;
-  readonly kind: 'empty' | 'noUser' | 'twice' | 'nothing' | 'deadline' | 'extra' | 'reason' | 'unknownUser';
+  readonly kind: CsvFailure['kind'] | 'noUser' | 'twice' | 'nothing' | 'deadline' | 'extra' | 'reason' | 'unknownUser';
   /** What cannot be used. */
   readonly text: string;
 }
@@ -27,16 +24,16 @@ export interface ExtensionList {
 }
 
 /**
- * Reads a table of extensions. Deadlines are times like `2026-12-24 18:00` in a time zone, or with an offset of their own;
+ * Reads a list of extensions with the columns user, and deadline or extra, and reason. Deadlines are times like `2026-12-24 18:00` in a time zone, or with an offset of their own;
  * `extra` is in percent of the time limit.
  */
 export function readExtensionList(text: string, timeZone: string): ExtensionList {
-  const rows = readCsv(text, extensionColumns);
-  if (rows.length === 0) return { extensions: [], findings: [{ line: 1, kind: 'empty', text: '' }] };
+  const rows = readCsv(text);
+  if (!rows.ok) return { extensions: [], findings: [findingOf(rows.failure)] };
   const seen = new Set<string>();
   const extensions: ListedExtension[] = [];
   const findings: ListFinding[] = [];
-  for (const { line, values } of rows) {
+  for (const { line, values } of rows.value) {
     const find = (kind: ListFinding['kind'], found = '') => findings.push({ line, kind, text: found });
     const { user, reason = '' } = values;
     const deadline = values.deadline === undefined ? undefined : readDeadline(values.deadline, timeZone);
@@ -58,6 +55,14 @@ export function readExtensionList(text: string, timeZone: string): ExtensionList
     if (user !== undefined) seen.add(user.toLowerCase());
   }
   return { extensions, findings };
+}
+
+function findingOf(failure: CsvFailure): ListFinding {
+  return {
+    line: failure.line,
+    kind: failure.kind,
+    text: failure.kind === 'noColumn' ? failure.headings.slice(0, 80) : '',
+  };
 }
 
 /** A time with an offset, or as clocks in a time zone show it; a day alone means its end. */

@@ -26,7 +26,6 @@ export {
   type AssignmentStanding,
 } from './effective-deadline.ts';
 export {
-  extensionColumns,
   readDeadline,
   readExtensionList,
   readExtraShare,

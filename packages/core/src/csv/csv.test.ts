@@ -1,28 +1,120 @@
-import { expect, it } from 'vitest';
-import { readCsv } from './index.ts';
+import { describe, expect, it } from 'vitest';
+import { readExtensionList, namesInList } from '../assignment/index.ts';
+import { readCsv, textOfFile } from './index.ts';
 
 const rows = [
-  { line: 2, values: { name: 'ada', reason: 'ill, twice' } },
-  { line: 3, values: { name: 'ben' } },
+  { line: 2, values: { user: 'ada', reason: 'ill, twice' } },
+  { line: 3, values: { user: 'ben' } },
 ];
 
-it.each([
-  ['commas and quotes', 'name,reason\nada,"ill, twice"\nben,\n'],
-  ['semicolons', 'name;reason\r\nada;ill, twice\r\nben;'],
-  ['tabs', 'name\treason\nada\till, twice\nben'],
-  ['a byte order mark, other columns and another order', '\uFEFFReason;x; NAME\nill, twice;1;ada\n;;ben'],
-])('a table is read with %s', (_what, text) => {
-  expect(readCsv(text, ['name', 'reason'])).toEqual(rows);
+describe('a list of people', () => {
+  it.each([
+    ['commas and quotes', 'user,reason\nada,"ill, twice"\nben,\n'],
+    ['semicolons', 'user;reason\r\nada;ill, twice\r\nben;'],
+    ['tabs', 'user\treason\nada\till, twice\nben'],
+    ['a byte order mark, other columns and another order', '\uFEFFReason;x; USER\nill, twice;1;ada\n;;ben'],
+    ['separators in quoted headings', '"user","reason; why","reason"\nada,,"ill, twice"\nben'],
+    ['the line ends of old Macs', 'user,reason\rada,"ill, twice"\rben,\r'],
+  ])('is read with %s', (_what, text) => {
+    expect(readCsv(text)).toEqual({ ok: true, value: rows });
+  });
+
+  it.each(['sep=;', 'SEP=;', '"sep=;"', 'sep=;;;'])(
+    'is read below the line %s, and its lines keep their numbers',
+    (first) => {
+      expect(readCsv(`\uFEFF${first}\r\nuser;reason\r\nada;ill, twice\r\nben`)).toEqual({
+        ok: true,
+        value: rows.map(({ line, values }) => ({ line: line + 1, values })),
+      });
+    },
+  );
+
+  it.each([
+    'username,firstname,lastname,e-mail,role',
+    'Login,First name,Surname,Email address,Roles',
+    'Benutzername,Vorname,Nachname,E-Mail-Adresse,Rollen',
+    'identifiant,Prénom,Nom,courriel,Rôle',
+    '用户名,名,姓,邮箱,角色',
+  ])('knows the headings %s', (heading) => {
+    expect(readCsv(`${heading}\nada,Ada,L,a@x.org,admin`)).toEqual({
+      ok: true,
+      value: [{ line: 2, values: { user: 'ada', given: 'Ada', family: 'L', email: 'a@x.org', roles: 'admin' } }],
+    });
+  });
+
+  it('says on which line a row begins, across empty lines and broken values', () => {
+    expect(readCsv('user,reason\n\nada,"two\nlines, ""quoted"""\n\nben,x\n')).toEqual({
+      ok: true,
+      value: [
+        { line: 3, values: { user: 'ada', reason: 'two\nlines, "quoted"' } },
+        { line: 6, values: { user: 'ben', reason: 'x' } },
+      ],
+    });
+  });
+
+  it('keeps the rows behind a quotation mark inside a field', () => {
+    expect(readCsv('user,reason\nada,says "ill"\ncem,"x" y\nben,')).toMatchObject({
+      value: [
+        { values: { user: 'ada', reason: 'says "ill"' } },
+        { values: { user: 'cem', reason: 'x y' } },
+        { values: { user: 'ben' } },
+      ],
+    });
+  });
+
+  it.each([
+    ['', { kind: 'empty', line: 1 }],
+    ['\n\n', { kind: 'empty', line: 1 }],
+    ['user', { kind: 'empty', line: 1 }],
+    ['sep=;\nuser;email\n;\n', { kind: 'empty', line: 2 }],
+    ['ada,Ada\nben,Ben', { kind: 'noColumn', line: 1, headings: 'ada, Ada' }],
+    ['user,reason\nada,"ill\nben,x', { kind: 'openQuote', line: 2 }],
+    ['user,reason\nada,"ill""\nben,x', { kind: 'openQuote', line: 2 }],
+  ])('is refused if it has no usable row: %j', (text, failure) => {
+    expect(readCsv(text)).toEqual({ ok: false, failure });
+  });
 });
 
-it('rows tell the line on which they begin, across empty lines and broken values', () => {
-  const text = 'name,reason\n\nada,"two\nlines, ""quoted"""\n\nben,x\n';
-  expect(readCsv(text, ['name', 'reason'])).toEqual([
-    { line: 3, values: { name: 'ada', reason: 'two\nlines, "quoted"' } },
-    { line: 6, values: { name: 'ben', reason: 'x' } },
-  ]);
+const list = 'username;family\r\njürgen;Müller – „Jörg“ €\r\n渡辺;x\r\n';
+const western = 'username;family\r\njürgen;Müller – „Jörg“ €\r\n';
+const windows = [...western].map((sign) => {
+  const byte = { '–': 0x96, '„': 0x84, '“': 0x93, '€': 0x80 }[sign];
+  return byte ?? sign.charCodeAt(0);
 });
+const utf8 = (text: string) =>
+  [...encodeURIComponent(text).matchAll(/%(..)|./g)].map(([sign, hex]) =>
+    hex === undefined ? sign.charCodeAt(0) : Number.parseInt(hex, 16),
+  );
+const utf16 = (text: string, isLittle: boolean) =>
+  Array.from(text).flatMap((sign) => {
+    const pair = [sign.charCodeAt(0) >> 8, sign.charCodeAt(0) & 255];
+    return isLittle ? pair.toReversed() : pair;
+  });
 
-it.each(['', '\n\n', 'name'])('there are no rows in %j', (text) => {
-  expect(readCsv(text, ['name'])).toEqual([]);
+describe('a file', () => {
+  it.each([
+    ['UTF-8', utf8(list), list],
+    ['UTF-8 with a byte order mark', utf8(`\uFEFF${list}`), list],
+    ['UTF-16, little end first', utf16(`\uFEFF${list}`, true), list],
+    ['UTF-16, big end first', utf16(`\uFEFF${list}`, false), list],
+    ['UTF-16 without a mark, little end first', utf16(list, true), list],
+    ['UTF-16 without a mark, big end first', utf16(list, false), list],
+    ['Windows-1252', windows, western],
+    ['nothing', [], ''],
+  ])('is decoded by its bytes: %s', (_encoding, bytes, text) => {
+    expect(textOfFile(Uint8Array.from(bytes))).toBe(text);
+  });
+
+  it('gives every reader the same people', () => {
+    const text = textOfFile(Uint8Array.from(utf16('\uFEFFsep=;\r\nUsername;extra\r\njürgen;25\r\nada;10\r\n', true)));
+    expect(namesInList(text)).toEqual(['jürgen', 'ada']);
+    expect(readExtensionList(text, 'UTC')).toMatchObject({
+      extensions: [
+        { line: 3, user: 'jürgen' },
+        { line: 4, user: 'ada' },
+      ],
+      findings: [],
+    });
+    expect(readCsv(text)).toMatchObject({ value: [{ values: { user: 'jürgen' } }, { values: { user: 'ada' } }] });
+  });
 });

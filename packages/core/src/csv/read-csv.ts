@@ -1,56 +1,50 @@
-/** A row of a table, and the line of the text on which it begins, from 1. */
-export interface CsvRow<Column extends string> {
+import { fail, succeed, type Result } from '../store/index.ts';
+import { columnOf, type ListColumn } from './columns.ts';
+import { linesOf } from './lines-of-table.ts';
+
+/** A row of a list of people, and the line of the text on which it begins, from 1. */
+export interface CsvRow {
   readonly line: number;
-  /** What is not empty, without spaces around it. */
-  readonly values: Partial<Readonly<Record<Column, string>>>;
+  /** The values that are not empty, without spaces around them. */
+  readonly values: Partial<Readonly<Record<ListColumn, string>>>;
 }
 
 /**
- * Reads comma or semicolon separated values (RFC 4180) whose first line names the columns, in any order; a missing
- * column is missing in every row. Tables that are copied from a spreadsheet are separated by tabs.
+ * Why a list cannot be used: its headings name no column of user names, there is no row below them, or a quotation mark
+ * is never closed.
  */
-export function readCsv<Column extends string>(text: string, columns: readonly Column[]): readonly CsvRow<Column>[] {
-  const [head, ...rows] = rowsOf(text.replace(/^\uFEFF/, ''));
-  const names = (head?.fields ?? []).map((name) => name.trim().toLowerCase());
-  return rows.map(({ line, fields }) => {
-    const values: Partial<Record<Column, string>> = {};
-    for (const column of columns) {
-      const value = fields[names.indexOf(column)]?.trim();
-      if (value !== undefined && value !== '') values[column] = value;
-    }
-    return { line, values };
-  });
+export type CsvFailure =
+  | { readonly kind: 'noColumn'; readonly line: number; readonly headings: string }
+  | { readonly kind: 'empty'; readonly line: number }
+  | { readonly kind: 'openQuote'; readonly line: number };
+
+/**
+ * Reads a list of people as spreadsheets write it (RFC 4180): separated by commas, semicolons, tabs or what a first line
+ * `sep=` says. The next line names the columns, in any order and language; unknown columns are left out.
+ */
+export function readCsv(text: string): Result<readonly CsvRow[], CsvFailure> {
+  const table = linesOf(text);
+  if (!table.ok) return table;
+  const [head, ...rows] = table.value;
+  if (head === undefined) return fail({ kind: 'empty', line: 1 });
+  const columns = head.fields.map(columnOf);
+  if (!columns.includes('user')) return fail({ kind: 'noColumn', line: head.line, headings: head.fields.join(', ') });
+  if (rows.length === 0) return fail({ kind: 'empty', line: head.line });
+  return succeed(
+    rows.map(({ line, fields }) => {
+      const values: Partial<Record<ListColumn, string>> = {};
+      for (const [at, column] of columns.entries()) {
+        const value = fields[at]?.trim() ?? '';
+        if (column !== undefined && value !== '') values[column] ??= value;
+      }
+      return { line, values };
+    }),
+  );
 }
 
-interface Row {
-  readonly line: number;
-  readonly fields: readonly string[];
-}
-
-function rowsOf(text: string): readonly Row[] {
-  const separator = separatorIn(/^[^\r\n]*/.exec(text)?.[0] ?? '');
-  const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}"\\r\\n]*))(${separator}|\\r?\\n|$)`, 'gy');
-  const rows: Row[] = [];
-  let fields: string[] = [];
-  let line = 1;
-  let ended = 1;
-  const end = () => {
-    if (fields.some((value) => value.trim() !== '')) rows.push({ line, fields });
-    fields = [];
-    line = ended;
-  };
-  while (field.lastIndex < text.length) {
-    const match = field.exec(text);
-    if (!match) break;
-    ended += match[0].split('\n').length - 1;
-    fields.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
-    if (match[3] !== separator) end();
-  }
-  end();
-  return rows;
-}
-
-function separatorIn(head: string): string {
-  if (head.includes(';')) return ';';
-  return head.includes('\t') ? '\t' : ',';
+/** Whether the first line of a text names a column of user names, and another line follows. */
+export function isPeopleTable(text: string): boolean {
+  const table = linesOf(text);
+  const [head, ...rows] = table.ok ? table.value : [];
+  return rows.length > 0 && head !== undefined && head.fields.some((name) => columnOf(name) === 'user');
 }

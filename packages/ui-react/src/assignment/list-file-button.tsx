@@ -1,4 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
+import { textOfFile } from '@lemma/core/csv';
 import { useRef } from 'react';
 
 interface ListFileButtonProps {
@@ -24,7 +25,7 @@ export function ListFileButton({ label, variant, onText }: ListFileButtonProps) 
         aria-label={label}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          void chosen?.text().then(onText);
+          void chosen?.arrayBuffer().then((bytes) => onText(textOfFile(new Uint8Array(bytes))));
           target.value = '';
         }}
       />

@@ -1,5 +1,6 @@
-import { HStack, Stack } from '@chakra-ui/react';
+import { Alert, HStack, Stack } from '@chakra-ui/react';
 import { namesInList } from '@lemma/core/assignment';
+import { useState } from 'react';
 import { LongTextField } from '../form/index.ts';
 import { useTexts } from '../language/index.ts';
 import { ListFileButton } from './list-file-button.tsx';
@@ -15,6 +16,7 @@ interface PeopleFieldProps {
 /** The people of an assignment: typed, pasted, from a file or from a group. */
 export function PeopleField({ names, error, onChange }: PeopleFieldProps) {
   const { t } = useTexts('assignment');
+  const [isFileEmpty, setIsFileEmpty] = useState(false);
   const add = (more: readonly string[]) => onChange([...new Set([...namesInList(names), ...more])].join('\n'));
   return (
     <Stack gap="3">
@@ -27,8 +29,22 @@ export function PeopleField({ names, error, onChange }: PeopleFieldProps) {
         error={error}
       />
       <HStack>
-        <ListFileButton label={t('groups.file')} variant="outline" onText={(text) => add(namesInList(text))} />
+        <ListFileButton
+          label={t('groups.file')}
+          variant="outline"
+          onText={(text) => {
+            const found = namesInList(text);
+            setIsFileEmpty(found.length === 0);
+            add(found);
+          }}
+        />
       </HStack>
+      {isFileEmpty && (
+        <Alert.Root status="error" role="alert">
+          <Alert.Indicator />
+          <Alert.Title>{t('groups.fileEmpty')}</Alert.Title>
+        </Alert.Root>
+      )}
       <PeopleGroups names={names} onAdd={add} />
     </Stack>
   );
