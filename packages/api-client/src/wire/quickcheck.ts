@@ -81,6 +81,7 @@ export const remark = v.variant('kind', [
   v.object({ kind: v.literal('notAllowed'), found: v.string() }),
   v.object({ kind: v.literal('wrongSize'), rows: v.number(), columns: v.number() }),
   v.object({ kind: v.literal('smallerDomain'), missingAt: v.string() }),
+  v.object({ kind: v.literal('twoValues'), at: v.string() }),
   v.object({ kind: v.literal('twoReadings'), one: v.string(), other: v.string() }),
   v.object({ kind: v.literal('codeFailed'), message: v.string(), line: v.exactOptional(v.number()) }),
   v.object({ kind: v.picklist(['codeTimeout', 'codeEnded']) }),

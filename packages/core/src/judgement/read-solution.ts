@@ -1,8 +1,6 @@
 import { freeNames, isComplexField, isReservedName, type Expression } from '../expression/index.ts';
 import { termWithValues } from '../variables/index.ts';
 import type { Judged, Judging } from './judging.ts';
-// Not from its index: pages show solutions, but load the reader of typed text only once somebody types.
-import { manyDigits } from './typed-text/many-digits.ts';
 
 /** Includes the imaginary unit, so that letters written together are products: `ix`. */
 const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz');
@@ -14,8 +12,7 @@ const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz'
 export function readSolution(text: string, { drawn, field }: Pick<Judging, 'drawn' | 'field'>): Expression | undefined {
   const named = drawn.get(text.trim());
   if (named?.kind === 'function') return named.expression;
-  const exact = text.replaceAll(manyDigits.found, manyDigits.write);
-  const read = termWithValues(exact, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
+  const read = termWithValues(text, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
   return read.ok ? read.value : undefined;
 }
 

@@ -185,7 +185,12 @@ export function areSameUnit(a: Unit, b: Unit): boolean {
 /** The number of a quantity in another, convertible unit. */
 export function converted(number: number, from: Unit, to: Unit): number {
   if (areSameUnit(from, to)) return number;
-  const ratio = from.factor.div(to.factor);
-  const shift = from.offset.mul(ratio).sub(to.offset);
-  return (number * Number(ratio.n)) / Number(ratio.d) + shift.valueOf();
+  const { factor, shift } = conversion(from, to);
+  return (number * Number(factor.n)) / Number(factor.d) + shift.valueOf();
+}
+
+/** What a number of one unit is multiplied by, and what is added then, to get that of another, convertible unit. */
+export function conversion(from: Unit, to: Unit): { readonly factor: Fraction; readonly shift: Fraction } {
+  const factor = from.factor.div(to.factor);
+  return { factor, shift: from.offset.mul(factor).sub(to.offset) };
 }

@@ -79,7 +79,7 @@ export function keepToken(pieces: Pieces, at: number, kind: number, lexer: Lexer
   pieces.froms[at] = start;
   switch (kind) {
     case NUMBER:
-      pieces.expressions[at] = { kind: 'number', span: { from: start, to: end }, value: lexer.amount };
+      pieces.expressions[at] = numberRead({ from: start, to: end }, lexer);
       break;
     case NAME:
       pieces.expressions[at] = { kind: 'name', span: { from: start, to: end }, value: lexer.word };
@@ -96,6 +96,10 @@ export function keepToken(pieces: Pieces, at: number, kind: number, lexer: Lexer
     case SUPERSCRIPT:
       pieces.expressions[at] = superscript({ from: start, to: end }, lexer.amount);
   }
+}
+
+function numberRead(span: Span, { amount: value, digits }: Lexer): Expression {
+  return digits === '' ? { kind: 'number', span, value } : { kind: 'number', span, value, digits };
 }
 
 function superscript(span: Span, exponent: number): Expression {

@@ -8,7 +8,7 @@ import { intervalLeftOut, singleLetters } from '../interval.ts';
 import { listedNumbers } from '../listed-numbers.ts';
 import { rowsOf } from '../matrix.ts';
 import { contextOf } from '../read-term.ts';
-import { heading, numbersMissing, realsBefore, setOfRelation } from '../solved-relation.ts';
+import { heading, numberIn, numbersMissing, realsBefore, setOfRelation } from '../solved-relation.ts';
 import {
   inOurBrackets,
   inOurRows,
@@ -98,7 +98,7 @@ function relationReading(typed: string, asked: Asked): Read {
   const names = new Set(whole.text.match(singleLetters));
   const relation = readPart(whole, { from: 0, to: whole.text.length }, asked, { names });
   if (!relation.ok) return relation;
-  const set = setOfRelation(whole.text, () => relation.value);
+  const set = setOfRelation(whole.text, { read: () => relation.value, numberIn });
   return set === undefined ? fail(none) : succeed({ kind: 'term', term: relation.value });
 }
 
