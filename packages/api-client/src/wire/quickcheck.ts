@@ -63,6 +63,7 @@ export const remark = v.variant('kind', [
       'notPartialFractions',
       'notSimplified',
       'missingConstant',
+      'narrowConstant',
       'missingUnit',
       'wrongUnit',
       'notExact',

@@ -8,6 +8,8 @@ import { verdictOf, type Verdict } from './verdict.ts';
 export type Remark =
   | { readonly kind: 'notLowestTerms' | 'notFactored' | 'notExpanded' | 'notPartialFractions' | 'notSimplified' }
   | { readonly kind: 'missingConstant' }
+  /** The letter leaves out some constants of integration: C², e^C. */
+  | { readonly kind: 'narrowConstant' }
   | { readonly kind: 'missingUnit' | 'wrongUnit' }
   /** The quantity is right, in a unit other than the one asked for. */
   | { readonly kind: 'otherUnit'; readonly asked: string }

@@ -137,7 +137,7 @@ interface UnitEnd {
 
 /** The ends of a text that are units, the longest first. */
 export function unitEnds(text: string): readonly UnitEnd[] {
-  return [...text.matchAll(/\/|(?<=\s|^)1\s*\/|(?<![\p{L}°])[\p{L}°]|[%‰€$£¥]|(?<=\d\s*)\(/gu)].flatMap(({ index }) => {
+  return [...text.matchAll(/\/|(?<=\s|^)1\s*\/|(?<![\p{L}°])[\p{L}°]|[%‰€$£¥]|(?<![\p{L}])US\$|(?<=\d\s*)\(/gu)].flatMap(({ index }) => {
     const unit = readUnit(text.slice(index));
     if (unit === undefined) return [];
     return [{ number: text.slice(0, index).replace(/\s*[*·⋅×]?\s*$/, ''), unit, written: text.slice(index) }];
@@ -155,25 +155,46 @@ function quantityIn(input: string, judging: Pick<Judging, 'language' | 'field' |
   return sumIn(text, judging);
 }
 
-const mathrm = /\\(?:mathrm|text(?:rm|normal)?|operatorname|unit|si)\s*\{([^{}]*)\}/g;
+const money = /^\s*([+-]?)\s*(US\$|EUR|USD|CHF|GBP|CNY|RMB|JPY|S?Fr\.?|[€$£¥元])\s*(?=\d)(.*)$/s;
+
+/** Commands of TeX around units, from the outside in. */
+const tex: readonly (readonly [RegExp, string | ((all: string, above: string, below: string) => string)])[] = [
+  [/\\[,;:! ]|~/g, ' '],
+  [/\\(?:cdot|times)(?![A-Za-z])/g, '·'],
+  [/\^\s*\{?\s*\\circ\s*\}?|\\degree(?![A-Za-z])/g, '°'],
+  [/\\celsius(?![A-Za-z])/g, '°C'],
+  [/\\per(?![A-Za-z])\s*/g, '/'],
+  [/\\(?:SI|qty)\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1 $2'],
+  [/\\mu(?![A-Za-z])\s*/g, 'µ'],
+  [/\\Omega(?![A-Za-z])\s*/g, 'Ω'],
+  [/\\(?:euro|EUR|texteuro)(?![A-Za-z])/g, '€'],
+  [/\\(?:mathrm|text(?:rm|normal)?|operatorname|unit|si)\s*\{([^{}]*)\}/g, '$1'],
+  [
+    /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g,
+    (all, above, below) => (/\p{L}/u.test(above + below) ? `(${above})/(${below})` : all),
+  ],
+  [/\\([%$])/g, '$1'],
+];
+
+const nestedCommands = 4;
 
 /** A quantity with usual signs: without the commands of TeX and full-width signs, and with currencies behind. */
 export function inUnitNotation(typed: string): string {
-  return inUnitSigns(typed)
-    .replace(/^\s*\$(.*\S)\s*\$\s*$/s, '$1')
-    .replaceAll(/\\[,;:! ]|~/g, ' ')
-    .replaceAll(mathrm, '$1')
-    .replaceAll(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (all, above: string, below: string) =>
-      /\p{L}/u.test(above + below) ? `(${above})/(${below})` : all,
-    )
-    .replaceAll(/\\cdot(?![A-Za-z])/g, '·')
-    .replaceAll(/\^\s*\{?\s*\\circ\s*\}?|\\degree(?![A-Za-z])/g, '°')
-    .replaceAll(/\\mu(?![A-Za-z])\s*/g, 'µ')
-    .replaceAll(/\\Omega(?![A-Za-z])/g, 'Ω')
-    .replaceAll(/\\(?:euro|EUR)(?![A-Za-z])/g, '€')
-    .replaceAll(/\\([%$])/g, '$1')
-    .replace(/^\s*([+\-−]?)\s*([€$£¥])\s*(?=\d)(.*)$/s, '$1$3 $2')
-    .trim();
+  let written = inUnitSigns(typed).replace(/^\s*\$(.*\S)\s*\$\s*$/s, '$1');
+  for (let depth = 0; depth < nestedCommands && written.includes('\\'); depth++) {
+    written = tex.reduce(
+      (text, [found, write]) =>
+        typeof write === 'string' ? text.replaceAll(found, write) : text.replaceAll(found, write),
+      written,
+    );
+  }
+  return (
+    inUnitSigns(written)
+      .replace(money, '$1$3 $2')
+      // 12,- €
+      .replace(/(\d)[.,]\s*(?:-{1,2})(?=\s*\D)/, '$1')
+      .trim()
+  );
 }
 
 /** A time as clocks show it: `1:30 h`, `1:30:00 h`, `2:30 min`, `1h30`. */

@@ -16,12 +16,16 @@ export function readSolution(text: string, { drawn, field }: Pick<Judging, 'draw
   return read.ok ? read.value : undefined;
 }
 
-/** The letters that an answer is written in: those of its solution, and those of `\\inputAsFunction`. */
+/** What constants of integration are called, beside any other letter: `ln|Cx|` is about C·x. The first is the usual one. */
+export const integrationConstants: readonly string[] = ['C', 'c', 'const', 'konst'];
+
+/** The letters that an answer is written in: of its solution, of `\\inputAsFunction`, and of an antiderivative. */
 export function lettersOf({ solution, correctors }: Judged, judging: Judging): ReadonlySet<string> {
   const expected = readSolution(solution.text, judging);
-  const parameters = correctors.flatMap((corrector) =>
-    corrector.kind === 'inputAsFunction' ? corrector.parameters : [],
-  );
+  const parameters = correctors.flatMap((corrector) => {
+    if (corrector.kind === 'inputAsFunction') return corrector.parameters;
+    return corrector.kind === 'antiderivative' ? [corrector.variable, ...integrationConstants] : [];
+  });
   return new Set([...parametersOf(expected === undefined ? [] : [expected]), ...parameters]);
 }
 

@@ -108,15 +108,16 @@ export function domainsIn(correctors: readonly Corrector[]): ReadonlyMap<string,
   return new Map(stated);
 }
 
-/** The values of the names of the solution: `x = -1, y = 2`. */
+/** The values of the names of the solution: `x = -1, y = 2`; of all names if it has none of them. */
 export function pointText(
   point: Readonly<Record<string, number>>,
   names: ReadonlySet<string>,
   { language }: Judging,
 ): string {
   const decimalComma = writesDecimalComma(language);
-  return Object.entries(point)
-    .filter(([name]) => names.has(name))
+  const all = Object.entries(point);
+  const known = all.filter(([name]) => names.has(name));
+  return (known.length > 0 ? known : all)
     .map(([name, value]) => `${name} = ${formatNumber(value, { decimalComma, digits: 2 })}`)
     .join(decimalComma ? '; ' : ', ');
 }

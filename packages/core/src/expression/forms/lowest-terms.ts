@@ -2,6 +2,7 @@ import type { Expression } from '../nodes.ts';
 import { exactLiteral, isWhole } from '../numbers/rational.ts';
 import { constantOf } from '../rewriting/constant.ts';
 import { childrenOf, hasNode } from '../tree.ts';
+import { isLeftToCalculate } from './left-to-calculate.ts';
 import { hasName, withoutSigns } from './parts.ts';
 import { haveCommonFactor, polynomialOf } from './polynomial.ts';
 
@@ -16,6 +17,7 @@ export function isInLowestTerms(expression: Expression): boolean {
 function areFractionsReduced(node: Expression): boolean {
   const constant = constantOf(node);
   if (constant !== undefined) return isReducedNumber(node);
+  if (isLeftToCalculate(node)) return false;
   if (node.kind === 'divide' && !isReduced(node.left, node.right)) return false;
   return childrenOf(node).every(areFractionsReduced);
 }

@@ -5,6 +5,7 @@ import { constantOf } from '../rewriting/constant.ts';
 import { normalise, sumOf } from '../rewriting/normalise.ts';
 import { constantIn } from '../rewriting/term.ts';
 import { childrenOf } from '../tree.ts';
+import { isLeftToCalculate } from './left-to-calculate.ts';
 import { isReduced, isReducedNumber } from './lowest-terms.ts';
 import { factorsIn, numberIn, productOf, summandsIn, withoutBrackets, withoutSigns } from './parts.ts';
 
@@ -36,6 +37,7 @@ function partsOf(node: Expression): readonly Expression[] {
 }
 
 function isSimpleHere(node: Expression): boolean {
+  if (isLeftToCalculate(node)) return false;
   switch (node.kind) {
     case 'negate':
       return minusesIn(node) === 1 && !isZero(withoutSigns(node));
@@ -47,7 +49,13 @@ function isSimpleHere(node: Expression): boolean {
     case 'divide':
       return isSimpleProduct(node);
     case 'power':
-      return isPowerOfTen(node) || (isSimplePower(node.left, node.right) && !isKnownNumber(node) && isShortest(node));
+      if (isPowerOfTen(node)) return true;
+      // x^-1 is as simple as 1/x.
+      return (
+        isSimplePower(node.left, node.right) &&
+        !isKnownNumber(node) &&
+        (constantOf(node.right)?.value.equals(-1) === true || isShortest(node))
+      );
     case 'root':
     case 'call':
     case 'absolute':

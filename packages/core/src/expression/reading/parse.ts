@@ -1,4 +1,4 @@
-import type { Span } from '../../source/index.ts';
+import { readNumber, type Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { acceptAction, actionIn, lengths, onlyAction, settle, unit } from './automaton.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -18,10 +18,15 @@ export function parseExpression(text: string, options: ParseOptions = {}): Resul
   const desk = idleDesk ?? newDesk();
   idleDesk = undefined;
   try {
-    return readText(desk, text, options);
+    return readText(desk, withCapitalE(text, options), options);
   } finally {
     idleDesk = desk;
   }
+}
+
+/** A number by itself is clear where `e` is ambiguous in terms: `1e-7` in a definition. */
+function withCapitalE(text: string, { refusesSmallE }: ParseOptions): string {
+  return refusesSmallE === true && readNumber(text) !== undefined ? text.replace('e', 'E') : text;
 }
 
 /** The working state of the parser. Reused for the next text, unless that starts before this one is done. */
