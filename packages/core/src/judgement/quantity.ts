@@ -137,7 +137,9 @@ interface UnitEnd {
 
 /** The ends of a text that are units, the longest first. */
 export function unitEnds(text: string): readonly UnitEnd[] {
-  return [...text.matchAll(/\/|(?<=\s|^)1\s*\/|(?<![\p{L}°])[\p{L}°]|[%‰€$£¥]|(?<![\p{L}])US\$|(?<=\d\s*)\(/gu)].flatMap(({ index }) => {
+  return [
+    ...text.matchAll(/\/|(?<=\s|^)1\s*\/|(?<![\p{L}°])[\p{L}°]|[%‰€$£¥]|(?<![\p{L}])US\$|(?<=\d\s*)\(/gu),
+  ].flatMap(({ index }) => {
     const unit = readUnit(text.slice(index));
     if (unit === undefined) return [];
     return [{ number: text.slice(0, index).replace(/\s*[*·⋅×]?\s*$/, ''), unit, written: text.slice(index) }];

@@ -181,9 +181,9 @@ const plainWords: Readonly<Record<string, string>> = {
 export const unitWords: ReadonlyMap<string, string> = new Map([
   ...wordsOf(prefixedWords),
   ...Object.entries(prefixWords).flatMap(([prefix, words]) =>
-    words.split(' ').flatMap((before) =>
-      wordsOf(prefixedWords).map(([word, symbol]) => [before + word, prefix + symbol] as const),
-    ),
+    words
+      .split(' ')
+      .flatMap((before) => wordsOf(prefixedWords).map(([word, symbol]) => [before + word, prefix + symbol] as const)),
   ),
   ...wordsOf(plainWords),
   ...['km', 'kg'].map((symbol) => [symbol, symbol] as const),
