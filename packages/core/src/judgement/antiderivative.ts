@@ -11,7 +11,7 @@ import type { Corrector } from '../document/index.ts';
 import { otherValue, wrongBut, type Assessment } from './assessment.ts';
 import { assessDomain, domainsIn } from './term.ts';
 import type { Judged, Judging } from './judging.ts';
-import { lettersOf, readSolution } from './read-solution.ts';
+import { lettersOf, parametersOf, readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 
 type AsAntiderivative = Extract<Corrector, { readonly kind: 'antiderivative' }>;
@@ -47,7 +47,8 @@ export function assessAntiderivative(
   const constant = needsConstant ? constantIn(term, known) : 'whole';
   if (constant === 'none') return wrongBut({ kind: 'missingConstant' });
   if (constant === 'narrow') return wrongBut({ kind: 'narrowConstant' });
-  return assessDomain(equality, { names, correctors }, judging);
+  const shown = new Set([variable, ...parametersOf(expected === undefined ? [] : [expected])]);
+  return assessDomain(equality, { names: shown, correctors }, judging);
 }
 
 /** The derivative, undefined where the term is: ln(x) has no derivative for negative x, though 1/x has a value. */

@@ -90,7 +90,7 @@ describe('a function by cases with two values at one point', () => {
     ['x : x<0; x^2 : x>=0', 'x : x<=0; x^2 : x>=0'],
     // The author means the first piece.
     ['0 : x<0; 1 : x<5; 2 : otherwise', '0 : x<0; 1 : x<5; 2 : otherwise'],
-    ['x : x<0; 1/x : x>0; 0 : x=0', 'x : x<0; 1/x : x>=0; 0 : x=0'],
+    ['-x : x<0; x : x>=0', '|x| : x<5; x : x>=3'],
   ])('is none if the values are equal, or the author writes so: %s, %s', (solution, input) => {
     expect(said('input.cases.function', solution, input)).toBe('right');
   });

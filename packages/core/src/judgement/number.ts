@@ -37,8 +37,11 @@ export function assessValue(term: Expression, expected: Expression, judging: Jud
   const verdict = judgeValue(term, expected, judging);
   if (verdict !== 'wrong') return { verdict };
   // A root is in no field of fractions, but has a value.
-  const field = judging.field === 'real' ? 'real' : 'complex';
-  const [answer, solution] = [valueOf(term, {}, field), valueOf(expected, {}, field)];
+  const valueIn = (each: Expression) => {
+    const value = valueOf(each, {}, judging.field);
+    return value.ok || judging.field === 'real' ? value : valueOf(each, {}, 'complex');
+  };
+  const [answer, solution] = [valueIn(term), valueIn(expected)];
   return byValue(verdict, answer.ok && solution.ok ? remarkOnValue(answer.value, solution.value, judging) : undefined);
 }
 

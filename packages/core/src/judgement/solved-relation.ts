@@ -98,57 +98,9 @@ function setOfPair(
   reader: EndReader,
 ): readonly NumberInterval[] | undefined {
   if (left === undefined || right === undefined) return undefined;
-  const distance = distanceIn(left, name);
-  if (distance !== undefined) return setOfDistance(distance, sign, right, reader);
-  if (!isName(left, name))
-    return mentions(right, name) ? setOfPair(right, turned[sign], left, name, reader) : undefined;
+  if (!isName(left, name)) return isName(right, name) ? setOfPair(right, turned[sign], left, name, reader) : undefined;
   const number = reader.numberIn(right);
   return number === undefined ? undefined : setTo(sign, number);
-}
-
-function mentions(term: Expression, name: string): boolean {
-  return isName(term, name) || distanceIn(term, name) !== undefined;
-}
-
-/** The number that `|x - 1|` is the distance from: 0 for `|x|`. */
-function distanceIn(term: Expression, name: string): Expression | undefined {
-  if (term.kind === 'group') return distanceIn(term.operand, name);
-  const inside =
-    term.kind === 'absolute' ? term.operand : term.kind === 'call' && term.name === 'abs' ? term.items[0] : undefined;
-  if (inside === undefined) return undefined;
-  const { span } = inside;
-  if (isName(inside, name)) return { kind: 'number', span, value: 0 };
-  if (inside.kind !== 'subtract' && inside.kind !== 'add') return undefined;
-  const [number, isSwapped] = isName(inside.left, name) ? [inside.right, false] : [inside.left, true];
-  if (!isName(isSwapped ? inside.right : inside.left, name)) return undefined;
-  return inside.kind === 'subtract' ? number : { kind: 'negate', span, operand: number };
-}
-
-function setOfDistance(
-  center: Expression,
-  sign: RelationSign,
-  right: Expression,
-  reader: EndReader,
-): readonly NumberInterval[] | undefined {
-  const { span } = right;
-  const from = reader.numberIn({ kind: 'subtract', span, left: center, right });
-  const to = reader.numberIn({ kind: 'add', span, left: center, right });
-  const distance = numberIn(right);
-  if (from === undefined || to === undefined || distance === undefined || distance < 0) return undefined;
-  const within = (isClosed: boolean) => unionOf([{ from, to, closedFrom: isClosed, closedTo: isClosed }]);
-  const ends = unionOf([only(from), only(to)]);
-  switch (sign) {
-    case '=':
-      return ends;
-    case '!=':
-      return complementOf(ends);
-    case '<':
-    case '<=':
-      return within(sign === '<=');
-    case '>':
-    case '>=':
-      return complementOf(within(sign === '>'));
-  }
 }
 
 function setTo(sign: RelationSign, number: number): readonly NumberInterval[] {

@@ -135,10 +135,10 @@ export const firstAnswers: readonly StrictAnswers[] = [
       'x≠1 and x≠-1',
       'R∖{±1}',
       '\\mathbb{R}\\setminus\\{\\pm 1\\}',
-      '|x|≠1',
       'D=ℝ\\{±1}',
     ],
     wrong: ['ℝ\\{1}', 'x≠1', 'R\\{±2}', 'x≠1 or x≠-1'],
+    asked: ['|x|≠1'],
   },
   {
     type: 'input.interval',

@@ -180,8 +180,9 @@ export const secondAnswers: readonly StrictAnswers[] = [
   {
     type: 'input.interval',
     solution: '[-3;3]',
-    right: ['[-3;3]', '|x|≤3', '-3≤x≤3', 'x>=-3 and x<=3', '[-3, 3]', '{x | -3≤x≤3}'],
-    wrong: ['|x|<3', '[-3;3)', '(-3;3)', '|x|≥3', '[0;3]'],
+    right: ['[-3;3]', '-3≤x≤3', 'x>=-3 and x<=3', '[-3, 3]', '{x | -3≤x≤3}'],
+    wrong: ['[-3;3)', '(-3;3)', '[0;3]'],
+    asked: ['|x|≤3', '|x|<3', '|x|≥3'],
   },
   {
     type: 'input.interval',
