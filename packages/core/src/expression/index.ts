@@ -15,6 +15,7 @@ export { evaluateExpression, namesWithoutValue, valueOf, type EvaluationOptions 
 export { greekLetters } from './greek-letters.ts';
 export { countData, failureData } from './failure-data.ts';
 export type { ExpressionFailure, SyntaxFailureKind } from './failure.ts';
+export { matchExactly } from './equality/exact-numbers.ts';
 export { matchClosely, overflows, type CloseMatch } from './equality/close-numbers.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
@@ -38,9 +39,10 @@ export { fraction, type Fraction } from './numbers/fraction.ts';
 export { defaultMaximumDenominator, formatRational, nearestFraction } from './numbers/format-rational.ts';
 
 export { cutName, splitNames } from './reading/split-names.ts';
-export { areEqual, type Equality, type EqualityOptions } from './equality/are-equal.ts';
+export { areEqual, hasRoundedNumber, type Equality, type EqualityOptions } from './equality/are-equal.ts';
 export { type ParameterDomain } from './equality/parameter-domain.ts';
 export { gapOf } from './equality/gaps.ts';
+export { contradictionIn } from './equality/contradiction.ts';
 export { comparePieces, type Piece } from './equality/pieces.ts';
 export { calculate } from './rewriting/calculate.ts';
 export { differentiate } from './rewriting/differentiate.ts';
@@ -51,7 +53,7 @@ export { numberNode, substitute, type FunctionBody, type Replacements } from './
 export { childrenOf, hasNode, mapChildren } from './tree.ts';
 export { expectedNumber, generalTolerance, type Precision } from './numbers/rounding.ts';
 export { fields, type Field } from './values/field.ts';
-export { isComplexField } from './values/scalar.ts';
+export { isComplexField, isExactField } from './values/scalar.ts';
 export { formatValue, type ValueFormat } from './values/format-value.ts';
 export { matchesPrecision } from './values/precision.ts';
 export { numberOf, truthOf, type Scalar, type Value } from './values/value.ts';

@@ -1,34 +1,70 @@
-import { matchesPrecision, numberOf, valueOf, type Expression, type Field, type Value } from '../expression/index.ts';
+import { numberNode, type Expression } from '../expression/index.ts';
 import { complementOf, unionOf, type NumberInterval } from './interval-set.ts';
 import { intervalsIn, type WrittenInterval } from './interval-text.ts';
-import { otherValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
+import { allOf, otherValue, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { remarkOnValue } from './near-value.ts';
-import { valuesMatch } from './number.ts';
+import { assessValue } from './number.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
-import { realsBefore, setOfRelation, withoutHeading } from './solved-relation.ts';
+import { numberIn, realsBefore, setOfRelation, withoutHeading, type EndReader } from './solved-relation.ts';
 import { inOurBrackets } from './typed-text/index.ts';
 
 /** Intervals are right if their union is the same set of numbers, including open and closed ends; so are relations. */
 export function assessInterval(input: string, { solution }: Judged, judging: Judging): Assessment {
   const written = withoutHeading(inOurBrackets(input).text);
+  const [ours, theirs] = [new Ends((end) => readInput(end, judging)), new Ends((end) => readSolution(end, judging))];
+  const readRelation = (text: string) => readInput(text, judging, new Set(text.match(singleLetters)));
   const answer =
-    setIn(written, (end) => readInput(end, judging)) ??
-    setOfRelation(written, (text) => readInput(text, judging, new Set(text.match(singleLetters))));
-  const expected = intervalsOfSolution(solution.text, judging);
+    setIn(written, ours) ?? setOfRelation(written, { read: readRelation, numberIn: (term) => ours.numberIn(term) });
+  const expected = setOfSolution(solution.text, theirs);
   if (answer === undefined) return { verdict: 'invalid' };
   if (expected?.length !== answer.length) return otherValue;
-  const pairs = answer.flatMap((interval, index) => {
-    const other = expected[index];
-    return other === undefined ? [] : [[interval, other] as const];
-  });
-  if (pairs.every(([interval, other]) => isSame(interval, other, judging))) {
-    const isClosed = isClosedAtInfinity(written, judging);
-    return { verdict: 'right', ...(isClosed && { remark: { kind: 'closedAtInfinity' } }) };
+  const areBracketsRight = answer.every(
+    ({ closedFrom, closedTo }, index) =>
+      closedFrom === expected[index]?.closedFrom && closedTo === expected[index].closedTo,
+  );
+  if (!areBracketsRight) return otherValue;
+  const assessment = allOf(
+    answer.flatMap(({ from, to }, index) => {
+      const other = expected[index] ?? { from: NaN, to: NaN };
+      return [
+        assessEnd(ours.termOf(from), theirs.termOf(other.from), judging),
+        assessEnd(ours.termOf(to), theirs.termOf(other.to), judging),
+      ];
+    }),
+  );
+  if (assessment.verdict !== 'right' || !isClosedAtInfinity(written, judging)) return assessment;
+  return { verdict: 'right', remark: { kind: 'closedAtInfinity' } };
+}
+
+function assessEnd(end: Expression, right: Expression, judging: Judging): Assessment {
+  return assessValue(end, right, judging.field === 'integer' ? { ...judging, field: 'rational' } : judging);
+}
+
+const nowhere = { from: 0, to: 0 };
+
+/** Reads the ends of intervals, and keeps their terms: their numbers alone do not tell √2 from a decimal. */
+class Ends implements EndReader {
+  readonly read: EndReader['read'];
+  readonly #terms = new Map<number, Expression>();
+
+  constructor(read: EndReader['read']) {
+    this.read = read;
   }
-  const remark = remarkOnEnds(pairs, judging);
-  return remark === undefined ? otherValue : wrongBut(remark);
+
+  numberIn(term: Expression | undefined): number | undefined {
+    const number = numberIn(term);
+    if (number !== undefined && term !== undefined && !this.#terms.has(number)) this.#terms.set(number, term);
+    return number;
+  }
+
+  /** The term of a number that was read; of the ends of ℝ, the number itself. */
+  termOf(number: number): Expression {
+    const known = this.#terms.get(number);
+    if (known !== undefined || Number.isFinite(number)) return known ?? numberNode(number, nowhere);
+    const operand: Expression = { kind: 'name', span: nowhere, value: 'infinity' };
+    return number > 0 ? operand : { kind: 'negate', span: nowhere, operand };
+  }
 }
 
 /** Whether a bracket includes infinity, which belongs to no interval of numbers: `(0; ∞]`. It is read as excluding it. */
@@ -39,37 +75,26 @@ function isClosedAtInfinity(text: string, judging: Judging): boolean {
   );
 }
 
-/** Why intervals whose brackets are right are refused, if their ends are right up to rounding. */
-function remarkOnEnds(
-  pairs: readonly (readonly [NumberInterval, NumberInterval])[],
-  judging: Judging,
-): Remark | undefined {
-  const remarks = pairs.flatMap(([answer, solution]) =>
-    (['from', 'to'] as const)
-      .filter((end) => !endsMatch(real(answer[end]), real(solution[end]), judging.field, judging.precision))
-      .map((end) => remarkOnValue(real(answer[end]), real(solution[end]), judging)),
-  );
-  const areBracketsRight = pairs.every(([a, b]) => a.closedFrom === b.closedFrom && a.closedTo === b.closedTo);
-  return areBracketsRight && !remarks.includes(undefined) ? remarks[0] : undefined;
-}
-
 /**
  * The intervals of a solution such as `[a; b)` or `x < a`, disjoint and in order; undefined if it is not one.
  */
 export function intervalsOfSolution(text: string, judging: Judging): readonly NumberInterval[] | undefined {
+  return setOfSolution(text, new Ends((part) => readSolution(part, judging)));
+}
+
+function setOfSolution(text: string, ends: Ends): readonly NumberInterval[] | undefined {
   const plain = withoutHeading(text);
-  const read = (part: string) => readSolution(part, judging);
-  return setIn(plain, read) ?? setOfRelation(plain, read);
+  return setIn(plain, ends) ?? setOfRelation(plain, ends);
 }
 
 /** Letters that are no part of a word: the names of a relation. */
 export const singleLetters = /(?<!\p{L})\p{L}(?!\p{L})/gu;
 
 /** The set of some intervals, or of all real numbers outside one. */
-function setIn(text: string, read: (end: string) => Expression | undefined): readonly NumberInterval[] | undefined {
+function setIn(text: string, reader: EndReader): readonly NumberInterval[] | undefined {
   const outside = intervalLeftOut(text);
-  if (outside === undefined) return setOf(intervalsIn(text), read);
-  const set = setOf([outside], read);
+  if (outside === undefined) return setOf(intervalsIn(text), reader);
+  const set = setOf([outside], reader);
   return set && complementOf(set);
 }
 
@@ -85,11 +110,11 @@ export function intervalLeftOut(text: string): WrittenInterval | undefined {
 
 function setOf(
   intervals: readonly WrittenInterval[] | undefined,
-  read: (end: string) => Expression | undefined,
+  reader: EndReader,
 ): readonly NumberInterval[] | undefined {
   const numbers = intervals?.map(({ open, from, to, close }) => ({
-    from: numberIn(read(from)),
-    to: numberIn(read(to)),
+    from: reader.numberIn(reader.read(from)),
+    to: reader.numberIn(reader.read(to)),
     closedFrom: open === '[',
     closedTo: close === ']',
   }));
@@ -97,26 +122,4 @@ function setOf(
     from === undefined || to === undefined || from > to ? [] : [{ from, to, ...ends }],
   );
   return whole === undefined || whole.length !== numbers?.length ? undefined : unionOf(whole);
-}
-
-function numberIn(term: Expression | undefined): number | undefined {
-  const value = term && valueOf(term, {});
-  const number = value?.ok ? numberOf(value.value) : undefined;
-  return number === undefined || Number.isNaN(number) ? undefined : number;
-}
-
-function isSame(a: NumberInterval, b: NumberInterval, { field, precision }: Judging): boolean {
-  const isEnd = (answer: number, solution: number) => endsMatch(real(answer), real(solution), field, precision);
-  return a.closedFrom === b.closedFrom && a.closedTo === b.closedTo && isEnd(a.from, b.from) && isEnd(a.to, b.to);
-}
-
-/** Ends are computed as doubles; in a field of fractions they are compared up to noise. */
-function endsMatch(answer: Value, solution: Value, field: Field, precision: Judging['precision']): boolean {
-  return field === 'real' || field === 'complex'
-    ? valuesMatch(answer, solution, field, precision)
-    : matchesPrecision(answer, solution, { mode: 'rounded', digits: 8 });
-}
-
-function real(value: number): Value {
-  return { kind: 'real', value };
 }

@@ -1,9 +1,14 @@
 import {
+  hasRoundedNumber,
+  isComplexField,
+  isExactField,
   matchClosely,
+  matchExactly,
   matchesPrecision,
   overflows,
   valueOf,
   withoutFactorialQuotients,
+  type CloseMatch,
   type Expression,
   type Field,
   type Precision,
@@ -32,8 +37,11 @@ export function assessValue(term: Expression, expected: Expression, judging: Jud
   const verdict = judgeValue(term, expected, judging);
   if (verdict !== 'wrong') return { verdict };
   // A root is in no field of fractions, but has a value.
-  const field = judging.field === 'real' ? 'real' : 'complex';
-  const [answer, solution] = [valueOf(term, {}, field), valueOf(expected, {}, field)];
+  const valueIn = (each: Expression) => {
+    const value = valueOf(each, {}, judging.field);
+    return value.ok || judging.field === 'real' ? value : valueOf(each, {}, 'complex');
+  };
+  const [answer, solution] = [valueIn(term), valueIn(expected)];
   return byValue(verdict, answer.ok && solution.ok ? remarkOnValue(answer.value, solution.value, judging) : undefined);
 }
 
@@ -43,37 +51,53 @@ export function judgeValue(term: Expression, expected: Expression, { field, prec
   const answer = valueOf(left, {}, field);
   if (!answer.ok && answer.failure.kind !== 'notInField') return 'invalid';
   const solution = valueOf(right, {}, field);
-  const within = field === 'real' || field === 'complex' ? precision : exactPrecision;
   // What doubles cannot hold seems to be in no field.
   const mayMatch = (answer.ok && solution.ok) || [left, right].some(overflows);
-  const [a, b] = [answer, solution].map((each) => (each.ok ? each.value : undefined));
-  if (a && b && isExact(a) && isExact(b)) return rightIf(valuesMatch(a, b, field, precision));
   if (!mayMatch) return 'wrong';
-  switch (matchClosely(left, right, within)) {
+  const known = isExactField(field) ? judgeExactly(left, right, field) : undefined;
+  if (known !== undefined) return known;
+  const [a, b] = [answer, solution].map((each) => (each.ok ? each.value : undefined));
+  const close = matchClosely(left, right, isExactField(field) ? exactPrecision : precision);
+  return close === undefined
+    ? rightIf(a !== undefined && b !== undefined && valuesMatch(a, b, field, precision))
+    : verdictOn(close);
+}
+
+function verdictOn(match: CloseMatch): Verdict {
+  switch (match) {
     case 'match':
       return 'right';
     case 'differ':
       return 'wrong';
     case 'unknown':
       return 'undecided';
-    case undefined:
-      return rightIf(a !== undefined && b !== undefined && valuesMatch(a, b, field, precision));
   }
+}
+
+/**
+ * Whether two numbers are the same, where nothing else will do: as fractions, otherwise with a bound of their errors.
+ * Undefined if only doubles are left to compare; a decimal that looks rounded is then none of them.
+ */
+function judgeExactly(left: Expression, right: Expression, field: Field): Verdict | undefined {
+  const inFractions = isComplexField(field) ? 'complex-rational' : 'rational';
+  const [a, b] = [left, right].map((term) => {
+    const value = valueOf(term, {}, inFractions);
+    return value.ok ? exactParts(value.value) : undefined;
+  });
+  if (a !== undefined && b !== undefined) return rightIf(a.every((part, index) => part.equals(b[index] ?? 0)));
+  const match = matchExactly(left, right);
+  if (match === 'match' || match === 'differ') return verdictOn(match);
+  return hasRoundedNumber(left) && !hasRoundedNumber(right) ? 'wrong' : undefined;
 }
 
 /** Whether two values of a field are considered equal. */
 export function valuesMatch(answer: Value, solution: Value, field: Field, precision: Precision): boolean {
-  const isDecimal = field === 'real' || field === 'complex';
-  if (isDecimal) return matchesPrecision(answer, solution, precision);
+  if (!isExactField(field)) return matchesPrecision(answer, solution, precision);
   const [exactAnswer, exactSolution] = [exactParts(answer), exactParts(solution)];
   if (exactAnswer !== undefined && exactSolution !== undefined) {
     return exactAnswer.every((part, index) => part.equals(exactSolution[index] ?? 0));
   }
   return matchesPrecision(answer, solution, exactPrecision);
-}
-
-function isExact(value: Value): boolean {
-  return exactParts(value) !== undefined;
 }
 
 /** The real and the imaginary part of an exact number. */

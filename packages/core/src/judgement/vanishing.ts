@@ -10,7 +10,7 @@ import {
 import type { Corrector } from '../document/index.ts';
 import type { SourceText } from '../source/index.ts';
 import type { Judged, Judging } from './judging.ts';
-import { valuesMatch } from './number.ts';
+import { judgeValue, valuesMatch } from './number.ts';
 import { parametersOf } from './read-solution.ts';
 import { judgeTerm } from './term.ts';
 import { readWithAnswers } from './with-answers.ts';
@@ -64,9 +64,16 @@ function judgeTermForZero(term: Expression, correctors: readonly Corrector[], ju
 /** Values that the names of an expression take, one after the other. */
 const simple = [2, -3, 0.5, 5, 1, -0.7, 3];
 
-function judgeValueForZero(term: Expression, { field, precision }: Judging): Verdict {
+function atLeast(digits: number): Precision {
+  return { mode: 'atleast', digits };
+}
+
+function judgeValueForZero(term: Expression, judging: Judging): Verdict {
+  const { field, precision } = judging;
   const names = parametersOf([term]);
-  const within: Precision = { mode: 'atleast', digits: names.length === 0 ? precision.digits : 9 };
+  const isNumber = names.length === 0 && !hasNode(term, ({ kind }) => kind === 'vector');
+  if (isNumber) return judgeValue(term, numberNode(0, term.span), { ...judging, precision: atLeast(precision.digits) });
+  const within = atLeast(names.length === 0 ? precision.digits : 9);
   const points = names.length === 0 ? [0] : [...simple.keys()];
   const zero: Value = { kind: 'real', value: 0 };
   return rightIf(

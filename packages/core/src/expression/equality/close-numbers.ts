@@ -20,7 +20,7 @@ import { isSameTree } from './same-tree.ts';
 /** The binary digits with which numbers are computed one after another until they can be told apart. */
 const precisions = [160, 640, 5000];
 /** The same for fractions, which are cheap, and exact if they fit. */
-const exactPrecisions = [160, 2560, 16_384];
+export const exactPrecisions = [160, 2560, 16_384];
 
 /** What is known about two numbers: `unknown` if they are too large for every way of comparing them. */
 export type CloseMatch = 'match' | 'differ' | 'unknown';
@@ -39,7 +39,7 @@ export function matchClosely(answer: Expression, solution: Expression, precision
   const areSame = isSameTree(answer, solution);
   const areRational = [answer, solution].every(isRational);
   // Only the solution is drawn: many digits that a learner has typed are meant as they are.
-  const isDrawn = hasNode(solution, (part) => part.kind === 'number' && isLong(part.value));
+  const isDrawn = hasNode(solution, (part) => part.kind === 'number' && isLong(part));
   const noise = areRational ? undefined : isDrawn ? drawnNoise : roundingNoise;
   let isKnown = false;
   for (const bits of areRational ? exactPrecisions : precisions) {
@@ -162,10 +162,10 @@ function isTameNode(node: Expression): boolean {
 }
 
 /** Whether an expression is made of numbers that are meant exactly by exact operations. */
-function isRational(node: Expression): boolean {
+export function isRational(node: Expression): boolean {
   switch (node.kind) {
     case 'number':
-      return !isLong(node.value);
+      return !isLong(node);
     case 'name':
     case 'call':
     case 'root':

@@ -2,13 +2,14 @@ import { isTruthValued, valueOf, type Expression } from '../../expression/index.
 import { conditionIn, saysOtherwise, writesDecimalComma } from '../../language/index.ts';
 import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
+import { withBothSigns } from '../both-signs.ts';
 import { casesIn } from '../cases-text.ts';
 import { intervalsIn } from '../interval-text.ts';
 import { intervalLeftOut, singleLetters } from '../interval.ts';
 import { listedNumbers } from '../listed-numbers.ts';
 import { rowsOf } from '../matrix.ts';
 import { contextOf } from '../read-term.ts';
-import { heading, numbersMissing, realsBefore, setOfRelation } from '../solved-relation.ts';
+import { heading, numberIn, numbersMissing, realsBefore, setOfRelation } from '../solved-relation.ts';
 import {
   inOurBrackets,
   inOurRows,
@@ -90,7 +91,11 @@ function relationReading(typed: string, asked: Asked): Read {
   const missing = numbersMissing(whole.text);
   if (missing !== undefined) {
     const next = partsIn(whole.text);
-    const read = missing.map((number) => readPart(whole, next.part(number), asked));
+    const read = missing.flatMap((number) => {
+      const both = withBothSigns(number);
+      const part = next.part(number);
+      return both.length === 1 ? [readPart(whole, part, asked)] : both.map((one) => readTyped(one, contextOf(asked)));
+    });
     const failed = read.find((each) => !each.ok);
     return failed ?? succeed({ kind: 'realsWithout', terms: read.flatMap((each) => (each.ok ? [each.value] : [])) });
   }
@@ -98,7 +103,7 @@ function relationReading(typed: string, asked: Asked): Read {
   const names = new Set(whole.text.match(singleLetters));
   const relation = readPart(whole, { from: 0, to: whole.text.length }, asked, { names });
   if (!relation.ok) return relation;
-  const set = setOfRelation(whole.text, () => relation.value);
+  const set = setOfRelation(whole.text, { read: () => relation.value, numberIn });
   return set === undefined ? fail(none) : succeed({ kind: 'term', term: relation.value });
 }
 
