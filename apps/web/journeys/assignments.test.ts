@@ -174,7 +174,9 @@ describe.each(variants(['de', 'lecturer', 'keys', reach], ['en', 'tutor', 'the m
       await expect.poll(() => read.inputValue()).toBe('2/3');
       expect(await read.isEditable()).toBe(false);
       expect(await axeFindings(lecturer)).toEqual([]);
-      expect(errors.flat()).toEqual([]);
+      // A deadline in the past is asked about.
+      const unexpected = errors.flat().filter((error) => !/status of 422 .*\/assignments\//.test(error));
+      expect(unexpected).toEqual([]);
       for (const context of contexts) await context.close();
     });
   },

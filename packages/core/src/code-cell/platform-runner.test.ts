@@ -1,4 +1,4 @@
-import { firstValueFrom, toArray } from 'rxjs';
+import { firstValueFrom, of, Subject, toArray } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { fail, succeed } from '../store/index.ts';
 import { noOutput, PlatformRunner, type CodeGateway, type CodeRun } from './index.ts';
@@ -19,7 +19,7 @@ async function ran(answer: Answer, { isSignedIn = true, language = 'octave' as c
     },
     stopRun: () => Promise.resolve(succeed({})),
   };
-  const runner = new PlatformRunner(gateway, () => isSignedIn);
+  const runner = new PlatformRunner(gateway, of(isSignedIn));
   const states = await firstValueFrom(runner.run({ language, code: 'x = 1', name: 'In [1]' }).pipe(toArray()));
   return { states, asked };
 }
@@ -44,6 +44,19 @@ describe('Octave on the platform', () => {
   it('is not asked for by guests, who are told why', async () => {
     const { states, asked } = await ran(succeed({ output: noOutput }), { isSignedIn: false });
     expect([states, asked]).toEqual([[ended({ kind: 'signedOut' })], []]);
+  });
+
+  it('waits until it is known who is there: a page that has just come may be somebody’s', async () => {
+    const gateway: CodeGateway = {
+      evaluateOctave: () => ({ answer: Promise.resolve(succeed({ output: noOutput })), cancel: () => undefined }),
+      runAnswer: () => ({ answer: Promise.resolve(succeed({ output: noOutput })), cancel: () => undefined }),
+      stopRun: () => Promise.resolve(succeed({})),
+    };
+    const isSignedIn = new Subject<boolean>();
+    const runner = new PlatformRunner(gateway, isSignedIn);
+    const states = firstValueFrom(runner.run({ language: 'octave', code: 'x', name: 'In [1]' }).pipe(toArray()));
+    isSignedIn.next(true);
+    expect((await states).at(-1)).toEqual({ status: 'ended', output: noOutput });
   });
 
   it.each([

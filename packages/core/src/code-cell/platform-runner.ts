@@ -1,4 +1,4 @@
-import { concat, defer, finalize, from, map, of, switchMap, tap, type Observable } from 'rxjs';
+import { concat, defer, finalize, first, from, map, of, switchMap, tap, type Observable } from 'rxjs';
 import type { NoAnswer } from '../platform/index.ts';
 import { answerOf, type Result } from '../store/index.ts';
 import {
@@ -15,21 +15,27 @@ import {
 /** Runs Octave, and the answers of problems, on the platform, for those who are signed in; guests are told so without a question to the platform. */
 export class PlatformRunner implements CodeRunner {
   readonly #gateway: CodeGateway;
-  readonly #isSignedIn: () => boolean;
+  readonly #isSignedIn: Observable<boolean>;
   /** Settles when the program that was stopped last is over. */
   #stopped: Promise<unknown> = Promise.resolve();
 
-  constructor(gateway: CodeGateway, isSignedIn: () => boolean) {
+  /** `isSignedIn` emits as soon as it is known: a program that was started before waits for it. */
+  constructor(gateway: CodeGateway, isSignedIn: Observable<boolean>) {
     this.#gateway = gateway;
     this.#isSignedIn = isSignedIn;
   }
 
   run({ language, code, answer: ofProblem }: CodeToRun): Observable<CodeRun> {
-    if (ofProblem !== undefined)
-      return this.#isSignedIn() ? this.#runAnswer(ofProblem) : of(failed({ kind: 'signedOut' }));
+    if (ofProblem !== undefined) return this.#ifSignedIn(() => this.#runAnswer(ofProblem));
     if (language !== 'octave') return of(failed({ kind: 'notAvailable' }));
-    if (!this.#isSignedIn()) return of(failed({ kind: 'signedOut' }));
-    return states(answerOf(() => this.#gateway.evaluateOctave(code)));
+    return this.#ifSignedIn(() => states(answerOf(() => this.#gateway.evaluateOctave(code))));
+  }
+
+  #ifSignedIn(run: () => Observable<CodeRun>): Observable<CodeRun> {
+    return this.#isSignedIn.pipe(
+      first(),
+      switchMap((isSignedIn) => (isSignedIn ? run() : of(failed({ kind: 'signedOut' })))),
+    );
   }
 
   /** Whoever stops listening stops the program; the next one begins when it is over. */
