@@ -84,7 +84,7 @@ const rows: Readonly<Partial<Record<CallId, Row | string>>> = {
   answersOfLearners: list(({ worksheet }) => ({ path, worksheetId: worksheet, lang })),
   giveScore: 'answers of others are not given a score: below',
   withdrawScores: 'for whoever has given them, as withdrawDecision',
-  mendedProblem: list(({ worksheet }) => ({ path, worksheetId: worksheet, lang })),
+  mendedProblem: one(({ worksheet }) => ({ path, worksheetId: worksheet, lang })),
   regradeProblem: one(({ worksheet, version }) => ({ path, worksheetId: worksheet, version })),
   undoRegrading: 'below',
   assignments: 'those of the caller',

@@ -346,9 +346,9 @@ function brokenFor(
   return asAsked(attempt, broken).map((each) => (mayKnow ? each : { question: each.question }));
 }
 
-/** Whether a limit of new data does not hold: for staff, in the work of learners and in their own. */
+/** Whether a limit of new data does not hold: for teachers in the work of learners, for the control role in its own. */
 export function drawsUnlimited(caller: Session, isOwn: boolean): boolean {
-  return !isOwn || guard(caller, permissions.drawAnyNewData) === 'allowed';
+  return !isOwn || guard(caller, permissions.useProblemControls) === 'allowed';
 }
 
 /** A game hands in its levels itself. */

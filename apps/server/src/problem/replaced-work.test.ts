@@ -76,7 +76,7 @@ const audited = async () =>
   );
 
 describe('new data for a learner', () => {
-  it('are drawn only by teachers who have assigned something to the learner, and by administrators', async () => {
+  it('are drawn only by teachers who have assigned the worksheet to the learner, and by administrators', async () => {
     await open();
     const before = (await save(answer(1, '2'))).body;
     expect((await draw('lecturer')).status).toBe(404);
@@ -126,6 +126,24 @@ describe('new data for a learner', () => {
       expect((await save(answer(2, '4', 1))).body.standing).toMatchObject({ tries: 2, performance: 'passedExcellent' });
     },
   );
+
+  it('never count against the limit of the learner, whose buttons are gone once it is used up', async () => {
+    await assignBy('lecturer');
+    await open();
+    const left = async () => (await open()).body.standing.newDataLeft;
+    await draw('learner');
+    expect(await left()).toBe(2);
+    await save(answer(1, '2'), answer(2, '5'));
+    expect((await draw('lecturer', '&newDataForWrongAnswers=true')).status).toBe(200);
+    for (let drawn = 0; drawn < 3; drawn += 1) expect((await draw('lecturer')).status).toBe(200);
+    expect(await left()).toBe(2);
+    expect((await open()).body.controls).toContain('newData');
+    for (let drawn = 0; drawn < 2; drawn += 1) expect((await draw('learner')).status).toBe(200);
+    const { controls, standing } = (await open()).body;
+    expect([standing.newDataLeft, controls.filter((name) => name.startsWith('newData'))]).toEqual([0, []]);
+    expect((await draw('learner')).status).toBe(403);
+    expect((await draw('lecturer')).body.controls).toContain('newData');
+  });
 
   it('are not undone once the learner has given answers to them', async () => {
     await assignBy('lecturer');

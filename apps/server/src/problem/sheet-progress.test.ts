@@ -87,13 +87,13 @@ describe('how far a learner is in a worksheet', () => {
     const worksheet = await sheet('MANUAL');
     const { open, fetchAhead, keep, save, progress } = inSheet(worksheet);
     const learners = async () =>
-      (await platform.call('tutor', '/problem-engine/learners?pageNumber=0&pageSize=10')).json<
+      (await platform.call('lecturer', '/problem-engine/learners?pageNumber=0&pageSize=10')).json<
         ResponseOf<'learners'>
       >();
     const ahead = await fetchAhead();
     expect(await progress()).toEqual([]);
     expect(await learners()).toEqual({ total: 0, learners: [] });
-    expect((await platform.call('tutor', `/problem-engine/learners/${me}/work?lang=en`)).statusCode).toBe(404);
+    expect((await platform.call('lecturer', `/problem-engine/learners/${me}/work?lang=en`)).statusCode).toBe(404);
     // Fetched once more it is the same; opened, too, and from then on it has been opened.
     expect((await fetchAhead()).attempt).toBe(ahead.attempt);
     expect(await progress()).toEqual([]);
