@@ -63,7 +63,8 @@ export function ArticleScreen({ path, language, seed, articleHref, courseHref, o
           {t('back')}
         </AppLink>
       )}
-      {place && preview.status === 'loaded' && below}
+      {/* A page without a path has a rating that reports this (specification 001 §8). */}
+      {(path === '' || (place && preview.status === 'loaded')) && below}
       {place && preview.status !== 'loading' && (
         <chakra.nav
           aria-label={t('neighbours')}
