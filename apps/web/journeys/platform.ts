@@ -116,8 +116,13 @@ export async function connectPatiently(): Promise<Browser> {
   return patiently(await chromium.connect(inject('chromium')));
 }
 
-/** A browser whose pages wait as long as a slow machine needs. */
+/**
+ * A browser whose pages wait as long as a slow machine needs. It prefers German where a journey does not say what its reader
+ * prefers: Chromium itself would ask for the pages in English.
+ */
 export function patiently(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ locale: 'de-DE', ...options });
   for (const context of browser.contexts()) context.setDefaultTimeout(patience);
   browser.on('context', (context) => context.setDefaultTimeout(patience));
   return browser;

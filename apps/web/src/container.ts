@@ -48,6 +48,7 @@ export function compose() {
     bind(tokens.clock).toConstantValue(systemClock);
     bind(tokens.sessionStorage).toConstantValue(sessionTexts);
     bind(tokens.localStorage).toConstantValue(localTexts);
+    bind(tokens.preferredLanguages).toConstantValue(navigator.languages);
     bind(tokens.log).toConstantValue(consoleLog);
     bind(tokens.analytics).toConstantValue(noAnalytics);
     bind(tokens.identity).toConstantValue(identity);

@@ -206,7 +206,14 @@ it.each(
 it('gives the demo users the roles of the specification', () => {
   const rolesOf = (user: DemoUser): readonly Role[] => demoUsers[user].roles;
   expect(rolesOf('learner')).toEqual(['course-member']);
-  expect(rolesOf('lecturer')).toEqual(['access-pool', 'staff-member', 'view-problem-control-buttons']);
+  expect(rolesOf('lecturer')).toEqual([
+    'access-pool',
+    'staff-member',
+    'view-annotations',
+    'view-problem-control-buttons',
+  ]);
+  // A box called “Note for teachers” is for all who teach.
+  expect(rolesOf('tutor')).toContain('view-annotations');
   expect(rolesOf('author')).toEqual(
     expect.arrayContaining(['access-pool', 'access-browser', 'access-cep', 'view-annotations', 'copy-path']),
   );

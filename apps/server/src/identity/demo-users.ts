@@ -10,12 +10,12 @@ export const demoUsers = {
   tutor: {
     givenName: 'Tom',
     familyName: 'Tutor',
-    roles: ['access-pool', 'view-problem-control-buttons', 'view-correction-error-cause'],
+    roles: ['access-pool', 'view-annotations', 'view-problem-control-buttons', 'view-correction-error-cause'],
   },
   lecturer: {
     givenName: 'Lena',
     familyName: 'Lecturer',
-    roles: ['access-pool', 'staff-member', 'view-problem-control-buttons'],
+    roles: ['access-pool', 'staff-member', 'view-annotations', 'view-problem-control-buttons'],
   },
   author: {
     givenName: 'Arno',

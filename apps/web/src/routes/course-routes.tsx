@@ -6,6 +6,7 @@ import { lateView } from '@lemma/ui-react/shell';
 import { Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { articleAddress, languageIn, problemAddress, seedIn } from './addresses.ts';
+import { pages } from './pages.ts';
 
 const RatingBlock = lateView(async () => (await import('@lemma/ui-react/rating')).RatingBlock);
 
@@ -29,6 +30,7 @@ export function ArticleRoute() {
         language={languageIn(query) ?? interfaceLanguage}
         seed={seedIn(query)}
         articleHref={articleAddress}
+        courseHref={pages.course.path}
         onLogin={() => void sessions.login(pathname + search)}
         below={
           isGuest ? undefined : (

@@ -7,7 +7,6 @@ import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DraftButtonSlot } from './draft-button-slot.tsx';
-import { LanguageOfferLine } from './language-offer-line.tsx';
 import { isOfCourse, seesLinks, type Page, type PageName } from './pages.ts';
 import { wayTo } from './way-to.ts';
 
@@ -48,7 +47,6 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
   return (
     <>
       <title>{titleOf(page, name, t)}</title>
-      <LanguageOfferLine page={page} />
       {page.inside === undefined && (
         <Header
           crumbs={crumbs}

@@ -23,6 +23,7 @@ function services(seen: RequestInit[] = []) {
     bind(tokens.clock).toConstantValue(new TurnedClock());
     bind(tokens.sessionStorage).toConstantValue(new MemoryStorage());
     bind(tokens.localStorage).toConstantValue(new MemoryStorage());
+    bind(tokens.preferredLanguages).toConstantValue([]);
     bind(tokens.log).toConstantValue(new RecordingLog());
     bind(tokens.codeRunner).toConstantValue(new FakeCodeRunner());
     bind(tokens.conversionGateway).toConstantValue(new InMemoryConversionGateway());

@@ -48,7 +48,7 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
   return new ContainerModule(({ bind }) => {
     bind(httpClient)
       .toResolvedValue(
-        (session, clock) =>
+        (session, clock, log) =>
           new HttpClient({
             fetch,
             newKey,
@@ -56,8 +56,9 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
             accessToken: (refused) => session.accessToken(refused),
             endSession: () => session.end(),
             clock,
+            log,
           }),
-        [tokens.session, tokens.clock],
+        [tokens.session, tokens.clock, tokens.log],
       )
       .inSingletonScope();
     bind(tokens.worksheetGateway)

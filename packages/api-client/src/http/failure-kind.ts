@@ -27,6 +27,15 @@ export function commonFailure(failure: HttpFailure): CommonFailure {
   }
 }
 
+/**
+ * Whether our server was reached and made a mistake: it reports an error of its own, or its answer has another shape than
+ * declared. A proxy that does not reach the server gives no reason.
+ */
+export function isFaulty(failure: HttpFailure): boolean {
+  if (failure.kind === 'malformed') return true;
+  return failure.kind === 'status' && failure.status >= 500 && failure.refusal !== undefined;
+}
+
 /** The same for a screen on which nothing can be missing or forbidden. */
 export function noAnswer(failure: HttpFailure): NoAnswer {
   const common = commonFailure(failure);

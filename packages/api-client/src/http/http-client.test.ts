@@ -1,4 +1,5 @@
 import { fail, succeed } from '@lemma/core/store';
+import { RecordingLog } from '@lemma/core/testing';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, json, refused, type SeenRequest } from '../testing/index.ts';
 import {
@@ -8,7 +9,7 @@ import {
   stringImplementations,
   type RequestOf,
 } from '../wire/index.ts';
-import { commonFailure, noAnswer, type CommonFailure } from './failure-kind.ts';
+import { commonFailure, isFaulty, noAnswer, type CommonFailure } from './failure-kind.ts';
 import type { HttpFailure } from './http-client.ts';
 
 const names = [{ language: 'de', name: 'Brüche' }];
@@ -94,6 +95,18 @@ describe('a call that fails', () => {
     expect(await http.call(stringImplementations, { path: 'a' })).toEqual(fail(failure));
   });
 
+  it.each([
+    ['an answer of another shape', () => json([{ language: 'tlh', name: 'x' }]), 1],
+    ['an answer that is no JSON', () => new Response('Hello'), 1],
+    ['an answer that breaks off', () => new Response(''), 0],
+    ['a refusal', () => refused(500, 'unknown_error'), 0],
+  ])('is logged if it is a mistake of the server that nobody else knows of: %s', async (_title, answer, logged) => {
+    const log = new RecordingLog();
+    const { http } = fakeServer(answer, succeed('secret'), undefined, undefined, log);
+    await http.call(stringImplementations, { path: 'a' });
+    expect(log.lines).toHaveLength(logged);
+  });
+
   it('is no web page where a text was promised either', async () => {
     const { http } = fakeServer(page('<article/>', { status: 200 }));
     const answer = await http.call(stringImplementationContent, { path: 'a', lang: 'de' });
@@ -145,8 +158,20 @@ describe('what a failure means to a screen', () => {
     expect(noAnswer(failure)).toEqual(common);
   });
 
+  it.each<[HttpFailure, boolean]>([
+    [{ ...status(500), refusal: { id: 'unknown_error', message: 'Oh.' } }, true],
+    [{ kind: 'malformed' }, true],
+    [status(502), false],
+    [{ kind: 'network' }, false],
+    [{ kind: 'cutOff' }, false],
+    [{ ...status(404), refusal: { id: 'refused', message: 'No.' } }, false],
+  ])('%o is a mistake of the server: %s', (failure, is) => {
+    expect(isFaulty(failure)).toBe(is);
+  });
+
   it.each([
     [404, 'notFound'],
+    [401, 'forbidden'],
     [403, 'forbidden'],
   ])('status %i is %s where that can be', (code, kind) => {
     const refused: HttpFailure = { ...status(code), refusal: { id: 'refused', message: 'Refused.' } };

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '@lemma/core/platform';
+import { systemClock, type Clock, type Log } from '@lemma/core/platform';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { TokenFailure } from '@lemma/core/session';
 import * as v from 'valibot';
@@ -45,6 +45,8 @@ export interface HttpPorts {
   readonly newKey: () => string;
   /** Prefix of every path, such as `/api`. */
   readonly baseUrl: string;
+  /** Learns of answers that are not what the call declares; nobody by default. */
+  readonly log?: Pick<Log, 'error'>;
   /** Says when a call has taken too long; that of the machine by default. */
   readonly clock?: Clock;
 }
@@ -104,11 +106,22 @@ export class HttpClient {
     const failure = response.ok ? undefined : await statusFailure(response);
     const body = failure === undefined ? await readBody(response, endpoint.answers) : succeed(undefined);
     // A truncated answer does not count: repeated, it is the same write.
-    if (!body.ok) return body;
+    if (!body.ok) {
+      if (body.failure.kind === 'malformed') this.#tellMalformed(endpoint);
+      return body;
+    }
     if (response.status < 500) this.#unanswered.delete(nameOf(endpoint, request) ?? '');
     if (failure !== undefined) return fail(failure);
     const answer = v.safeParse(endpoint.response, body.value);
-    return answer.success ? succeed(answer.output) : fail({ kind: 'malformed' });
+    if (answer.success) return succeed(answer.output);
+    this.#tellMalformed(endpoint, answer.issues[0]);
+    return fail({ kind: 'malformed' });
+  }
+
+  /** Users read only that something went wrong. What was answered may be private: only the place is told. */
+  #tellMalformed({ id }: Endpoint, issue?: v.BaseIssue<unknown>): void {
+    const place = issue === undefined ? {} : { at: v.getDotPath(issue) ?? '', expected: issue.expected ?? '' };
+    this.#ports.log?.error('an answer is not what its call declares', { call: id, ...place });
   }
 
   /** Repeats a request with a fresh token; the first one had no effect. */

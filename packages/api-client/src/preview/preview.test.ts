@@ -33,6 +33,13 @@ describe('reading a document', () => {
     expect(await new HttpDocumentGateway(http).read('gone', 'de')).toEqual(fail({ kind: 'notFound', languages: [] }));
   });
 
+  it('tells a mistake of the server from a server that is not reached', async () => {
+    const broken = serverWith(refused(500, 'unknown_error'));
+    expect(await new HttpDocumentGateway(broken.http).read('a', 'de')).toEqual(fail({ kind: 'faulty' }));
+    const away = serverWith(new Response('Bad gateway', { status: 502 }));
+    expect(await new HttpDocumentGateway(away.http).read('a', 'de')).toEqual(fail({ kind: 'unavailable' }));
+  });
+
   it.each([
     ['to somebody without the role', refused(403, 'forbidden'), { token: 'secret' }],
     ['to a guest', refused(401, 'not-authenticated'), {}],

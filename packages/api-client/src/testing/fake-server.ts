@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '@lemma/core/platform';
+import { systemClock, type Clock, type Log } from '@lemma/core/platform';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { TokenFailure } from '@lemma/core/session';
 import { HttpClient } from '../http/index.ts';
@@ -30,6 +30,7 @@ export function fakeServer(
   token: Result<string | undefined, TokenFailure> = succeed('secret'),
   renewed: Result<string | undefined, TokenFailure> = fail({ kind: 'sessionExpired' }),
   clock: Clock = systemClock,
+  log?: Pick<Log, 'error'>,
 ): { readonly http: HttpClient; readonly seen: readonly SeenRequest[]; readonly ended: () => number } {
   const seen: SeenRequest[] = [];
   let ended = 0;
@@ -37,6 +38,7 @@ export function fakeServer(
   const http = new HttpClient({
     baseUrl: '/api',
     clock,
+    ...(log && { log }),
     newKey: () => `key ${(keys += 1)}`,
     accessToken: (refused) => Promise.resolve(refused === undefined ? token : renewed),
     endSession: () => {

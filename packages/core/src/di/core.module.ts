@@ -11,7 +11,10 @@ import { tokens } from '../tokens/index.ts';
  */
 export const coreModule = new ContainerModule(({ bind }) => {
   bind(tokens.language)
-    .toResolvedValue((storage) => new LanguageStore({ storage }), [tokens.localStorage])
+    .toResolvedValue(
+      (storage, preferred) => new LanguageStore({ storage, preferred }),
+      [tokens.localStorage, tokens.preferredLanguages],
+    )
     .inSingletonScope();
 
   bind(tokens.session)

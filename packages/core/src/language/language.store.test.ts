@@ -3,7 +3,7 @@ import { MemoryStorage } from '../testing/index.ts';
 import { LanguageStore } from './language.store.ts';
 
 describe('LanguageStore', () => {
-  it('begins with German', () => {
+  it('begins with German in a browser that says nothing', () => {
     expect(new LanguageStore({ storage: new MemoryStorage() }).state).toBe('de');
   });
 
@@ -36,20 +36,19 @@ describe('LanguageStore', () => {
     [['en-GB', 'en'], 'en'],
     [['es', 'zh-Hant-TW', 'en'], 'zh'],
     [['FR'], 'fr'],
-    [['de-CH', 'fr-CH'], undefined],
-    [['es', 'nl'], undefined],
-    [[], undefined],
-  ])('offers a browser that wishes for %j its own: %s', (wishes, offered) => {
-    expect(new LanguageStore({ storage: new MemoryStorage() }).offerFor(wishes)).toBe(offered);
+    [['de-CH', 'fr-CH'], 'de'],
+    [['es', 'nl'], 'de'],
+  ])('begins in a browser that prefers %j with %s', (preferred, shown) => {
+    expect(new LanguageStore({ storage: new MemoryStorage(), preferred }).state).toBe(shown);
   });
 
-  it('offers nothing to who has chosen or declined, also at the next visit', () => {
-    const chosen = new MemoryStorage();
-    new LanguageStore({ storage: chosen }).choose('de');
-    expect(new LanguageStore({ storage: chosen }).offerFor(['en'])).toBeUndefined();
-    const declined = new MemoryStorage();
-    new LanguageStore({ storage: declined }).settleOffer();
-    expect(new LanguageStore({ storage: declined }).offerFor(['en'])).toBeUndefined();
+  it('stays in the language of the browser for a user without a choice, and prefers every choice to it', () => {
+    const storage = new MemoryStorage();
+    const language = new LanguageStore({ storage, preferred: ['en-GB'] });
+    language.belongTo('ada');
+    expect(language.state).toBe('en');
+    language.choose('de');
+    expect(new LanguageStore({ storage, preferred: ['en-GB'] }).state).toBe('de');
   });
 
   it('stays as it is for a user who has not chosen', () => {

@@ -8,12 +8,9 @@ const storageKey = 'language';
 const unsentKey = 'language-unsent';
 /** Storage key of the language shown last; `apps/web/public/appearance.js` uses it before the first paint. */
 const shownKey = 'language-shown';
-/** Storage key that records that an offer was answered. */
-const answeredKey = 'language-offer';
-
 /**
  * The language of the interface, kept per user. It starts with the one this browser showed last, so that no page
- * switches language while loading.
+ * switches language while loading; the first time, with the first of the browser's languages that we have.
  */
 export class LanguageStore extends Store<Language> {
   readonly #storage: KeyValueStorage;
@@ -21,9 +18,21 @@ export class LanguageStore extends Store<Language> {
   /** Whether the page that led here has decided the language of this visit. */
   #isVisiting = false;
 
-  constructor(ports: { readonly storage: KeyValueStorage }) {
-    super(languageAt(ports.storage, shownKey) ?? languageAt(ports.storage, `${storageKey}.guest`) ?? defaultLanguage);
-    this.#storage = ports.storage;
+  /** `preferred` is what the browser prefers (`navigator.languages`), the first most. */
+  constructor({
+    storage,
+    preferred = [],
+  }: {
+    readonly storage: KeyValueStorage;
+    readonly preferred?: readonly string[];
+  }) {
+    super(
+      languageAt(storage, shownKey) ??
+        languageAt(storage, `${storageKey}.guest`) ??
+        preferred.map((each) => each.toLowerCase().split('-')[0]).find(isLanguage) ??
+        defaultLanguage,
+    );
+    this.#storage = storage;
   }
 
   /** Switches to the language this user chose last; for a user without a choice, the current language stays. */
@@ -43,7 +52,6 @@ export class LanguageStore extends Store<Language> {
     this.#isVisiting = false;
     this.#storage.write(`${storageKey}.${this.#owner}`, language);
     this.#storage.write(`${unsentKey}.${this.#owner}`, language);
-    this.settleOffer();
     this.#show(language);
   }
 
@@ -67,21 +75,6 @@ export class LanguageStore extends Store<Language> {
     if (this.unsentOf(owner) !== undefined) return;
     this.#storage.write(`${storageKey}.${owner}`, language);
     if (owner === this.#owner) this.belongTo(owner);
-  }
-
-  /**
-   * The language to offer to a reader whose browser prefers others (`navigator.languages`): the first preference we
-   * have, unless it is already shown or the reader has chosen a language or declined the offer.
-   */
-  offerFor(wishes: readonly string[]): Language | undefined {
-    if (this.#storage.read(answeredKey) !== undefined) return undefined;
-    const wish = wishes.map((each) => each.toLowerCase().split('-')[0]).find(isLanguage);
-    return wish === this.state ? undefined : wish;
-  }
-
-  /** The offer has been answered, either way; it is not repeated. */
-  settleOffer(): void {
-    this.#storage.write(answeredKey, 'answered');
   }
 
   #show(language: Language): void {

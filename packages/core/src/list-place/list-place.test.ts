@@ -79,5 +79,8 @@ describe('the place in an address', () => {
     const tasks = { source: { kind: 'all' }, scope: 'coursesAndTasks' } as const;
     expect(chooseSource('pool', tasks, { kind: 'pool' })).toEqual({ ...tasks, source: { kind: 'pool' } });
     expect(chooseSource('pool', placeAt('pool', { kind: 'all' }), server).scope).toBe('coursesAndTasks');
+    const atServer = placeAt('pool', server);
+    expect(chooseSource('pool', atServer, { kind: 'pool' })).toEqual(placeAt('pool', { kind: 'pool' }));
+    expect(chooseSource('pool', atServer, { kind: 'all' }).scope).toBe('all');
   });
 });

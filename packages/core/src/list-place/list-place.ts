@@ -37,9 +37,13 @@ export function placeAt(area: ListArea, source: ListSource): ListPlace {
   return { source, scope: areaLists[area].sources[source.kind][0]?.scope ?? 'coursesAndTasks' };
 }
 
-/** The place with another source; its scope stays if that source has it. */
-export function chooseSource(area: ListArea, { scope }: ListPlace, source: ListSource): ListPlace {
-  const hasScope = areaLists[area].sources[source.kind].some((list) => list.scope === scope);
+/**
+ * The place with another source; its scope stays if that source has it. The only scope of a source was nobody's choice, so
+ * that leaving it leads to what the area shows first.
+ */
+export function chooseSource(area: ListArea, { source: left, scope }: ListPlace, source: ListSource): ListPlace {
+  const wasChosen = areaLists[area].sources[left.kind].length > 1;
+  const hasScope = wasChosen && areaLists[area].sources[source.kind].some((list) => list.scope === scope);
   return hasScope ? { source, scope } : placeAt(area, source);
 }
 

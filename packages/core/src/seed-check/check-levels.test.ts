@@ -45,6 +45,18 @@ describe('the levels of a game', () => {
     ]);
   });
 
+  it.each([
+    ['there are none', '<questionplan duration="60"/>', [{ code: 'game-without-levels' }]],
+    ['all are empty', '<questionplan><level/><level/></questionplan>', [{ code: 'game-without-levels' }]],
+    [
+      'one is empty',
+      '<questionplan><level questions="1"/><level/></questionplan>',
+      [{ code: 'level-without-questions', level: 2 }],
+    ],
+  ])('are told of where %s, because nobody can play them', (_what, plan, told) => {
+    expect(check(plan, question('a'))).toEqual(told);
+  });
+
   it('without any question in them are not won', () => {
     expect(check('<questionplan><level questions="7"/></questionplan>', question('a'))).toMatchObject([
       { code: 'level-not-won', level: 1, points: 0 },

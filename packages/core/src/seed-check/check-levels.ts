@@ -21,7 +21,10 @@ export function checkLevels(document: Document, { seeds, hasTime = () => true }:
   const { plan } = content;
   const rules = gameRules(plan);
   if (plan === undefined || rules === undefined) return [];
-  const found = new Map<string, Finding>(askedTwice(plan).map((finding) => [JSON.stringify(finding), finding]));
+  const unplayable = withoutQuestions(plan, rules.levels);
+  const found = new Map<string, Finding>(
+    [...unplayable, ...askedTwice(plan)].map((finding) => [JSON.stringify(finding), finding]),
+  );
   for (let seed = 1; seed <= Math.min(seeds, mostDraws) && hasTime(); seed += 1) {
     let record = newGame;
     for (let level = 1; level <= rules.levels; level += 1) {
@@ -42,6 +45,16 @@ export function checkLevels(document: Document, { seeds, hasTime = () => true }:
     }
   }
   return [...found.values()];
+}
+
+/** Levels that have no questions are left out of a game, and a game without any other level cannot be begun. */
+function withoutQuestions({ levels, span }: QuestionPlan, playable: number): readonly Finding[] {
+  if (playable === 0) return [{ code: 'game-without-levels', severity: 'error', span, data: {} }];
+  return levels.flatMap(({ questions, pools }, index): readonly Finding[] =>
+    questions.length + pools.length > 0
+      ? []
+      : [{ code: 'level-without-questions', severity: 'error', span, data: { level: index + 1 } }],
+  );
 }
 
 /** Questions that a level lists and may draw besides: whenever they are drawn, the level has a task less. */

@@ -144,6 +144,8 @@ const courseCodes = [
   'code-not-accepted',
   'evaluator-accepts',
   'evaluator-fails',
+  'game-without-levels',
+  'level-without-questions',
   'level-not-won',
   'level-asks-twice',
   'repeated-question',

@@ -67,6 +67,7 @@ export interface Ports {
   readonly clock: Clock;
   readonly sessionStorage: KeyValueStorage;
   readonly localStorage: KeyValueStorage;
+  readonly preferredLanguages: readonly string[];
   readonly log: Log;
   readonly analytics: Analytics;
   readonly identity: SessionPort;
@@ -115,6 +116,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     clock: new TurnedClock(),
     sessionStorage: new MemoryStorage(),
     localStorage: new MemoryStorage(),
+    preferredLanguages: [],
     log: new RecordingLog(),
     analytics: noAnalytics,
     identity: new InMemoryIdentity(),
@@ -161,6 +163,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.clock).toConstantValue(ports.clock);
     bind(tokens.sessionStorage).toConstantValue(ports.sessionStorage);
     bind(tokens.localStorage).toConstantValue(ports.localStorage);
+    bind(tokens.preferredLanguages).toConstantValue(ports.preferredLanguages);
     bind(tokens.log).toConstantValue(ports.log);
     bind(tokens.analytics).toConstantValue(ports.analytics);
     bind(tokens.identity).toConstantValue(ports.identity);

@@ -33,6 +33,8 @@ export const tokens = {
   sessionStorage: token<KeyValueStorage>('SessionStorage'),
   /** Lasts as long as the browser's profile. */
   localStorage: token<KeyValueStorage>('LocalStorage'),
+  /** What the browser prefers, the first most: `en-GB`. */
+  preferredLanguages: token<readonly string[]>('PreferredLanguages'),
   log: token<Log>('Log'),
   analytics: token<Analytics>('Analytics'),
   language: token<LanguageStore>('LanguageStore'),

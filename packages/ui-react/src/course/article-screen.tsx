@@ -17,6 +17,8 @@ import type { ArticleHref } from './course-screen.tsx';
 interface ArticleScreenProps extends DocumentReference {
   readonly seed?: number | undefined;
   readonly articleHref: ArticleHref;
+  /** The address of the course. */
+  readonly courseHref: string;
   /** How a guest signs in. */
   readonly onLogin: () => void;
   /** Stands below the article. */
@@ -24,7 +26,7 @@ interface ArticleScreenProps extends DocumentReference {
 }
 
 /** An article of the open course, with links to the previous and next one. */
-export function ArticleScreen({ path, language, seed, articleHref, onLogin, below }: ArticleScreenProps) {
+export function ArticleScreen({ path, language, seed, articleHref, courseHref, onLogin, below }: ArticleScreenProps) {
   const { t } = useTexts('course');
   const { preview, retry } = useDocument({ path, language });
   useDocumentTitle(preview);
@@ -55,7 +57,14 @@ export function ArticleScreen({ path, language, seed, articleHref, onLogin, belo
         onLogin={onLogin}
         hasOutline
       />
-      {place && preview.status === 'loaded' && below}
+      {preview.status === 'failed' && (
+        <AppLink href={courseHref} gap="1.5" minH="11" alignItems="center" alignSelf="start">
+          <ArrowLeft size={16} aria-hidden="true" />
+          {t('back')}
+        </AppLink>
+      )}
+      {/* A page without a path has a rating that reports this (specification 001 §8). */}
+      {(path === '' || (place && preview.status === 'loaded')) && below}
       {place && preview.status !== 'loading' && (
         <chakra.nav
           aria-label={t('neighbours')}

@@ -83,7 +83,7 @@ export const Article: Story = {
         documentGateway: new InMemoryDocumentGateway({ 'fractions/b': { languages: ['de', 'en'], xml } }),
       }}
     >
-      <ArticleScreen path="fractions/b" language="en" articleHref={articleHref} onLogin={fn()} />
+      <ArticleScreen path="fractions/b" language="en" articleHref={articleHref} courseHref="/course" onLogin={fn()} />
     </StoryServices>
   ),
   play: async ({ canvas }) => {
@@ -151,11 +151,34 @@ export const LineOfAnUnknownArticle: Story = {
   },
 };
 
+/** A fault of the server is called one, and the way back to the course is offered. */
+export const FaultyArticle: Story = {
+  render: () => (
+    <StoryServices
+      ports={{
+        courseGateway: gateway,
+        documentGateway: { read: () => Promise.resolve(fail({ kind: 'faulty' })) },
+      }}
+    >
+      <ArticleScreen path="fractions/b" language="en" articleHref={articleHref} courseHref="/course" onLogin={fn()} />
+    </StoryServices>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The lesson cannot be shown'),
+    );
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on the server.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/course'),
+    );
+  },
+};
+
 /** A lesson that is not there is called a lesson. */
 export const MissingArticle: Story = {
   render: () => (
     <StoryServices ports={{ courseGateway: gateway, documentGateway: new InMemoryDocumentGateway({}) }}>
-      <ArticleScreen path="fractions/b" language="en" articleHref={articleHref} onLogin={fn()} />
+      <ArticleScreen path="fractions/b" language="en" articleHref={articleHref} courseHref="/course" onLogin={fn()} />
     </StoryServices>
   ),
   play: async ({ canvas }) => {

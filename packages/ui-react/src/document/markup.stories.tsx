@@ -69,8 +69,9 @@ export const Balloon: Story = {
     await userEvent.click(words);
     await waitFor(() => expect(canvas.getByRole('note')).toHaveTextContent('with four operations'));
     await waitFor(() => expect(words).toHaveAttribute('aria-expanded', 'true'));
-    expect(line?.offsetHeight).toBe(height);
-    expect(canvas.getByRole('note').getBoundingClientRect().top).toBeGreaterThan(words.getBoundingClientRect().top);
+    await waitFor(() => expect(line?.offsetHeight).toBe(height));
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    await waitFor(() => expect(topOf(canvas.getByRole('note'))).toBeGreaterThan(topOf(words)));
     words.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('note')).toBeNull());

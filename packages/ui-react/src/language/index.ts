@@ -8,4 +8,4 @@ export { useFindingText } from './use-finding-text.ts';
 export { useNoAnswerText } from './use-no-answer-text.ts';
 export type { Namespace, TextKey } from './text-keys.ts';
 export { useTexts, type Texts, type Translate } from './use-texts.ts';
-export { languageName, languageNames, languageOffers, languageTitle } from './language-names.ts';
+export { languageName, languageNames, languageTitle } from './language-names.ts';

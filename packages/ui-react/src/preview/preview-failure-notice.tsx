@@ -49,7 +49,9 @@ export function PreviewFailureNotice({
   const title =
     failure.kind === 'notFound'
       ? t(`failures.notFound.${missingTitles[sought]}`)
-      : t(`failures.${isAnswered(failure) ? failure.kind : 'unavailable'}.title`);
+      : isAnswered(failure)
+        ? t(`failures.${failure.kind}.title`)
+        : t(`failures.unavailable.${missingTitles[sought]}`);
   const languages = failure.kind === 'notFound' ? failure.languages : [];
   return (
     <Alert.Root status={failure.kind === 'forbidden' ? 'warning' : 'error'} role="alert">
@@ -61,10 +63,12 @@ export function PreviewFailureNotice({
             ? t('failures.notFound.otherLanguages')
             : isAnswered(failure)
               ? t(`failures.${failure.kind}.text`, failure.kind === 'invalidXml' ? { ...failure.position } : {})
-              : noAnswer(failure, t('failures.unavailable.text'))}
+              : failure.kind === 'faulty'
+                ? t('failures.unavailable.faulty')
+                : noAnswer(failure, t('failures.unavailable.text'))}
         </Alert.Description>
         {/* Specification 000 §8: whoever cannot be helped by trying again tells the team. */}
-        {failure.kind === 'unavailable' && children !== undefined && (
+        {(failure.kind === 'unavailable' || failure.kind === 'faulty') && children !== undefined && (
           <Alert.Description>{t('failures.unavailable.help')}</Alert.Description>
         )}
         {languages.length > 0 && <LanguageLinks languages={languages} hrefOf={languageHref} />}
@@ -81,7 +85,7 @@ export function PreviewFailureNotice({
   );
 }
 
-/** Whether the server has answered, so that retrying changes nothing. */
-function isAnswered(failure: PreviewFailure): failure is Exclude<PreviewFailure, NoAnswer> {
+/** Whether the server has answered as it should, so that retrying changes nothing. */
+function isAnswered(failure: PreviewFailure): failure is Exclude<PreviewFailure, NoAnswer | { kind: 'faulty' }> {
   return failure.kind === 'notFound' || failure.kind === 'forbidden' || failure.kind === 'invalidXml';
 }

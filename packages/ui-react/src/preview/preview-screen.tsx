@@ -197,7 +197,10 @@ export function PreviewScreen({
           mx={second === undefined ? undefined : 'auto'}
           _print={{ display: 'none' }}
         >
-          <MetadataFacts document={loaded.document} path={path} />
+          <MetadataFacts
+            document={loaded.document}
+            path={guard(session, permissions.copyPath) === 'allowed' ? path : undefined}
+          />
         </Box>
       )}
     </Stack>
@@ -209,14 +212,20 @@ function otherSeed(seed: number): number {
   return (seed + 1) % 2 ** 32;
 }
 
+interface MetadataFactsProps {
+  readonly document: Document;
+  /** Only for readers who may copy it. */
+  readonly path: string | undefined;
+}
+
 /** What the pool knows about a document; unknown facts are omitted, and that there are none is told. */
-function MetadataFacts({ document, path }: { readonly document: Document; readonly path: string }) {
+function MetadataFacts({ document, path }: MetadataFactsProps) {
   const { t, language } = useTexts('preview');
   const names = useNames();
   const { topics, objectives, labels, section, difficulty, authors, copyright } = document.metadata;
   const { kind } = document;
   const always = [
-    { name: t('path'), value: path },
+    ...(path === undefined ? [] : [{ name: t('path'), value: path }]),
     { name: t('kind'), value: t(`kinds.${kind}`) },
   ];
   const known = [

@@ -59,8 +59,8 @@ export const MissingDocument: Story = {
     await userEvent.click(link);
     const dialog = await screen.findByRole('dialog', { name: 'There is no such document' });
     await waitFor(() => expect(within(dialog).getByText('problem')).toBeVisible());
-    await waitFor(() => expect(within(dialog).getByText('add')).toBeVisible());
-    expect(args.onNavigate).not.toHaveBeenCalled();
+    await waitFor(() => expect(within(dialog).getByText('fractions/add')).toBeVisible());
+    await waitFor(() => expect(args.onNavigate).not.toHaveBeenCalled());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(link).toHaveFocus());

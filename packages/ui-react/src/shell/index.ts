@@ -5,7 +5,6 @@ export { AttemptContext, ErrorBoundary, PageNotLoaded } from './error-boundary.t
 export { ForbiddenPage, NotAuthorizedPage, NotFoundPage, SomethingWrongPage } from './error-pages.tsx';
 export { Header } from './header.tsx';
 export { IdentityUnavailable } from './identity-unavailable.tsx';
-export { LanguageOffer } from './language-offer.tsx';
 export { chooseSingleKeys, hasCommandKey, isBehindDialog, isPaletteKey, singleKey, singleKeysAreOn } from './keys.ts';
 export { lateView } from './late-view.tsx';
 export { loadPart } from './load-part.ts';

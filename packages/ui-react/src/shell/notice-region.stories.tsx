@@ -36,7 +36,8 @@ export const UnderADialog: Story = {
     await screen.findByRole('dialog', { name: 'Worksheet' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('It could not be deleted.'));
-    expect(screen.getByText('It could not be deleted.').closest('[aria-hidden="true"]')).toBeNull();
+    const notice = screen.getByText('It could not be deleted.');
+    await waitFor(() => expect(notice.closest('[aria-hidden="true"]')).toBeNull());
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
