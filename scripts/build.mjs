@@ -145,9 +145,25 @@ async function buildStorybook() {
   if (code !== 0) throw new Error(`Storybook cannot be built:\n${output}`);
 }
 
+/**
+ * Bundles a program. What is started looks at the version of Node before anything of the program is read, which an older
+ * Node would refuse in words that nobody understands.
+ */
 async function bundle(app, entry) {
   const esbuild = await import('esbuild');
-  await esbuild.build(bundleOptions(app, entry));
+  await esbuild.build({ ...bundleOptions(app, entry), outfile: join(app, 'dist', 'program.mjs') });
+  writeFileSync(join(app, 'dist', `${entry}.mjs`), startOf('./program.mjs'));
+}
+
+/** The source of a program that starts another one, if this Node can run it. */
+export function startOf(program) {
+  return `const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error('Lemma needs Node 20.19 or newer; this is ' + process.versions.node + '.');
+  process.exit(1);
+}
+await import('${program}');
+`;
 }
 
 /** One file per app: our own packages inside, the app's registry packages outside, resolved from the app as usual. */

@@ -1,5 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
-import { isDatabaseLost } from './database/index.ts';
+import { isDatabaseLost, refusalInWords } from './database/index.ts';
 import { helpAskedFor, runCommand } from './operating/index.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
@@ -41,6 +41,11 @@ async function start(args: readonly string[]): Promise<void> {
     if (said.ok) for (const line of said.value) console.log(line);
     else refuse(said.failure);
   } catch (error) {
+    const refused = refusalInWords(error);
+    if (refused !== undefined) {
+      refuse(refused);
+      return;
+    }
     if (!isDatabaseLost(error)) throw error;
     refuse('The database of DATABASE_URL does not answer. Is it running, and is the address right?');
   }

@@ -142,6 +142,16 @@ describe('limits', () => {
   });
 
   it.each([
+    ['signs alone', '$'.repeat(262_144), 40_000],
+    ['short formulas', '$x$ '.repeat(65_000), 80_000],
+    ['brackets', '\\(x\\)'.repeat(50_000), 100_000],
+  ])('cut a source of formulas and nothing else: %s', (_what, source, from) => {
+    const { findings, xml } = convertFragment(source, 'de');
+    expect(findings).toMatchObject([{ code: 'too-long', span: { from, to: source.length } }]);
+    expect(xml.length).toBeLessThan(3_000_000);
+  });
+
+  it.each([
     ['braces', '{'.repeat(300) + 'x' + '}'.repeat(300)],
     ['100,000 braces', '{'.repeat(100_000) + 'x' + '}'.repeat(100_000)],
     ['environments', '\\begin{remark}'.repeat(200) + 'x' + '\\end{remark}'.repeat(200)],

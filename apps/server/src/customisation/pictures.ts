@@ -8,6 +8,7 @@ import {
   pictureName,
   pictureTypeOf,
   svgObstacle,
+  vastness,
   type OwnPicture,
 } from '@lemma/core/own-document';
 import type { User } from '@lemma/core/session';
@@ -47,9 +48,10 @@ export async function addPicture(
 ): Promise<Result<OwnPicture, Refused>> {
   const type = pictureTypeOf(bytes);
   if (type === undefined) return noPicture;
-  const obstacle = type === 'svg' ? svgObstacle(new TextDecoder().decode(bytes)) : undefined;
+  const obstacle = type === 'svg' ? svgObstacle(new TextDecoder().decode(bytes)) : vastness(bytes);
   if (obstacle !== undefined) {
-    const message = 'The drawing contains something that could run or load something else, or cannot be read.';
+    const message =
+      'The picture contains something that could run or load something else, cannot be read, or takes too much to draw.';
     return refuse(422, refusalIds.unsafePicture, message, { cause: obstacle });
   }
   const hash = createHash('sha256').update(bytes).digest('hex');

@@ -17,13 +17,14 @@ import { hearErrors } from './server-pool.ts';
 import { WholeStatements } from './whole-statements.ts';
 
 /**
- * Why the data in a folder cannot be used: another process is using it, something is missing or damaged, or the disk is
- * full.
+ * Why the data in a folder cannot be used: another process is using it, something is missing or damaged, the disk is full,
+ * or this user may not write there.
  */
 export type NotOpened =
   | DataInUse
   | { readonly kind: 'dataDamaged'; readonly folder: string; readonly damage: string }
-  | { readonly kind: 'diskFull'; readonly folder: string };
+  | { readonly kind: 'diskFull'; readonly folder: string }
+  | { readonly kind: 'notWritable'; readonly folder: string; readonly reason: string };
 
 /** PGlite behind the same pool interface as PostgreSQL: one connection, used by callers in turn. */
 export interface Embedded {
@@ -61,7 +62,8 @@ const unfinished = 'unfinished';
 
 /** Opens the database of a folder, or creates it in a new one, and locks it against all other processes. */
 export async function openFolder(folder: string, log: Log, lost: () => void): Promise<Result<Embedded, NotOpened>> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const reason = await reasonNotToWrite(folder);
+  if (reason !== undefined) return fail({ kind: 'notWritable', folder, reason });
   const lock = await lockData(folder, lost);
   if (!lock.ok) return lock;
   const opened = await openLocked(folder, log);
@@ -93,6 +95,22 @@ export async function openFolder(folder: string, log: Log, lost: () => void): Pr
       await lock.value.dispose();
     },
   });
+}
+
+/** Makes the folder, and tries to write to it; the system's word for why that is not possible, like `EACCES`. */
+async function reasonNotToWrite(folder: string): Promise<string | undefined> {
+  const trial = join(folder, '.trial');
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(trial, '', { mode: 0o600 });
+    await rm(trial);
+    return undefined;
+  } catch (error) {
+    // What a full disk means is said by whoever needs room.
+    if (isDiskFull(error)) return undefined;
+    if (error instanceof Error && 'code' in error) return String(error.code);
+    throw error;
+  }
 }
 
 /** How often the tables are vacuumed, in milliseconds. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { RecordingLog } from '@lemma/core/testing';
+import { notOpenedInWords } from '../operating/not-opened-in-words.ts';
 import { tidy } from './embedded.ts';
 import { openDatabase, type Database } from './index.ts';
 
@@ -32,6 +33,13 @@ async function openToOthers(place: string): Promise<readonly string[]> {
 }
 
 describe('the data of a folder', () => {
+  it.each(['/proc/lemma', '/dev/null/lemma', '/proc'])('cannot be in %s, which is said at once', async (place) => {
+    const opened = await openDatabase({ kind: 'folder', folder: place }, new RecordingLog());
+    expect(opened).toMatchObject({ ok: false, failure: { kind: 'notWritable', folder: place } });
+    if (!opened.ok)
+      expect(notOpenedInWords(opened.failure)).toMatch(/^Lemma cannot write to the data folder \/.*LEMMA_DATA\.$/);
+  });
+
   it('are nobody else’s to read, from the beginning and after somebody has opened them', async () => {
     expect(await openToOthers(folder)).toEqual([]);
     await chmod(folder, 0o755);

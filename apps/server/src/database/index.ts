@@ -1,5 +1,5 @@
 export { openDatabase, type Database, type DatabasePlace } from './database.ts';
-export { isDatabaseLost, isDiskFull } from './failure.ts';
+export { isDatabaseLost, isDiskFull, refusalInWords } from './failure.ts';
 export type { NotOnDisk } from './journal/index.ts';
 export type { NotOpened } from './embedded.ts';
 export { connectToHolder, type DataLock } from './lock.ts';

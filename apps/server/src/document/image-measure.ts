@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { plainContentPath } from '@lemma/core/document';
+import { pixelsIn } from '@lemma/core/own-document';
 import type { Surroundings } from '@lemma/mmtex';
-import { pixelsIn } from './image-size.ts';
 
 /** Number of bytes within which every supported format states the image size; in photographs, previews precede it. */
 const beginning = 256 * 1024;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { imageMeasure } from './image-measure.ts';
-import { pixelsIn } from './image-size.ts';
+import { pixelsIn } from '@lemma/core/own-document';
 
 /** Files written by a program for each format, 3 pixels wide and 2 high. */
 const written = {

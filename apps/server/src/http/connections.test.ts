@@ -32,6 +32,34 @@ it.each([
   expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toHaveProperty('id');
 });
 
+const convert = 'POST /api/jmmtex/convert-document HTTP/1.1\r\nhost: x\r\n';
+const isJson = 'content-type: application/json\r\n';
+const form = 'POST /api/semiprotected/problem/store-answer HTTP/1.1\r\nhost: x\r\n';
+
+it.each([
+  ['says that it is too large, before any of it comes', `${convert}${isJson}content-length: 2000000000\r\n\r\n`, 413],
+  [
+    'becomes too large',
+    `${convert}${isJson}transfer-encoding: chunked\r\n\r\n200000\r\n${'x'.repeat(0x200000)}\r\n`,
+    413,
+  ],
+  [
+    'belongs to nobody who may call',
+    `${convert}${isJson}authorization: Bearer wrong\r\ncontent-length: 1900000\r\n\r\n{`,
+    401,
+  ],
+  [
+    'is a form of unknown length',
+    `${form}content-type: multipart/form-data; boundary=x\r\ntransfer-encoding: chunked\r\n\r\n4\r\n--x\r\n`,
+    411,
+  ],
+])('a body that %s is answered at once, and its connection ends', async (_, bytes, status) => {
+  // It comes back although the body has no end, which nobody waits for.
+  const answer = await send(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
+  expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+});
+
 it('a foreign host decides nothing', async () => {
   for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }]) {
     const response = await platform.app.inject({ url: '/realms/lemma/.well-known/openid-configuration', headers });

@@ -10,7 +10,7 @@ export function answerFailures(app: FastifyInstance, log: Log): void {
     const { status, ...body } = refusalOf(error);
     if (status >= 500) log.error(`${request.method} ${request.url.split('?')[0] ?? ''}: ${describe(error, status)}`);
     if (status === 503 || status === 507) reply.header('retry-after', '5');
-    return reply.code(status).send(body);
+    return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }
 

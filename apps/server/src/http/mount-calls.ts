@@ -49,6 +49,7 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
     user: new RateLimit(callRates.user, options.now),
     guest: new RateLimit(callRates.guest, options.now),
   };
+  leaveBodiesUnread(app);
   const ids = Object.keys(calls).filter(isCallId);
   for (const id of ids.filter((each) => !replacesFile(each) && !uploads(each))) mountCall(app, id, options, limits);
   app.register((scope, _options, done) => {
@@ -62,6 +63,22 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
     done();
   });
   refuseOtherMethods(app);
+}
+
+/** Bytes of a body that are rather received to the end than ending its connection. */
+const shortBody = 64_000;
+
+/**
+ * Ends the connection with an answer that comes before the end of a long body. Otherwise Node would go on to read all of
+ * it, for nothing, before the next request.
+ */
+function leaveBodiesUnread(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    const isLong = length === undefined ? encoding !== undefined : Number(length) > shortBody;
+    if (isLong && !request.raw.complete) reply.header('connection', 'close');
+    done(null, payload);
+  });
 }
 
 function uploads(id: CallId): boolean {
@@ -145,6 +162,8 @@ function mountCall<Id extends CallId>(
     bodyLimit: call.bodyLimit ?? usualBodyLimit,
     // Before the body is read: refusing an unauthorized caller costs no parsing.
     async onRequest(request, reply) {
+      const unread = refusalOfBody(request, call);
+      if (unread) return stop(reply, unread);
       if (isForm(request) && call.takesForms !== true) return stop(reply, formRefused);
       const caller = await callerOf(request, options.readToken);
       if (!caller.ok) return stop(reply, caller.failure);
@@ -165,6 +184,21 @@ function mountCall<Id extends CallId>(
       return send(reply.code(call.status ?? 200), call, answer.value);
     },
   });
+}
+
+/**
+ * Why a body is not even received: it says that it is larger than the call allows, or it is a form that does not say how
+ * large it is.
+ */
+function refusalOfBody(request: FastifyRequest, { bodyLimit = usualBodyLimit }: Endpoint): Stopped | undefined {
+  const length = request.headers['content-length'];
+  if (length !== undefined && Number(length) > bodyLimit) {
+    return { status: 413, id: refusalIds.tooLarge, message: `The body is larger than ${bodyLimit} bytes.` };
+  }
+  const isUnmeasured = isForm(request) && length === undefined && request.headers['transfer-encoding'] !== undefined;
+  return isUnmeasured
+    ? { status: 411, id: refusalIds.invalidRequest, message: 'A form must say its length (Content-Length).' }
+    : undefined;
 }
 
 const formRefused: Stopped = {
@@ -281,6 +315,7 @@ function invalidRequest(issue: v.BaseIssue<unknown>): Stopped {
 function stop(reply: FastifyReply, { status, headers = {}, ...body }: Stopped, isStatusTold = false): FastifyReply {
   return reply
     .code(status)
+    .header('cache-control', 'no-store')
     .headers(headers)
     .send(isStatusTold ? { ...body, status } : body);
 }
@@ -311,9 +346,11 @@ const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 function send(reply: FastifyReply, call: Endpoint, answer: unknown): FastifyReply {
   if (answer instanceof ServedFile) return sendServedFile(reply, answer);
   if (answer instanceof StoredFile) return sendStoredFile(reply, answer);
-  reply.type(contentTypes[call.answers]).header('cache-control', 'private, no-cache');
+  // Only what has a version can be asked for again; everything else may be private, and no copy of it stays anywhere.
+  const hasVersion = call.answers === 'versioned' || call.answers === 'versionedText';
+  reply.type(contentTypes[call.answers]).header('cache-control', hasVersion ? 'private, no-cache' : 'no-store');
   if (call.anyOrigin === true) reply.header('access-control-allow-origin', '*');
-  if (call.answers === 'versioned' || call.answers === 'versionedText') return sendVersion(reply, answer);
+  if (hasVersion) return sendVersion(reply, answer);
   if (call.answers === 'json') return reply.send(answer);
   return reply.header('content-security-policy', inert).send(String(answer));
 }

@@ -77,7 +77,11 @@ describe('the web app', () => {
     expect(response.json()).toMatchObject({ id: 'not_found' });
   });
 
-  it.each(['/assets/gone.js', '/api/nothing', '/api', '/realms/other/account'])('is not served at %s', async (url) => {
+  it.each([
+    ...['/assets/gone.js', '/api/nothing', '/api', '/realms/other/account'],
+    ...['/metrics', '/readyz', '/livez', '/health', '/status', '/.env', '/.git/config', '/a/.git/config'],
+    ...['/.well-known/security', '/actuator/health'],
+  ])('is not served at %s', async (url) => {
     const response = await get(url);
     expect([400, 403, 404]).toContain(response.statusCode);
     expect(response.body).not.toContain('<title>Lemma</title>');
@@ -106,6 +110,18 @@ describe('the documentation', () => {
       expect((await get(url)).body).not.toBe('secret');
     },
   );
+});
+
+describe('what a call answers', () => {
+  it.each([
+    ['learner', '/users/demo-learner/language', 200],
+    ['guest', '/configuration', 200],
+    ['guest', '/users/demo-learner/language', 401],
+    ['guest', '/nothing', 404],
+  ] as const)('is kept by no browser: %s, %s', async (caller, url, status) => {
+    const { statusCode, headers } = await platform.call(caller, url);
+    expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
+  });
 });
 
 describe('every answer', () => {

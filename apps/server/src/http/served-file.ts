@@ -16,7 +16,7 @@ export class ServedFile {
   }
 }
 
-/** A file of the database as the answer of a call; `hash` is that of its bytes. */
+/** A private file of the database as the answer of a call, of which browsers keep no copy; `hash` is that of its bytes. */
 export class StoredFile {
   readonly bytes: Uint8Array;
   readonly contentType: string;
@@ -44,7 +44,7 @@ export function sendServedFile(reply: FastifyReply, { root, path, contentType }:
 
 export function sendStoredFile(reply: FastifyReply, { bytes, contentType, hash }: StoredFile): FastifyReply {
   const etag = `"${hash}"`;
-  reply.type(contentType).headers({ 'cache-control': 'private, no-cache', 'content-security-policy': inert, etag });
+  reply.type(contentType).headers({ 'cache-control': 'no-store', 'content-security-policy': inert, etag });
   const known = reply.request.headers['if-none-match'];
   return known === etag || known === `W/${etag}` ? reply.code(304).send() : reply.send(Buffer.from(bytes));
 }

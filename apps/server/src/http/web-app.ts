@@ -8,8 +8,12 @@ import type { HeadOf } from './page-head.ts';
 import type { AppletList } from '../applet/applet-list.ts';
 import { appletFrame, appletFramePolicies, framePolicies } from './sandboxed-frames.ts';
 
-/** Addresses of calls rather than pages: an unknown one is an error, not the web app. */
-const notPages = /^\/(api|realms|healthz|assets)(\/|$)/;
+/**
+ * Addresses of calls, of what monitoring asks for and of hidden files, rather than of pages: an unknown one is an error. The
+ * web app with 200 would tell a monitor that all is well.
+ */
+const notPages =
+  /^\/(api|realms|assets|healthz?|readyz?|livez?|metrics|status|server-status|actuator|debug|cgi-bin|\.[^/]*)(\/|$)|\/\.[^/]/;
 
 /** Addresses of files (`/favicon.ico`): no page has such a name, and existing files have been served already. */
 const fileAddress = /\.[a-z\d]+$/i;
@@ -70,7 +74,10 @@ export async function serveWebApp(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = isRead && !notPages.test(path) && !fileAddress.test(path);
     if (sendFirstPage !== undefined && isPage) return sendFirstPage(request, reply.code(200));
-    return reply.code(404).send({ id: refusalIds.notFound, message: `There is nothing at ${path}.` });
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ id: refusalIds.notFound, message: `There is nothing at ${path}.` });
   });
 }
 

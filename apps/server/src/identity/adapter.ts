@@ -4,9 +4,12 @@ import type { Tables } from '../database/index.ts';
 
 /**
  * How long a used refresh token is still accepted, in seconds: the answer containing its successor may get lost, and a
- * browser that retries is not a thief.
+ * browser that retries is not a thief. Once a successor has been used, no answer was lost, and the reuse ends the family.
  */
 const lostAnswer = 60;
+
+/** When a refresh token counts as used that was replaced before anybody used it: its answer was lost, or stolen. */
+const replaced = sql<Date>`to_timestamp(1)`;
 
 /** The state of the identity provider (sessions, codes, tokens, grants), stored in the database. */
 export function oidcAdapter(db: Kysely<Tables>, kind: string): Adapter {
@@ -45,6 +48,7 @@ export function oidcAdapter(db: Kysely<Tables>, kind: string): Adapter {
       return Promise.resolve(undefined);
     },
     async consume(id) {
+      if (kind === 'RefreshToken') await replaceSuccessors(db, id);
       const consumed = { consumed_at: sql<Date>`coalesce(consumed_at, now())` };
       await db.updateTable('oidc_payload').set(consumed).where('kind', '=', kind).where('id', '=', id).execute();
     },
@@ -57,10 +61,31 @@ export function oidcAdapter(db: Kysely<Tables>, kind: string): Adapter {
   };
 }
 
+/**
+ * Whether the token `later` was issued after that of `oidc_payload` in the same family: tokens that began with one
+ * sign-in of one tab have its nonce and its time.
+ */
+const isSuccessor = sql<boolean>`later.kind = 'RefreshToken' and later.grant_id = oidc_payload.grant_id
+  and later.payload ->> 'nonce' is not distinct from oidc_payload.payload ->> 'nonce'
+  and later.payload ->> 'iiat' is not distinct from oidc_payload.payload ->> 'iiat'
+  and coalesce((later.payload ->> 'rotations')::int, 0) > coalesce((oidc_payload.payload ->> 'rotations')::int, 0)`;
+
+/**
+ * A token that is used once more replaces the unused successors that it was answered with before: of two that hold
+ * copies of it, the later one is noticed when the other goes on.
+ */
+async function replaceSuccessors(db: Kysely<Tables>, id: string): Promise<void> {
+  await sql`update oidc_payload as later set consumed_at = ${replaced} from oidc_payload
+    where oidc_payload.kind = 'RefreshToken' and oidc_payload.id = ${id} and oidc_payload.consumed_at is not null
+    and later.consumed_at is null and ${isSuccessor}`.execute(db);
+}
+
 function consumedAt(kind: string) {
   const consumed =
     kind === 'RefreshToken'
-      ? sql<Date | null>`case when consumed_at < now() - ${lostAnswer} * interval '1 second' then consumed_at end`
+      ? sql<Date | null>`case when consumed_at < now() - ${lostAnswer} * interval '1 second'
+          or exists (select 1 from oidc_payload as later
+            where ${isSuccessor} and later.consumed_at > ${replaced}) then consumed_at end`
       : sql<Date | null>`consumed_at`;
   return consumed.as('consumed_at');
 }

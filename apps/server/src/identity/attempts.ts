@@ -28,8 +28,12 @@ export class Attempts {
     this.#perAddress = new RateLimit(wrongPasswordsOfAddress, now);
   }
 
-  async check(from: string, username: string, password: string): Promise<Result<Account, Rejection>> {
-    const address = networkOf(from);
+  /**
+   * `browser` is the number of a browser in which this person has signed in before: its attempts are counted apart, so
+   * that nobody at the same address can lock them out.
+   */
+  async check(from: string, username: string, password: string, browser?: string): Promise<Result<Account, Rejection>> {
+    const address = browser === undefined ? networkOf(from) : `browser ${browser}`;
     const name = `${address} ${usernameOf(username)}`;
     if (this.#perAddress.take(address) > 0) return fail('tooMany');
     const answer = await this.#turns.run(name, async () => {

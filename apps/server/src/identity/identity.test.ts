@@ -116,6 +116,26 @@ describe('signing in', () => {
     expect((await guess('other')).statusCode).toBe(200);
   });
 
+  it('lets somebody in whom others guess at from the same address, in the browser where they signed in before', async () => {
+    const own = new Browser(app, origin);
+    const tutor = { username: 'tutor', password: 'tutor' };
+    await signInWith(own, origin, tutor);
+    const stranger = new Browser(app, origin);
+    // Whoever signs in here with another name is known by that name only.
+    await signInWith(stranger, origin, { username: 'author', password: 'author' });
+    const guessed = async (browser: Browser, password: string) => {
+      const page = Browser.target(await browser.visit(beginSignIn(origin, '/', { prompt: 'login' }).url));
+      return (await browser.submit(page, { username: ' TUTOR', password })).statusCode;
+    };
+    for (let count = 0; count < 10; count += 1) expect(await guessed(stranger, 'guess')).toBe(200);
+    expect(await guessed(stranger, 'tutor')).toBe(429);
+    expect(await guessed(new Browser(app, origin), 'tutor')).toBe(429);
+    expect(await guessed(own, 'mistyped')).toBe(200);
+    expect(await guessed(own, 'tutor')).toBe(303);
+    for (let count = 0; count < 9; count += 1) expect(await guessed(own, 'guess')).toBe(200);
+    expect(await guessed(own, 'tutor')).toBe(429);
+  });
+
   it.each([
     ['de-AT,en;q=0.5', undefined, 'Anmelden'],
     ['es, fr;q=0.9, en;q=0.95', undefined, 'Log in'],
@@ -174,6 +194,32 @@ describe('a session', () => {
       .set({ consumed_at: sql<Date>`consumed_at - interval '61 seconds'` })
       .execute();
     await expect(refresh(browser, first.refresh_token)).rejects.toThrow('invalid_grant');
+  });
+
+  it('ends every token of the family when one is used whose successor has been used', async () => {
+    const browser = new Browser(app, origin);
+    const stolen = await signInWith(browser, origin, lecturer);
+    const second = await refresh(browser, stolen.refresh_token);
+    const third = await refresh(browser, second.refresh_token);
+    await expect(refresh(new Browser(app, origin), stolen.refresh_token)).rejects.toThrow('invalid_grant');
+    await expect(refresh(browser, third.refresh_token)).rejects.toThrow('invalid_grant');
+  });
+
+  it('ends with the owner’s next renewal when a thief was faster', async () => {
+    const browser = new Browser(app, origin);
+    const stolen = await signInWith(browser, origin, lecturer);
+    const own = await refresh(browser, stolen.refresh_token);
+    const thief = await refresh(new Browser(app, origin), stolen.refresh_token);
+    await expect(refresh(browser, own.refresh_token)).rejects.toThrow('invalid_grant');
+    await expect(refresh(new Browser(app, origin), thief.refresh_token)).rejects.toThrow('invalid_grant');
+  });
+
+  it('survives answers that are lost three times in a row', async () => {
+    const browser = new Browser(app, origin);
+    const { refresh_token } = await signInWith(browser, origin, lecturer);
+    await refresh(browser, refresh_token);
+    await refresh(browser, refresh_token);
+    await expect(refresh(browser, refresh_token)).resolves.toHaveProperty('access_token');
   });
 
   it('has refresh tokens that keycloak-js can decode', async () => {

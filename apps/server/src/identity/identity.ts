@@ -7,6 +7,7 @@ import type { LmsDirectory } from '../lms/index.ts';
 import type { Now } from '../now.ts';
 import { Accounts } from './accounts.ts';
 import { Attempts } from './attempts.ts';
+import { KnownBrowsers } from './known-browser.ts';
 import { keycloakPages } from './keycloak-pages.ts';
 import { failurePage, logoutPage } from './login-page.ts';
 import { chooseLanguage } from './login-texts.ts';
@@ -72,8 +73,9 @@ export async function mountIdentity(app: FastifyInstance, options: IdentityOptio
   await app.register(keycloakPages, { provider, accounts, origins, readToken, now });
   if (!isOfLmsOnly) {
     const attempts = new Attempts(accounts, now);
-    await app.register(login, { provider, accounts, attempts });
-    await app.register(passwordRoutes, { provider, accounts, attempts });
+    const browsers = new KnownBrowsers(secrets.cookieKey, origin.startsWith('https:'));
+    await app.register(login, { provider, accounts, attempts, browsers });
+    await app.register(passwordRoutes, { provider, accounts, attempts, browsers });
   }
   const handOff = new LmsHandOff(accounts, secrets, origin, now);
   await app.register(lmsSignIn, { db, provider, accounts, handOff, lms, origin, origins, now });

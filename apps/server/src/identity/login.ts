@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Language } from '@lemma/core/language';
 import type { Accounts } from './accounts.ts';
 import type { Attempts } from './attempts.ts';
+import type { KnownBrowsers } from './known-browser.ts';
 import { demoUsers } from './demo-users.ts';
 import { acceptForms } from './forms.ts';
 import { failurePage, loginPage, type LoginProblem } from './login-page.ts';
@@ -15,6 +16,7 @@ export interface LoginOptions {
   readonly provider: Provider;
   readonly accounts: Accounts;
   readonly attempts: Attempts;
+  readonly browsers: KnownBrowsers;
 }
 
 const credentials = v.object({
@@ -25,7 +27,7 @@ const credentials = v.object({
 
 /** The sign-in page and its form. */
 export function login(app: FastifyInstance, options: LoginOptions, done: () => void): void {
-  const { provider, accounts, attempts } = options;
+  const { provider, accounts, attempts, browsers } = options;
   const path = `${mountPath}/login-actions/authenticate/:execution`;
 
   acceptForms(app);
@@ -42,7 +44,8 @@ export function login(app: FastifyInstance, options: LoginOptions, done: () => v
     if (!typed.success) return form(request, reply, interaction, 'wrong');
     const demo = accounts.demo ? typed.output.demo : undefined;
     const username = demo ?? typed.output.username;
-    const answer = await attempts.check(request.ip, username, demo ?? typed.output.password);
+    const known = browsers.numberFor(request, username);
+    const answer = await attempts.check(request.ip, username, demo ?? typed.output.password, known);
     if (!answer.ok) {
       return form(request, reply.code(answer.failure === 'tooMany' ? 429 : 200), interaction, answer.failure, username);
     }
@@ -53,6 +56,7 @@ export function login(app: FastifyInstance, options: LoginOptions, done: () => v
       { login: { accountId: account.id, remember: true } },
       { mergeWithLastSubmission: false },
     );
+    browsers.remember(request, reply, account.username);
     return reply.redirect(next, 303);
   });
 

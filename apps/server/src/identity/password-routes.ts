@@ -3,6 +3,7 @@ import type { Provider } from 'oidc-provider';
 import * as v from 'valibot';
 import type { Account, Accounts } from './accounts.ts';
 import type { Attempts } from './attempts.ts';
+import type { KnownBrowsers } from './known-browser.ts';
 import { acceptForms } from './forms.ts';
 import { chooseLanguage } from './login-texts.ts';
 import { mountPath } from './names.ts';
@@ -13,6 +14,7 @@ export interface PasswordOptions {
   readonly provider: Provider;
   readonly accounts: Accounts;
   readonly attempts: Attempts;
+  readonly browsers: KnownBrowsers;
 }
 
 /** The path of a link for choosing a password. */
@@ -33,7 +35,7 @@ const link = v.object({ secret: v.pipe(v.string(), v.maxLength(100)) });
  * Keycloak's address for it, where keycloak-js sends users.
  */
 export function passwordRoutes(app: FastifyInstance, options: PasswordOptions, done: () => void): void {
-  const { provider, accounts, attempts } = options;
+  const { provider, accounts, attempts, browsers } = options;
   acceptForms(app);
 
   app.get(invitationPath(':secret'), async (request, reply) => {
@@ -65,7 +67,8 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordOptions, d
     if (!account) return reply.redirect('/', 303);
     const chosen = readChosen(request.body);
     if (typeof chosen === 'string') return form(request, reply, account, true, chosen);
-    const known = await attempts.check(request.ip, account.username, chosen.present);
+    const browser = browsers.numberFor(request, account.username);
+    const known = await attempts.check(request.ip, account.username, chosen.present, browser);
     if (!known.ok) return form(request, reply, account, true, known.failure === 'wrong' ? 'wrong' : 'busy');
     const set = await accounts.setPassword(account.id, chosen.fresh, `sign-in ${request.ip}`);
     if (set.ok) return saved(request, reply);

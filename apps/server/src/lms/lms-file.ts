@@ -104,9 +104,29 @@ export async function readLmsFile(file: string | undefined): Promise<Result<LmsD
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return fail(`LEMMA_LMS: ${file} cannot be read.`);
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lmsFile), text);
-  if (read.success) return succeed(new Map(Object.entries(read.output)));
+  if (read.success) {
+    const twice = sameApiKey(read.output);
+    if (twice !== undefined) {
+      return fail(
+        `LEMMA_LMS: ${file}: ${twice.join(' and ')} have the same apiKeyHash. With one key each would get the grades of the other: give each its own.`,
+      );
+    }
+    return succeed(new Map(Object.entries(read.output)));
+  }
   const [issue] = read.issues;
   return fail(`LEMMA_LMS: ${file}${placeOf(v.getDotPath(issue))}: ${issue.message}`);
+}
+
+/** Two organisations with one API key. */
+function sameApiKey(organisations: Readonly<Record<string, LmsSettings>>): readonly [string, string] | undefined {
+  const byHash = new Map<string, string>();
+  for (const [key, { apiKeyHash }] of Object.entries(organisations)) {
+    const hash = apiKeyHash?.toString('hex') ?? '';
+    const other = byHash.get(hash);
+    if (other !== undefined) return [other, key];
+    if (hash !== '') byHash.set(hash, key);
+  }
+  return undefined;
 }
 
 function placeOf(path: string | null): string {

@@ -405,6 +405,17 @@ describe('the file of every LMS', () => {
     [JSON.stringify({ a: { origins: [], publicKeys: [pem(2048)] } }), undefined],
     [JSON.stringify({ a: { origins: [], publicKeys: [pem(1024)] } }), /a\.publicKeys\.0: is the public RSA key/],
     ['{"a":{"origins":[],"publicKeys":["ssh-rsa AAAA"]}}', /a\.publicKeys\.0: is the public RSA key/],
+    [
+      JSON.stringify({
+        a: { origins: [], apiKeyHash: 'ab'.repeat(32) },
+        b: { origins: [], apiKeyHash: 'AB'.repeat(32) },
+      }),
+      /lms\.json: a and b have the same apiKeyHash/,
+    ],
+    [
+      JSON.stringify({ a: { origins: [], apiKeyHash: 'ab'.repeat(32) }, b: { origins: [] }, c: { origins: [] } }),
+      undefined,
+    ],
     ['{', /lms\.json: /],
     ['{"a b":{"origins":[]}}', /lms\.json, a b: is the key/],
     ['{"a":{"origins":["https://moodle.example/"]}}', /lms\.json, a\.origins\.0: is an origin/],

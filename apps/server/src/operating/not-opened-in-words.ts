@@ -12,5 +12,10 @@ export function notOpenedInWords(failure: NotOpened): string {
       );
     case 'diskFull':
       return `The disk of ${failure.folder} is full. Free some space and start again.`;
+    case 'notWritable':
+      return (
+        `Lemma cannot write to the data folder ${failure.folder} (${failure.reason}). ` +
+        'Let its user own the folder, or choose another one with LEMMA_DATA.'
+      );
   }
 }

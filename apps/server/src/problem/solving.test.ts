@@ -302,6 +302,16 @@ describe('a learner', () => {
       payload: Buffer.from(await request.arrayBuffer()),
     });
     expect(multipart.json<HandedOut>().standing.tries).toBe(2);
+    const whole = new Request('http://localhost', { method: 'POST', body: form });
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    for (const payload of [bytes.subarray(0, -20), bytes.subarray(0, 90), Buffer.from('--x'), Buffer.alloc(0)]) {
+      const cut = await platform.call('learner', '/semiprotected/problem/store-answer', {
+        method: 'POST',
+        headers: { 'content-type': whole.headers.get('content-type') ?? '' },
+        payload,
+      });
+      expect([cut.statusCode, cut.json<{ readonly id: string }>().id]).toEqual([400, 'invalid_request']);
+    }
   });
 });
 

@@ -30,6 +30,8 @@ export {
   type OwnPicture,
   type PictureType,
 } from './picture.ts';
+export { vastness } from './picture-burden.ts';
+export { pixelsIn } from './pixels-in.ts';
 export { svgObstacle } from './svg-obstacle.ts';
 export { pictureFile, sourceFile, type FolderFile } from './document-folder.ts';
 export { readUpload, type UploadReading } from './read-upload.ts';

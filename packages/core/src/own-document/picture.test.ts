@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freePictureName, pictureCommand, pictureName, pictureTypeOf, svgObstacle } from './index.ts';
+import { freePictureName, pictureCommand, pictureName, pictureTypeOf, svgObstacle, vastness } from './index.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -97,3 +97,51 @@ describe('the name of a picture', () => {
     expect(pictureCommand('own/ada/slope', 'a.png', 'A line')).toBe('\\image[alt={A line}]{/own/ada/slope/a.png}');
   });
 });
+
+const png = (width: number, height: number) =>
+  Uint8Array.from([
+    ...[0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
+    ...[width, height].flatMap((side) => [(side >> 24) & 255, (side >> 16) & 255, (side >> 8) & 255, side & 255]),
+  ]);
+
+describe('a picture that takes too much to draw', () => {
+  it.each([
+    [8064, 6048, undefined],
+    [60_000, 60_000, '60000 × 60000'],
+    [200_000, 10, '200000 × 10'],
+    [16_384, 4096, '16384 × 4096'],
+  ])('is a photograph of %i × %i pixels: %s', (width, height, said) => {
+    expect(vastness(png(width, height))).toBe(said);
+  });
+
+  const levels = (count: number, inside: (level: number) => string) =>
+    Array.from({ length: count }, (_, level) => `<g id="l${level + 1}">${inside(level).repeat(10)}</g>`).join('');
+  it.each([
+    ['uses of uses', `<circle id="l0" r="1"/>${levels(9, (level) => `<use href="#l${level}"/>`)}`],
+    ['patterns of patterns', `<pattern id="l0"/>${levels(9, (level) => `<rect style="fill:url('#l${level}')"/>`)}`],
+    ['a use of itself', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+    ['a filter of 30,000 pixels', '<filter filterUnits="userSpaceOnUse" width="30000"/>'],
+    ['a filter of 300 times what it is for', '<filter width="30000%"/>'],
+    ['a blur of 30,000 pixels', '<filter><feGaussianBlur stdDeviation="3e4"/></filter>'],
+    ['a blur of a style', '<g style="filter: blur(30000px)"/>'],
+    ['a blur of a style sheet', '<style>.a{filter:drop-shadow(0 0 30000px red)}</style>'],
+    ['a photograph inside', `<image href="data:image/png;base64,${encoded(png(60_000, 60_000))}"/>`],
+  ])('is a drawing with %s', (_what, inside) => {
+    expect(svgObstacle(svg(inside))).toBeDefined();
+  });
+
+  it('is not a usual drawing', () => {
+    const inside =
+      '<defs><circle id="dot" r="1"/><filter id="s" x="-0.1" width="1.2" y="-20%"><feGaussianBlur stdDeviation="2.5"/></filter></defs>' +
+      '<use href="#dot"/>'.repeat(1000) +
+      `<image href="data:image/png;base64,${encoded(png(800, 600))}" filter="url(#s)"/>`;
+    expect(svgObstacle(svg(inside))).toBeUndefined();
+  });
+});
+
+/** Bytes in base64. */
+function encoded(of: Uint8Array): string {
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  const bits = Array.from(of, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,6}/g) ?? []).map((six) => digits[Number.parseInt(six.padEnd(6, '0'), 2)]).join('');
+}

@@ -2,6 +2,7 @@ import { contentPath } from '../document/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import { isDocumentName, proposedName } from './document-name.ts';
 import { freePictureName, largestPicture, mostPictures, pictureName, picturePath, pictureTypeOf } from './picture.ts';
+import { vastness } from './picture-burden.ts';
 import { svgObstacle } from './svg-obstacle.ts';
 import {
   longestSource,
@@ -96,6 +97,9 @@ function pictureOf({ path: file, bytes }: UploadedFile, textOf: UploadReading['t
   if (type === 'svg') {
     const text = textOf(bytes);
     const detail = text === undefined ? 'UTF-8' : svgObstacle(text);
+    if (detail !== undefined) return { file, kind: 'unsafePicture', detail };
+  } else {
+    const detail = vastness(bytes);
     if (detail !== undefined) return { file, kind: 'unsafePicture', detail };
   }
   return { file, bytes, name: pictureName(file, type) };

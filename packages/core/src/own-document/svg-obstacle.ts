@@ -1,4 +1,5 @@
 import { readXml, type XmlElement } from '../document/index.ts';
+import { burdenOf } from './picture-burden.ts';
 
 /** The elements of SVG that neither run nor load anything; whatever else there is, is refused. */
 const plainElements: ReadonlySet<string> = new Set(
@@ -13,13 +14,14 @@ const plainElements: ReadonlySet<string> = new Set(
 
 /**
  * What makes a drawing unsafe or unreadable, in a word: an element that can run or load something, an event attribute,
- * an address outside the file; undefined if there is nothing.
+ * an address outside the file, or what takes a browser too much to draw; undefined if there is nothing.
  */
 export function svgObstacle(text: string): string | undefined {
   const read = readXml(text.replace(/^\ufeff/, ''));
   if (!read.ok) return read.failure.reason;
   const root = read.value.children.find((child) => typeof child !== 'string');
-  return root?.tag === 'svg' ? obstacleIn(root, noPrefixes) : 'no svg element';
+  if (root === undefined || typeof root === 'string' || root.tag !== 'svg') return 'no svg element';
+  return obstacleIn(root, noPrefixes) ?? burdenOf(root);
 }
 
 const noPrefixes: ReadonlySet<string> = new Set();

@@ -14,7 +14,10 @@ export interface FindingEntry {
 /** Every finding of conversion: the documentation and the tests are derived from this table. */
 export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
   // Limits
-  'too-long': { severity: 'error', meaning: 'The source is longer than 1 MB; only its first part is converted.' },
+  'too-long': {
+    severity: 'error',
+    meaning: 'The source is longer than 1 MB, or has more than 20,000 formulas; only its first part is converted.',
+  },
   'too-deep': {
     severity: 'error',
     meaning: 'Braces are nested 100 deep, or arguments and environments 33 deep; anything deeper is left out.',

@@ -1,4 +1,4 @@
-import type { PixelSize } from '@lemma/core/document';
+import type { PixelSize } from '../document/index.ts';
 
 /**
  * The size of an image, read from the beginning of its file: PNG, JPEG, GIF, WebP or SVG; undefined if it is not stated
@@ -17,7 +17,7 @@ export function pixelsIn(bytes: Uint8Array): PixelSize | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-  return inSvg(new TextDecoder().decode(bytes.subarray(0, 4096)));
+  return inSvg(latin(bytes, 0, 4096));
 }
 
 /** Skips the segments of a photograph up to its frame header; the other markers between C0 and CF are tables. */
@@ -55,7 +55,7 @@ function inSvg(text: string): PixelSize | undefined {
 }
 
 function size(width: number, height: number): PixelSize | undefined {
-  return width > 0 && height > 0 && width < 1e5 && height < 1e5 ? { width, height } : undefined;
+  return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
 function latin(bytes: Uint8Array, from: number, to: number): string {
