@@ -15,7 +15,8 @@ export { evaluateExpression, namesWithoutValue, valueOf, type EvaluationOptions 
 export { greekLetters } from './greek-letters.ts';
 export { countData, failureData } from './failure-data.ts';
 export type { ExpressionFailure, SyntaxFailureKind } from './failure.ts';
-export { matchClosely, overflows, type CloseMatch } from './equality/close-numbers.ts';
+export { isInfinite, leavesDoubles } from './equality/beyond-doubles.ts';
+export { matchClosely, orderOf, type Closeness, type CloseMatch, type Order } from './equality/close-numbers.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
 export { functions, functionsByName, type ExpressionFunction, type Notation } from './functions/index.ts';
@@ -40,6 +41,8 @@ export { defaultMaximumDenominator, formatRational, nearestFraction } from './nu
 export { cutName, splitNames } from './reading/split-names.ts';
 export { areEqual, type Equality, type EqualityOptions } from './equality/are-equal.ts';
 export { type ParameterDomain } from './equality/parameter-domain.ts';
+export { scaledTogether } from './equality/scaled.ts';
+export { isSameTree } from './equality/same-tree.ts';
 export { gapOf } from './equality/gaps.ts';
 export { comparePieces, type Piece } from './equality/pieces.ts';
 export { calculate } from './rewriting/calculate.ts';

@@ -1,13 +1,10 @@
-/** An interval between two numbers; infinite ends are open. */
+/** An interval between two places of numbers; infinite ends are open. */
 export interface NumberInterval {
   readonly from: number;
   readonly to: number;
   readonly closedFrom: boolean;
   readonly closedTo: boolean;
 }
-
-/** End points this close are equal: allows for floating-point rounding. */
-const noise = 1e-8;
 
 /** The same set as disjoint intervals in order: this form is unique. */
 export function unionOf(intervals: readonly NumberInterval[]): readonly NumberInterval[] {
@@ -56,12 +53,11 @@ function withOpenInfinity(interval: NumberInterval): NumberInterval {
 
 /** Whether there is no gap between an interval and one that begins later. */
 function touches(first: NumberInterval, next: NumberInterval): boolean {
-  if (next.from < first.to - noise) return true;
-  return next.from <= first.to + noise && (first.closedTo || next.closedFrom);
+  return next.from < first.to || (next.from === first.to && (first.closedTo || next.closedFrom));
 }
 
 function joined(first: NumberInterval, next: NumberInterval): NumberInterval {
-  const isEqual = Math.abs(first.to - next.to) <= noise;
-  const ends = next.to > first.to && !isEqual ? next : first;
+  const isEqual = first.to === next.to;
+  const ends = next.to > first.to ? next : first;
   return { ...first, to: ends.to, closedTo: isEqual ? first.closedTo || next.closedTo : ends.closedTo };
 }

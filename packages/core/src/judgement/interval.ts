@@ -1,76 +1,145 @@
-import { matchesPrecision, numberOf, valueOf, type Expression, type Field, type Value } from '../expression/index.ts';
+import { isInfinite, leavesDoubles, valueOf, type Expression } from '../expression/index.ts';
 import { complementOf, unionOf, type NumberInterval } from './interval-set.ts';
 import { intervalsIn, type WrittenInterval } from './interval-text.ts';
 import { otherValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { remarkOnValue } from './near-value.ts';
-import { valuesMatch } from './number.ts';
+import { judgeValue } from './number.ts';
+import { isNumber, Places } from './places.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
-import { realsBefore, setOfRelation, withoutHeading } from './solved-relation.ts';
+import { numbersOfRelation, realsBefore, setOfRelation, withoutHeading } from './solved-relation.ts';
 import { inOurBrackets } from './typed-text/index.ts';
+import { verdictOf, type Verdict } from './verdict.ts';
+
+/** An interval between two numbers; infinite ends are open. */
+export interface TermInterval {
+  readonly from: Expression;
+  readonly to: Expression;
+  readonly closedFrom: boolean;
+  readonly closedTo: boolean;
+}
+
+/** Disjoint intervals in order; `unclear`: two of their ends are too large to be put in order. */
+type ReadSet = { readonly kind: 'set'; readonly intervals: readonly TermInterval[] } | { readonly kind: 'unclear' };
 
 /** Intervals are right if their union is the same set of numbers, including open and closed ends; so are relations. */
 export function assessInterval(input: string, { solution }: Judged, judging: Judging): Assessment {
   const written = withoutHeading(inOurBrackets(input).text);
   const answer =
-    setIn(written, (end) => readInput(end, judging)) ??
-    setOfRelation(written, (text) => readInput(text, judging, new Set(text.match(singleLetters))));
-  const expected = intervalsOfSolution(solution.text, judging);
+    setOfIntervals(written, (end) => readInput(end, judging)) ??
+    setOfNumbers(written, (text) => readInput(text, judging, new Set(text.match(singleLetters))));
+  const expected = setOfSolution(solution.text, judging);
   if (answer === undefined) return { verdict: 'invalid' };
-  if (expected?.length !== answer.length) return otherValue;
-  const pairs = answer.flatMap((interval, index) => {
-    const other = expected[index];
+  if (expected === undefined) return otherValue;
+  if (answer.kind === 'unclear' || expected.kind === 'unclear') return { verdict: 'undecided' };
+  if (expected.intervals.length !== answer.intervals.length) return otherValue;
+  const pairs = answer.intervals.flatMap((interval, index) => {
+    const other = expected.intervals[index];
     return other === undefined ? [] : [[interval, other] as const];
   });
-  if (pairs.every(([interval, other]) => isSame(interval, other, judging))) {
+  const verdict = verdictOf(pairs.map(([interval, other]) => compared(interval, other, judging)));
+  if (verdict === 'right') {
     const isClosed = isClosedAtInfinity(written, judging);
-    return { verdict: 'right', ...(isClosed && { remark: { kind: 'closedAtInfinity' } }) };
+    return { verdict, ...(isClosed && { remark: { kind: 'closedAtInfinity' } }) };
   }
+  if (verdict !== 'wrong') return { verdict: 'undecided' };
   const remark = remarkOnEnds(pairs, judging);
   return remark === undefined ? otherValue : wrongBut(remark);
 }
 
 /** Whether a bracket includes infinity, which belongs to no interval of numbers: `(0; ∞]`. It is read as excluding it. */
 function isClosedAtInfinity(text: string, judging: Judging): boolean {
-  const isInfinite = (end: string) => Math.abs(numberIn(readInput(end, judging)) ?? 0) === Infinity;
+  const isBeyond = (end: string) => {
+    const term = readInput(end, judging);
+    return term !== undefined && isInfinite(term);
+  };
   return (intervalsIn(text) ?? []).some(
-    ({ open, from, to, close }) => (open === '[' && isInfinite(from)) || (close === ']' && isInfinite(to)),
+    ({ open, from, to, close }) => (open === '[' && isBeyond(from)) || (close === ']' && isBeyond(to)),
   );
 }
 
 /** Why intervals whose brackets are right are refused, if their ends are right up to rounding. */
 function remarkOnEnds(
-  pairs: readonly (readonly [NumberInterval, NumberInterval])[],
+  pairs: readonly (readonly [TermInterval, TermInterval])[],
   judging: Judging,
 ): Remark | undefined {
   const remarks = pairs.flatMap(([answer, solution]) =>
     (['from', 'to'] as const)
-      .filter((end) => !endsMatch(real(answer[end]), real(solution[end]), judging.field, judging.precision))
-      .map((end) => remarkOnValue(real(answer[end]), real(solution[end]), judging)),
+      .filter((end) => endsMatch(answer[end], solution[end], judging) !== 'right')
+      .map((end) => {
+        if (leavesDoubles(answer[end]) || leavesDoubles(solution[end])) return undefined;
+        const [given, right] = [valueOf(answer[end], {}), valueOf(solution[end], {})];
+        return given.ok && right.ok ? remarkOnValue(given.value, right.value, judging) : undefined;
+      }),
   );
   const areBracketsRight = pairs.every(([a, b]) => a.closedFrom === b.closedFrom && a.closedTo === b.closedTo);
   return areBracketsRight && !remarks.includes(undefined) ? remarks[0] : undefined;
 }
 
-/**
- * The intervals of a solution such as `[a; b)` or `x < a`, disjoint and in order; undefined if it is not one.
- */
-export function intervalsOfSolution(text: string, judging: Judging): readonly NumberInterval[] | undefined {
+/** The intervals of a solution such as `[a; b)` or `x < a`, disjoint and in order; undefined if it is not one. */
+export function intervalsOfSolution(text: string, judging: Judging): readonly TermInterval[] | undefined {
+  const set = setOfSolution(text, judging);
+  return set?.kind === 'set' ? set.intervals : undefined;
+}
+
+function setOfSolution(text: string, judging: Judging): ReadSet | undefined {
   const plain = withoutHeading(text);
   const read = (part: string) => readSolution(part, judging);
-  return setIn(plain, read) ?? setOfRelation(plain, read);
+  return setOfIntervals(plain, read) ?? setOfNumbers(plain, read);
 }
 
 /** Letters that are no part of a word: the names of a relation. */
 export const singleLetters = /(?<!\p{L})\p{L}(?!\p{L})/gu;
 
+type Read = (text: string) => Expression | undefined;
+
 /** The set of some intervals, or of all real numbers outside one. */
-function setIn(text: string, read: (end: string) => Expression | undefined): readonly NumberInterval[] | undefined {
+function setOfIntervals(text: string, read: Read): ReadSet | undefined {
   const outside = intervalLeftOut(text);
-  if (outside === undefined) return setOf(intervalsIn(text), read);
-  const set = setOf([outside], read);
-  return set && complementOf(set);
+  const written = outside === undefined ? intervalsIn(text) : [outside];
+  const ends = written?.flatMap(({ open, from, to, close }) => {
+    const [low, high] = [read(from), read(to)];
+    if (low === undefined || high === undefined || !isNumber(low) || !isNumber(high)) return [];
+    return [{ low, high, closedFrom: open === '[', closedTo: close === ']' }];
+  });
+  if (written === undefined || ends?.length !== written.length) return undefined;
+  const places = Places.of(ends.flatMap(({ low, high }) => [low, high]));
+  if (places === undefined) return { kind: 'unclear' };
+  const intervals = ends.map(({ low, high, ...closed }) => ({
+    from: places.placeOf(low),
+    to: places.placeOf(high),
+    ...closed,
+  }));
+  if (intervals.some(({ from, to }) => from > to)) return undefined;
+  const set = unionOf(intervals);
+  return withTerms(outside === undefined ? set : complementOf(set), places);
+}
+
+/** The set of a relation, or of all real numbers but some. */
+function setOfNumbers(text: string, read: Read): ReadSet | undefined {
+  const known = new Map<string, Expression | undefined>();
+  // What is read twice is one number.
+  const readOnce = (part: string) => {
+    if (!known.has(part)) known.set(part, read(part));
+    return known.get(part);
+  };
+  const numbers = numbersOfRelation(text, readOnce);
+  const places = numbers && Places.of(numbers);
+  if (numbers !== undefined && places === undefined) return { kind: 'unclear' };
+  const set = places && setOfRelation(text, readOnce, (term) => places.placeOf(term));
+  return set && places && withTerms(set, places);
+}
+
+function withTerms(intervals: readonly NumberInterval[], places: Places): ReadSet {
+  return {
+    kind: 'set',
+    intervals: intervals.map(({ from, to, ...closed }) => ({
+      from: places.termAt(from),
+      to: places.termAt(to),
+      ...closed,
+    })),
+  };
 }
 
 /**
@@ -83,40 +152,14 @@ export function intervalLeftOut(text: string): WrittenInterval | undefined {
   return others.length === 0 ? interval : undefined;
 }
 
-function setOf(
-  intervals: readonly WrittenInterval[] | undefined,
-  read: (end: string) => Expression | undefined,
-): readonly NumberInterval[] | undefined {
-  const numbers = intervals?.map(({ open, from, to, close }) => ({
-    from: numberIn(read(from)),
-    to: numberIn(read(to)),
-    closedFrom: open === '[',
-    closedTo: close === ']',
-  }));
-  const whole = numbers?.flatMap(({ from, to, ...ends }) =>
-    from === undefined || to === undefined || from > to ? [] : [{ from, to, ...ends }],
-  );
-  return whole === undefined || whole.length !== numbers?.length ? undefined : unionOf(whole);
+function compared(a: TermInterval, b: TermInterval, judging: Judging): Verdict {
+  if (a.closedFrom !== b.closedFrom || a.closedTo !== b.closedTo) return 'wrong';
+  return verdictOf([endsMatch(a.from, b.from, judging), endsMatch(a.to, b.to, judging)]);
 }
 
-function numberIn(term: Expression | undefined): number | undefined {
-  const value = term && valueOf(term, {});
-  const number = value?.ok ? numberOf(value.value) : undefined;
-  return number === undefined || Number.isNaN(number) ? undefined : number;
-}
-
-function isSame(a: NumberInterval, b: NumberInterval, { field, precision }: Judging): boolean {
-  const isEnd = (answer: number, solution: number) => endsMatch(real(answer), real(solution), field, precision);
-  return a.closedFrom === b.closedFrom && a.closedTo === b.closedTo && isEnd(a.from, b.from) && isEnd(a.to, b.to);
-}
-
-/** Ends are computed as doubles; in a field of fractions they are compared up to noise. */
-function endsMatch(answer: Value, solution: Value, field: Field, precision: Judging['precision']): boolean {
-  return field === 'real' || field === 'complex'
-    ? valuesMatch(answer, solution, field, precision)
-    : matchesPrecision(answer, solution, { mode: 'rounded', digits: 8 });
-}
-
-function real(value: number): Value {
-  return { kind: 'real', value };
+function endsMatch(answer: Expression, solution: Expression, judging: Judging): Verdict {
+  const { field } = judging;
+  // An end is a real number in every field.
+  const isDecimal = field === 'real' || field === 'complex';
+  return judgeValue(answer, solution, { ...judging, field: isDecimal ? 'real' : 'rational' });
 }

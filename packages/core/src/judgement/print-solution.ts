@@ -3,6 +3,7 @@ import {
   formatNumber,
   formatValue,
   fractionOf,
+  isInfinite,
   printText,
   tidied,
   valueOf,
@@ -114,8 +115,11 @@ function asExpected(value: Value, expected: (number: number) => number): Value {
 function printIntervals(text: string, judging: Judging): string {
   const intervals = intervalsOfSolution(text, judging);
   if (intervals === undefined) return '';
-  const print = (value: number) =>
-    Number.isFinite(value) ? printValue({ kind: 'real', value }, judging) : formatNumber(value);
+  const print = (end: Expression) => {
+    const value = valueOf(end, {});
+    const number = value.ok && value.value.kind === 'real' ? value.value.value : undefined;
+    return number !== undefined && isInfinite(end) ? formatNumber(number) : printTerm(end, { ...judging, field: 'real' });
+  };
   const written = intervalText(
     intervals.map(({ from, to, closedFrom, closedTo }) => ({
       open: closedFrom ? '[' : '(',

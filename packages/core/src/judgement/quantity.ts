@@ -1,13 +1,13 @@
-import { matchesPrecision, numberNode, numberOf, valueOf, type Expression } from '../expression/index.ts';
+import { isInfinite, numberNode, type Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
-import { areConvertible, areSameUnit, converted, inUnitSigns, readUnit, type Unit } from '../units/index.ts';
-import { byValue, otherValue, wrongBut, type Assessment } from './assessment.ts';
+import { areConvertible, areSameUnit, conversionBetween, inUnitSigns, readUnit, type Unit } from '../units/index.ts';
+import { otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { remarkOnValue } from './near-value.ts';
+import { assessValue } from './number.ts';
+import { isNumber } from './places.ts';
 import { readSolution } from './read-solution.ts';
 import { readNumber } from './read-term.ts';
 import { assessFigures, figuresIn, type TypedNumber } from './significant-figures.ts';
-import { rightIf } from './verdict.ts';
 
 type AskedUnit = Extract<Corrector, { readonly kind: 'unit' }>;
 
@@ -29,7 +29,7 @@ export function assessQuantity(input: string, answer: Judged, asked: AskedUnit, 
   const solution = solutionOf(answer, judging);
   if (unit === undefined || solution === undefined) return otherValue;
   if (!areConvertible(quantity.unit, unit)) return wrongBut({ kind: 'wrongUnit' });
-  const assessment = assessNumber(quantity, { number: solution, unit }, answer, judging);
+  const assessment = assessNumber(quantity, { term: solution, unit }, answer, judging);
   return assessment.verdict === 'right' && asked.isExact && !areSameUnit(quantity.unit, unit)
     ? wrongBut({ kind: 'otherUnit', asked: asked.unit })
     : assessment;
@@ -37,19 +37,16 @@ export function assessQuantity(input: string, answer: Judged, asked: AskedUnit, 
 
 function assessNumber(
   quantity: Quantity,
-  solution: { readonly number: number; readonly unit: Unit },
+  solution: { readonly term: Expression; readonly unit: Unit },
   { correctors }: Judged,
-  { precision }: Judging,
+  judging: Judging,
 ): Assessment {
   const figures = correctors.find((corrector) => corrector.kind === 'significantFigures');
   if (figures !== undefined) {
-    const expected = converted(solution.number, solution.unit, quantity.unit);
-    return assessFigures(quantity, expected, figures.figures);
+    return assessFigures(quantity, inUnit(solution.term, solution.unit, quantity.unit), figures.figures);
   }
-  const value = real(converted(quantity.value, quantity.unit, solution.unit));
-  const right = real(solution.number);
-  const verdict = rightIf(matchesPrecision(value, right, precision));
-  return byValue(verdict, verdict === 'wrong' ? remarkOnValue(value, right, { field: 'real', precision }) : undefined);
+  // Quantities are real numbers, whatever the field of the question.
+  return assessValue(inUnit(quantity.term, quantity.unit, solution.unit), solution.term, { ...judging, field: 'real' });
 }
 
 /** The number of a quantity in a unit; undefined if it is none, or of another kind. */
@@ -57,26 +54,37 @@ export function numberInUnit(input: string, asked: AskedUnit, judging: Judging):
   const quantity = quantityIn(input, judging);
   const unit = readUnit(asked.unit);
   if (quantity === undefined || unit === undefined || !areConvertible(quantity.unit, unit)) return undefined;
-  return numberNode(converted(quantity.value, quantity.unit, unit), { from: 0, to: 0 });
+  return inUnit(quantity.term, quantity.unit, unit);
 }
+
+/** A number in one unit as a term for that in another, convertible one. */
+function inUnit(term: Expression, from: Unit, to: Unit): Expression {
+  if (areSameUnit(from, to)) return term;
+  const { ratio, shift } = conversionBetween(from, to);
+  const { span } = term;
+  const above: Expression = { kind: 'multiply', span, left: term, right: whole(ratio.n) };
+  const scaled: Expression = ratio.d === 1n ? above : { kind: 'divide', span, left: above, right: whole(ratio.d) };
+  if (shift.n === 0n) return scaled;
+  const right: Expression = { kind: 'divide', span, left: whole(shift.n), right: whole(shift.d) };
+  return { kind: shift.s < 0n ? 'subtract' : 'add', span, left: scaled, right };
+}
+
+function whole(number: bigint): Expression {
+  return numberNode(Number(number), nowhere);
+}
+
+const nowhere = { from: 0, to: 0 };
 
 /** The number that a solution has in its unit. */
-function solutionOf({ solution }: Judged, judging: Judging): number | undefined {
+function solutionOf({ solution }: Judged, judging: Judging): Expression | undefined {
   const term = readSolution(solution.text, judging);
-  const value = term && valueOf(term, {});
-  return value?.ok ? numberOf(value.value) : undefined;
-}
-
-function real(value: number) {
-  return { kind: 'real', value } as const;
+  return term !== undefined && isNumber(term) ? term : undefined;
 }
 
 function numberIn(text: string, judging: Pick<Judging, 'language' | 'field' | 'readsAs'>): TypedNumber | undefined {
   const read = text.trim() === '' ? undefined : readNumber(text, judging);
-  const value = read && valueOf(read.term, {});
-  const number = value?.ok ? numberOf(value.value) : undefined;
-  if (read === undefined || number === undefined || !Number.isFinite(number)) return undefined;
-  return { value: number, figures: figuresIn(read) };
+  if (read === undefined || !isNumber(read.term) || isInfinite(read.term)) return undefined;
+  return { term: read.term, figures: figuresIn(read) };
 }
 
 /** An end of a text that is a unit, and the number before it. */
@@ -135,7 +143,7 @@ function clockIn(text: string): Quantity | undefined {
   const unit = readUnit(/^min/i.test(word) ? 'min' : 'h');
   if (first === undefined || second === undefined || unit === undefined) return undefined;
   const value = Number(first) + Number(second) / 60 + Number(third ?? 0) / 3600;
-  return { value, figures: undefined, unit };
+  return { term: numberNode(value, nowhere), figures: undefined, unit };
 }
 
 /** Whether a text is a sum of quantities such as `1 h 30 min`. */
@@ -151,10 +159,13 @@ function sumIn(text: string, judging: Pick<Judging, 'language' | 'field' | 'read
   const quantities = parts.flatMap((part) => {
     const [, number = '', unit = ''] = /^([\d.,]+)\s*([^\d\s]+)$/.exec(part.trim()) ?? [];
     const [typed, read] = [numberIn(number, judging), readUnit(unit)];
-    return typed === undefined || read === undefined ? [] : [{ value: typed.value, figures: undefined, unit: read }];
+    return typed === undefined || read === undefined ? [] : [{ term: typed.term, figures: undefined, unit: read }];
   });
   const last = quantities.at(-1);
   if (last === undefined || quantities.length < parts.length) return undefined;
   if (quantities.some(({ unit }) => !areConvertible(unit, last.unit))) return undefined;
-  return { ...last, value: quantities.reduce((sum, { value, unit }) => sum + converted(value, unit, last.unit), 0) };
+  const [first, ...others] = quantities.map(({ term, unit }) => inUnit(term, unit, last.unit));
+  if (first === undefined) return undefined;
+  const sum = others.reduce<Expression>((left, right) => ({ kind: 'add', span: right.span, left, right }), first);
+  return { ...last, term: sum };
 }

@@ -182,10 +182,13 @@ export function areSameUnit(a: Unit, b: Unit): boolean {
   return a.powers.size === b.powers.size && [...a.powers].every(([symbol, power]) => b.powers.get(symbol) === power);
 }
 
-/** The number of a quantity in another, convertible unit. */
-export function converted(number: number, from: Unit, to: Unit): number {
-  if (areSameUnit(from, to)) return number;
+/** How a number in one unit becomes that in another, convertible one: times a ratio, plus a shift. Both are exact. */
+interface UnitConversion {
+  readonly ratio: Fraction;
+  readonly shift: Fraction;
+}
+
+export function conversionBetween(from: Unit, to: Unit): UnitConversion {
   const ratio = from.factor.div(to.factor);
-  const shift = from.offset.mul(ratio).sub(to.offset);
-  return (number * Number(ratio.n)) / Number(ratio.d) + shift.valueOf();
+  return { ratio, shift: from.offset.mul(ratio).sub(to.offset) };
 }

@@ -9,13 +9,15 @@ import { substitute, type FunctionBody } from '../rewriting/substitute.ts';
 import { isComplexField } from '../values/scalar.ts';
 import type { Field } from '../values/field.ts';
 import { compareInComplex } from './complex-values.ts';
-import { comparedOf } from './compared.ts';
+import { leavesDoubles } from './beyond-doubles.ts';
+import { comparedOf, type Compared } from './compared.ts';
 import { differenceOf, haveSameSolutions } from './equations.ts';
 import { impliedDomains, isDiscrete, realNumbers, type ParameterDomain } from './parameter-domain.ts';
 import { isRationalIdentity } from './rational-function.ts';
 import { isSameTree } from './same-tree.ts';
 import { SamplePoints } from './sample-points.ts';
-import { search, type Found } from './search.ts';
+import { searchClosely } from './search-closely.ts';
+import { search, type Found, type Strictness } from './search.ts';
 
 /** Whether two expressions are the same function of their names. */
 export type Equality =
@@ -85,7 +87,7 @@ export function areEqual(left: Expression, right: Expression, options: EqualityO
   const tolerance = options.tolerance ?? ([first, second].some(hasRoundedNumber) ? generalTolerance : 0);
   const found =
     equationsCompared(first, second, slots, points) ??
-    search(a, b, points, names.length, {
+    functionsCompared([first, second], [a, b], slots, points, {
       tolerance,
       domain: options.domain ?? 'both',
       hasGaps: domains.some(isDiscrete),
@@ -106,6 +108,26 @@ function equalInComplex(left: Expression, right: Expression, names: readonly str
     return isEnough ? { kind: 'equal', isProven: false } : { kind: 'unknown', reason: 'tooFewPoints' };
   const entries = names.map((name, index) => [name, witness[index] ?? NaN] as const);
   return { kind: 'unequal', witness: Object.fromEntries(entries), left: NaN, right: NaN };
+}
+
+/** Compares in doubles, and in numbers of any size where doubles do not tell. */
+function functionsCompared(
+  [first, second]: readonly [Expression, Expression],
+  [a, b]: readonly [Compared, Compared],
+  slots: ReadonlyMap<string, number>,
+  points: SamplePoints,
+  strictness: Strictness,
+): Found {
+  if (a.type === 'truth') {
+    // Where a condition changes is searched for in doubles.
+    if ([first, second].some(leavesDoubles)) return { isEnough: false };
+    return search(a, b, points, slots.size, strictness);
+  }
+  if ([first, second].some(leavesDoubles)) return searchClosely(first, second, slots, points, false);
+  const found = search(a, b, points, slots.size, strictness);
+  if (found.witness !== undefined || strictness.tolerance > 0) return found;
+  const { witness } = searchClosely(first, second, slots, points, true);
+  return witness === undefined ? found : { witness, isEnough: true };
 }
 
 /** Undefined if they are not equations. */

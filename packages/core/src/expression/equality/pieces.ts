@@ -4,6 +4,7 @@ import { generalTolerance } from '../numbers/rounding.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { numberNode, substitute } from '../rewriting/substitute.ts';
 import { areEqual, hasRoundedNumber } from './are-equal.ts';
+import { leavesDoubles } from './beyond-doubles.ts';
 import { bordersOf, hasFewBorders, type Border } from './borders.ts';
 import { areApart, comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
 
@@ -56,7 +57,9 @@ export function comparePieces(left: readonly Piece[], right: readonly Piece[]): 
 
 /** All borders are found, or the conditions are the same one by one. */
 function areBordersKnown(left: readonly Piece[], right: readonly Piece[], terms: TermsCompared): boolean {
-  if ([...left, ...right].every(({ condition }) => hasFewBorders(condition))) return true;
+  // Borders are searched for among doubles.
+  const areFound = ({ condition }: Piece) => hasFewBorders(condition) && !leavesDoubles(condition);
+  if ([...left, ...right].every(areFound)) return true;
   return (
     left.length === right.length &&
     left.every(({ condition }, index) => {
