@@ -4,6 +4,7 @@ import {
   formatValue,
   fractionOf,
   isInfinite,
+  leavesDoubles,
   printText,
   tidied,
   valueOf,
@@ -73,6 +74,8 @@ function printPart(text: string, judging: Judging): string {
 }
 
 function printTerm(term: Expression, judging: Judging): string {
+  // As a double it would be ∞ or 0.
+  if (leavesDoubles(term)) return withComma(printText(tidied(term)), judging.language);
   const value = valueOf(term, {}, judging.field);
   return value.ok ? printValue(value.value, judging) : withComma(printText(tidied(term)), judging.language);
 }

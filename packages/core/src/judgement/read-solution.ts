@@ -13,9 +13,10 @@ const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz'
  */
 export function readSolution(text: string, { drawn, field }: Pick<Judging, 'drawn' | 'field'>): Expression | undefined {
   const named = drawn.get(text.trim());
-  if (named?.kind === 'function') return named.expression;
+  if (named?.kind === 'function') return named.term ?? named.expression;
   const exact = text.replaceAll(manyDigits.found, manyDigits.write);
-  const read = termWithValues(exact, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
+  const names = isComplexField(field) ? { names: lettersWithUnit } : {};
+  const read = termWithValues(exact, drawn, { ...names, exactly: true });
   return read.ok ? read.value : undefined;
 }
 
