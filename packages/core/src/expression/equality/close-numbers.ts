@@ -21,7 +21,7 @@ import { doubleAt, isInfinite, leavesDoubles, overflows } from './beyond-doubles
 import { isSameTree } from './same-tree.ts';
 
 /** The binary digits with which numbers are computed one after another until they can be told apart. */
-const precisions = [160, 640, 5000];
+const precisions = [160, 640, 1600, 5000];
 /** The same where two forms of one number, which agree in all digits, are usual. */
 const equalPrecisions = [160, 640, 2000];
 const orderPrecisions = [160, 640];
@@ -49,8 +49,8 @@ export function matchClosely(answer: Expression, solution: Expression, closeness
   if (closeness !== 'equal' && areTame && !isNearMiss(doubles)) return undefined;
   const areRational = [answer, solution].every(isRational);
   // Only the solution is drawn: many digits that a learner has typed are meant as they are.
-  const isDrawn = hasNode(solution, (part) => part.kind === 'number' && isLong(part.value));
-  const noise = areRational ? undefined : isDrawn ? drawnNoise : closeness === 'equal' ? undefined : roundingNoise;
+  const isTyped = closeness !== 'equal' && hasLongNumber(answer);
+  const noise = areRational ? undefined : hasLongNumber(solution) ? drawnNoise : isTyped ? roundingNoise : undefined;
   if (areRational && closeness === 'equal') {
     const order = orderOfFractions(answer, solution);
     if (order !== undefined) return order === 'same' ? 'match' : 'differ';
@@ -70,8 +70,15 @@ export function matchClosely(answer: Expression, solution: Expression, closeness
     const found = closeness === 'equal' ? equalityOf(a, b, noise) : matchOf(a, b, closeness, noise);
     if (found !== undefined) return found;
   }
-  if (last !== undefined) return closeness === 'equal' && isSettled(last, areRational) ? 'match' : 'unknown';
+  if (last !== undefined) {
+    if (closeness === 'equal') return isSettled(last, areRational) ? 'match' : 'unknown';
+    return (areRational ? undefined : matchOf(...last, closeness, roundingNoise)) ?? 'unknown';
+  }
   return [answer, solution].some(overflows) && !areSame ? unlessInfinite(answer, solution) : undefined;
+}
+
+function hasLongNumber(node: Expression): boolean {
+  return hasNode(node, (part) => part.kind === 'number' && isLong(part.value));
 }
 
 /** Whether a number that is not computed closely is certainly not the one that is. */
