@@ -23,7 +23,7 @@ import { isSameTree } from './same-tree.ts';
 /** The binary digits with which numbers are computed one after another until they can be told apart. */
 const precisions = [160, 640, 1600, 5000];
 /** The same where two forms of one number, which agree in all digits, are usual. */
-const equalPrecisions = [160, 640, 2000];
+const equalPrecisions = [160, 640, 2000, 6000];
 const orderPrecisions = [160, 640];
 /** The same for numbers that are exact if they fit. */
 const exactPrecisions = [160, 2560, 16_384];
@@ -56,25 +56,34 @@ export function matchClosely(answer: Expression, solution: Expression, closeness
     if (order !== undefined) return order === 'same' ? 'match' : 'differ';
   }
   let last: readonly [Ball, Ball] | undefined;
+  // The one that has no value with so few digits, and the value of the other one.
+  let half: { readonly other: Expression; readonly known: Ball } | undefined;
+  let digits = 0;
   for (const bits of areRational ? exactPrecisions : closeness === 'equal' ? equalPrecisions : precisions) {
     const [a, b] = [closeValueOf(answer, bits), closeValueOf(solution, bits)];
     if (a === undefined || b === undefined) {
       const known = a ?? b;
-      const other = a === undefined ? answer : solution;
-      // A finite number is not infinite, and one that doubles hold is not beyond them.
-      if (known !== undefined && isElsewhere(other, known)) return 'differ';
+      half = known && { other: a === undefined ? answer : solution, known };
       continue;
     }
-    last = [a, b];
+    [last, digits] = [[a, b], bits];
     if (areSame) return 'match';
     const found = closeness === 'equal' ? equalityOf(a, b, noise) : matchOf(a, b, closeness, noise);
     if (found !== undefined) return found;
+    if (closeness === 'equal' && isSettled(last, areRational, digits)) return 'match';
   }
   if (last !== undefined) {
-    if (closeness === 'equal') return isSettled(last, areRational) ? 'match' : 'unknown';
+    if (closeness === 'equal') return 'unknown';
     return (areRational ? undefined : matchOf(...last, closeness, roundingNoise)) ?? 'unknown';
   }
+  // A finite number is not infinite, and one that doubles hold is not beyond them.
+  if (half !== undefined && isElsewhere(half.other, half.known)) return 'differ';
   return [answer, solution].some(overflows) && !areSame ? unlessInfinite(answer, solution) : undefined;
+}
+
+/** Whether nothing in a number may cancel, so that one that is too large for doubles is large. */
+function growsOnly(node: Expression): boolean {
+  return !hasNode(node, ({ kind }) => kind === 'divide' || kind === 'subtract' || kind === 'negate');
 }
 
 function hasLongNumber(node: Expression): boolean {
@@ -84,7 +93,7 @@ function hasLongNumber(node: Expression): boolean {
 /** Whether a number that is not computed closely is certainly not the one that is. */
 function isElsewhere(node: Expression, known: Ball): boolean {
   const value = doubleAt(node);
-  if (Math.abs(value) === Infinity) return isInfinite(node) || magnitudeOf(known) < 1000;
+  if (Math.abs(value) === Infinity) return isInfinite(node) || (magnitudeOf(known) < 1000 && growsOnly(node));
   // Complex numbers are compared otherwise.
   if (![...freeNames(node)].every((name) => constants.has(name))) return false;
   // One without a value in doubles has none, unless it was lost in between.
@@ -157,12 +166,15 @@ const drawnNoise = -40;
 /** Sizes for which rounding to decimals still says something. */
 const greatestRounded = 50;
 
-/** Beyond numbers of this size, as a power of two, two that differ may agree in all digits that are computed. */
-const greatestSettled = 1800;
+/** So many digits, from which two forms of one number are told from two numbers that nearly agree. */
+const enoughDigits = 2000;
+/** Numbers of more binary digits than are computed may differ in those that are not. */
+const spareDigits = 200;
 
 /** Whether two numbers that agree in all computed digits are one. Fractions that are one agree exactly. */
-function isSettled(balls: readonly [Ball, Ball], areRational: boolean): boolean {
-  return !areRational && balls.every((ball) => Math.abs(magnitudeOf(ball)) <= greatestSettled);
+function isSettled(balls: readonly [Ball, Ball], areRational: boolean, digits: number): boolean {
+  if (areRational || digits < enoughDigits) return false;
+  return balls.every((ball) => Math.abs(magnitudeOf(ball)) <= digits - spareDigits);
 }
 
 /** Whether two numbers are equal, if the digits tell. `tolerance`: as in `matchOf`. */

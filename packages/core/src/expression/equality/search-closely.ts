@@ -8,9 +8,8 @@ import type { Found } from './search.ts';
 /** The binary digits with which values are computed one after another until they can be told apart. */
 const precisions = [160, 1600, 4000];
 const fewPrecisions = [160, 500];
-/** The first of them alone. */
-const fewest = [160];
-/** So many points are compared with all digits; at the others, two functions that agree there are compared with a few. */
+const manyBits = 1000;
+/** So many points are compared with many digits; at the others, two functions that agree there with as few as tell. */
 const closePoints = 2;
 const fewestPoints = 6;
 const mostPoints = 40;
@@ -46,7 +45,7 @@ export function searchClosely(
   for (let tried = 0; tried < extent.tried && alike < 2 * fewestPoints; tried++) {
     const point = points.next().map((x) => Number(x.toPrecision(digits)));
     const [a, b] = [at(first, slots, point), at(second, slots, point)];
-    const areApart = a && b && areBallsApart(a, b, alike < closePoints ? extent.precisions : fewest);
+    const areApart = a && b && areBallsApart(a, b, extent.precisions, alike < closePoints);
     if (areApart === true) return { witness: point, isEnough: true };
     if (areApart === false) alike++;
   }
@@ -64,9 +63,14 @@ function at(
 }
 
 /** Whether two numbers certainly differ; undefined if one has no value, or cannot be told from 0. */
-function areBallsApart(first: Expression, second: Expression, digitsTried: readonly number[]): boolean | undefined {
+function areBallsApart(
+  first: Expression,
+  second: Expression,
+  bitsTried: readonly number[],
+  isClose: boolean,
+): boolean | undefined {
   let isKnown = false;
-  for (const bits of digitsTried) {
+  for (const bits of bitsTried) {
     const a = closeValueOf(first, bits);
     const b = a && closeValueOf(second, bits);
     const difference = a && b && differenceOf(a, b, bits);
@@ -74,7 +78,7 @@ function areBallsApart(first: Expression, second: Expression, digitsTried: reado
     const sign = signOf(difference);
     if (sign !== undefined) return sign !== 0;
     isKnown = ![a, b].some((each) => each !== undefined && mayBeZero(each));
-    if (isKnown && bits > 1000) break;
+    if (isKnown && (!isClose || bits > manyBits)) break;
   }
   return isKnown ? false : undefined;
 }
