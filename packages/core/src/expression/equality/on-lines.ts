@@ -20,14 +20,14 @@ export type OnLines =
 /**
  * Compares the real zeros of two rational functions, each outside its own poles, where both are defined: on lines, where
  * they are polynomials in one name. A curve that is lost in the poles of the left one is missing. Undefined if they are
- * too large.
+ * too large, or have only factors in which no line finds a real zero.
  */
 export function comparedOnLines(
   left: RationalFunction,
   right: RationalFunction,
   names: readonly string[],
 ): OnLines | undefined {
-  let isTouching = false;
+  let [isTouching, haveZeros] = [false, false];
   for (let index = 0; index < lines; index++) {
     const line = lineOf(names, index);
     const [zeros, poles] = [onLine(left.above, line), onLine(left.below, line)];
@@ -41,8 +41,10 @@ export function comparedOnLines(
     const root = realRootOf(missing) ?? realRootOf(extra);
     if (root !== undefined) return { kind: 'different', witness: pointOn(line, root) };
     isTouching ||= degreeOf(missing) > 0 || degreeOf(extra) > 0;
+    haveZeros ||= realRootOf(theirs) !== undefined;
   }
-  return { kind: isTouching ? 'touching' : 'same' };
+  if (!isTouching) return { kind: 'same' };
+  return haveZeros ? { kind: 'touching' } : undefined;
 }
 
 /** Whether all zeros of one rational function, wherever it is defined, are zeros of another one, as far as lines tell. */

@@ -52,6 +52,14 @@ export function searchClosely(
   return { isEnough: alike >= extent.enough };
 }
 
+/** Whether the values of two functions of one name certainly differ at a number, computed with many digits. */
+export function areApartAt(first: Expression, second: Expression, name: string, x: number): boolean {
+  const slots = new Map([[name, 0]]);
+  const [a, b] = [at(first, slots, [x]), at(second, slots, [x])];
+  if (a === undefined || b === undefined || !isSmall(a) || !isSmall(b)) return false;
+  return areBallsApart(a, b, fewPrecisions, false) === true;
+}
+
 /** The numbers of a point in the places of the names. */
 function at(
   expression: Expression,
