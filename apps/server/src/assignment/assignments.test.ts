@@ -452,6 +452,23 @@ describe('an assignment', () => {
     expect((await change(later.id, '2', { deadline: past }, [me, 'demo-tutor'])).status).toBe(200);
   });
 
+  it('is extended into the future only, and undoing puts back what somebody had', async () => {
+    const id = await assigned({ deadline: from(hour) });
+    const given = (deadline: number) => [{ user: me, extension: { deadline, reason: 'ill' } }];
+    const past = await extend(id, given(from(-1)));
+    expect(past).toMatchObject({ status: 422, refusal: { id: 'course_deadline_has_passed', field: 'extensions' } });
+    expect((await read(id)).body.people[0]?.extension).toBeUndefined();
+    expect((await extend(id, given(from(2 * hour)))).status).toBe(200);
+    const over = from(-hour);
+    await platform.database.db
+      .updateTable('extension')
+      .set({ deadline: new Date(over) })
+      .execute();
+    expect((await extend(id, given(from(3 * hour)))).status).toBe(200);
+    expect((await extend(id, given(over))).status).toBe(200);
+    expect((await extend(id, given(over - 1))).status).toBe(422);
+  });
+
   it('is changed by who has read its last version', async () => {
     const id = await assigned({ deadline: from(hour) });
     const later = from(2 * hour);

@@ -148,6 +148,9 @@ export class AssignmentWriter {
       await transaction.selectFrom('assignment').select('id').where('id', '=', id).forUpdate().execute();
       const missing = await this.#missing(transaction, own.value, users);
       if (missing !== undefined) return notThere(missing);
+      for (const each of extensions) {
+        if (await this.#extendsIntoPast(transaction, id, each)) return pastExtension;
+      }
       const before = await lastExtensions(transaction, [id]);
       for (const { user, extension } of extensions) {
         await transaction
@@ -195,6 +198,24 @@ export class AssignmentWriter {
     if (unknown !== undefined) return unknown;
     await addMembers(transaction, id, others);
     return undefined;
+  }
+
+  /** A deadline that has passed gives nobody more time. Undoing puts back what somebody had, whatever has passed since. */
+  async #extendsIntoPast(
+    transaction: Transaction<Tables>,
+    id: string,
+    { user, extension }: PersonalExtension,
+  ): Promise<boolean> {
+    const deadline = extension?.deadline;
+    if (deadline === undefined || deadline > this.#now()) return false;
+    const had = await transaction
+      .selectFrom('extension')
+      .select('number')
+      .where('assignment_id', '=', id)
+      .where('user_id', '=', user)
+      .where('deadline', '=', new Date(deadline))
+      .executeTakeFirst();
+    return had === undefined;
   }
 
   #isPast({ terms: { deadline }, isPastConfirmed }: WrittenAssignment): boolean {
@@ -277,6 +298,10 @@ function notThere(user: string): Result<never, Refused> {
 
 const pastDeadline = refuse(422, refusalIds.deadlinePassed, 'The deadline has passed: confirm that it is meant.', {
   field: 'terms.deadline',
+});
+
+const pastExtension = refuse(422, refusalIds.deadlinePassed, 'An extension ends in the future.', {
+  field: 'extensions',
 });
 
 const onlyItsAuthor = refuse(

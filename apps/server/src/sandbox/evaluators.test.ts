@@ -33,6 +33,38 @@ const careless: Readonly<Record<CodeLanguage, string>> = {
 const refused = (value: string) => ({ kind: 'failed', failure: { kind: 'value', value } });
 const graded = (exit: number) => ({ kind: 'graded', exit });
 
+describe('functions and numbers of other kinds', () => {
+  it.concurrent.each([
+    ['f = lambda x: x ** 2', 0],
+    ['from fractions import Fraction\ndef f(x): return Fraction(8, 2)', 0],
+    ['from fractions import Fraction\ndef f(x): return Fraction(9, 2)', 1],
+    ['from fractions import Fraction\ndef f(x): return [Fraction(8, 2)][0]', 0],
+    ['from decimal import Decimal\ndef f(x): return Decimal("4.0")', 0],
+    ['from decimal import Decimal\ndef f(x): return Decimal("4.1")', 1],
+  ])('%j of Python is graded %d', async (answer, exit) => {
+    expect(await marked('python', answer, careless.python)).toEqual(graded(exit));
+    expect(await marked('python', answer, 'exit(0 if close(f(2), 4) else 1)')).toEqual(graded(exit));
+  });
+
+  it.concurrent.each([
+    ['from fractions import Fraction\ndef f(x): return Fraction(10 ** 400)', 'infinite'],
+    ['from decimal import Decimal\ndef f(x): return Decimal("NaN")', 'nan'],
+    ['from decimal import Decimal\ndef f(x): return Decimal("-Infinity")', 'infinite'],
+    ['class Decimal: pass\ndef f(x): return Decimal()', 'other'],
+  ])('%j of Python does not reach an evaluator', async (answer, reason) => {
+    expect(await marked('python', answer, careless.python)).toEqual(refused(reason));
+  });
+
+  it.concurrent.each([
+    ['f = @(x) x.^2;', 0],
+    ['f = @(x) x + 1;', 1],
+    ['g = @(x) x * x; f = @(y) g (y);', 0],
+    ['square = 3; f = inline ("x^2");', 0],
+  ])('%j of Octave is graded %d', async (answer, exit) => {
+    expect(await marked('octave', answer, careless.octave)).toEqual(graded(exit === 0 ? 0 : 1));
+  });
+});
+
 describe('values that are no values', () => {
   it.concurrent.each([
     ["float('nan')", 'nan'],

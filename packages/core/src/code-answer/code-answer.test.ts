@@ -120,6 +120,8 @@ describe('the program of a learner', () => {
 
   it('says which functions it has', () => {
     expect(functionNames('python', 'def a(x):\n  def inner(): pass\nasync def b(): pass')).toEqual(['a', 'b']);
+    expect(functionNames('python', 'f = lambda x: x\ng=lambda: 1\nh = 3')).toEqual(['f', 'g']);
+    expect(functionNames('octave', 'f = @(x) x.^2;\n  g=@sin\nh = 3;\nk = inline ("x^2")')).toEqual(['f', 'g', 'k']);
     expect(functionNames('octave', 'function a (x)\nend\nfunction [x, y] = b ()\nend\nfunction c = d\nend')).toEqual([
       'a',
       'b',

@@ -9,6 +9,7 @@ import {
   readParameterDomain,
   type QuestionType,
 } from '../question/index.ts';
+import { readNumber } from '../source/index.ts';
 import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, textOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
@@ -110,7 +111,7 @@ function readCorrector(element: XmlElement): Corrector | undefined {
   if (first === undefined) return undefined;
   switch (element.attributes['name']) {
     case 'checkAsFunction': {
-      const steps = Number(fourth?.text.trim());
+      const steps = readNumber(fourth?.text ?? '') ?? NaN;
       if (second === undefined || third === undefined || !(steps >= 1)) return undefined;
       const epsilon = numberIn(element, 'epsilon');
       const common = { variable: first.text.trim(), from: second, to: third, steps: Math.floor(steps) };
@@ -131,7 +132,7 @@ function readCorrector(element: XmlElement): Corrector | undefined {
       return form && { kind: 'form', form };
     }
     case 'significantFigures': {
-      const figures = Number(first.text.trim());
+      const figures = readNumber(first.text) ?? NaN;
       if (!(figures >= 1)) return undefined;
       return { kind: 'significantFigures', figures: Math.min(Math.floor(figures), mostFigures) };
     }

@@ -41,9 +41,11 @@ export { defaultMaximumDenominator, formatRational, nearestFraction } from './nu
 export { cutName, splitNames } from './reading/split-names.ts';
 export { areEqual, type Equality, type EqualityOptions } from './equality/are-equal.ts';
 export { type ParameterDomain } from './equality/parameter-domain.ts';
+export { hasRoundedNumber } from './equality/rounded-number.ts';
 export { scaledTogether } from './equality/scaled.ts';
 export { isSameTree } from './equality/same-tree.ts';
 export { gapOf } from './equality/gaps.ts';
+export { contradictionIn } from './equality/contradiction.ts';
 export { comparePieces, type Piece } from './equality/pieces.ts';
 export { calculate } from './rewriting/calculate.ts';
 export { differentiate } from './rewriting/differentiate.ts';
@@ -54,7 +56,7 @@ export { numberNode, substitute, type FunctionBody, type Replacements } from './
 export { childrenOf, hasNode, mapChildren } from './tree.ts';
 export { expectedNumber, generalTolerance, type Precision } from './numbers/rounding.ts';
 export { fields, type Field } from './values/field.ts';
-export { isComplexField } from './values/scalar.ts';
+export { isComplexField, isExactField } from './values/scalar.ts';
 export { formatValue, type ValueFormat } from './values/format-value.ts';
 export { matchesPrecision } from './values/precision.ts';
 export { numberOf, truthOf, type Scalar, type Value } from './values/value.ts';

@@ -19,6 +19,8 @@ export interface NumberLiteral {
   readonly kind: 'number';
   readonly span: Span;
   readonly value: number;
+  /** The number as written, with a decimal point, if it has more digits than its value holds. */
+  readonly digits?: string;
 }
 
 /**

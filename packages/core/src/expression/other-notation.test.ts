@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherNotation, parseExpression } from './index.ts';
+import { otherNotation, parseExpression, valueOf } from './index.ts';
 
 it.each([
   ['\\frac{1}{x}', '\\frac', '1/x'],
@@ -53,7 +53,12 @@ it('what it writes can be read, and is read the same when it is written once mor
   expect(otherNotation(write)).toBeUndefined();
 });
 
-it.each(['3e2', '1e-3', '2e+1', '.5e2', '3.e2', 'x+3e2x'])(
+it.each(['3e2', '1e-3', '-2e+1', '.5e2', '3.e2'])('%s by itself is a number where an author defines', (text) => {
+  const read = parseExpression(text, { refusesSmallE: true });
+  expect(read.ok && valueOf(read.value, {})).toMatchObject({ value: { value: Number(text) } });
+});
+
+it.each(['3e2*x', '1e-3+y', '2*2e+1', '(.5e2)', '3.e2/2', 'x+3e2x'])(
   '%s is refused where an author defines, as it may mean two things',
   (text) => {
     expect(parseExpression(text).ok).toBe(true);

@@ -105,3 +105,34 @@ describe('an antiderivative', () => {
     ).toEqual({ verdict: 'wrong', remark: missing });
   });
 });
+
+describe('a constant of integration', () => {
+  const said = (solution: string, input: string) => {
+    const { verdict, remark } = judgeAnswer(input, answer(solution, true), usualJudging);
+    return remark?.kind ?? verdict;
+  };
+
+  it.each([
+    ['x^2', 'x^2+C'],
+    ['x^2', 'x^2-2C'],
+    ['x^2', 'x^2+C/3+1'],
+    ['x^2', 'x^2+C+D'],
+    ['x^2', 'x^2+const'],
+    ['ln(abs(x))', 'ln|x|+ln|C|'],
+    ['ln(abs(x))', 'ln|Cx|'],
+  ])('of %s may be any number in %s', (solution, input) => {
+    expect(said(solution, input)).toBe('right');
+  });
+
+  it.each(['sin(C)', 'C^2', 'e^C', 'abs(C)', '1/C', 'sqrt(C)', 'cos(C)^2', 'C^4', 'arctan(C)', '(C-1)^2'])(
+    'is not every number as %s',
+    (constant) => {
+      expect(said('x^2', `x^2+${constant}`)).toBe('narrowConstant');
+    },
+  );
+
+  it('is missing where it cancels out', () => {
+    expect(said('x^2', 'x^2+C-C')).toBe('missingConstant');
+    expect(said('x^2', 'x^2+0C')).toBe('missingConstant');
+  });
+});

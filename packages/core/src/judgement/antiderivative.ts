@@ -4,13 +4,14 @@ import {
   freeNames,
   isReservedName,
   isTruthValued,
+  substitute,
   type Expression,
 } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { otherValue, wrongBut, type Assessment } from './assessment.ts';
 import { assessDomain, domainsIn } from './term.ts';
 import type { Judged, Judging } from './judging.ts';
-import { parametersOf, readSolution } from './read-solution.ts';
+import { lettersOf, parametersOf, readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 
 type AsAntiderivative = Extract<Corrector, { readonly kind: 'antiderivative' }>;
@@ -21,18 +22,19 @@ type AsAntiderivative = Extract<Corrector, { readonly kind: 'antiderivative' }>;
  */
 export function assessAntiderivative(
   input: string,
-  { solution, correctors }: Judged,
+  answer: Judged,
   { variable, needsConstant }: AsAntiderivative,
   judging: Judging,
 ): Assessment {
+  const { solution, correctors } = answer;
   const expected = readSolution(solution.text, judging);
-  const names = new Set([variable, ...parametersOf(expected === undefined ? [] : [expected])]);
+  const names = new Set([variable, ...lettersOf(answer, judging)]);
   const term = readInput(input, judging, names);
   if (term === undefined || isTruthValued(term)) return { verdict: 'invalid' };
   const right = expected && derivativeWithDomain(expected, variable);
-  const answer = derivativeWithDomain(term, variable);
-  if (right === undefined || answer === undefined) return otherValue;
-  const equality = areEqual(answer, right, {
+  const given = derivativeWithDomain(term, variable);
+  if (right === undefined || given === undefined) return otherValue;
+  const equality = areEqual(given, right, {
     names,
     field: judging.field,
     domain: 'right',
@@ -42,8 +44,11 @@ export function assessAntiderivative(
   if (equality.kind !== 'equal') return otherValue;
   const slope = expected && differentiate(expected, variable);
   const known = new Set([variable, ...(slope?.ok ? freeNames(slope.value) : [])]);
-  if (needsConstant && !hasConstant(term, known)) return wrongBut({ kind: 'missingConstant' });
-  return assessDomain(equality, { names, correctors }, judging);
+  const constant = needsConstant ? constantIn(term, known) : 'whole';
+  if (constant === 'none') return wrongBut({ kind: 'missingConstant' });
+  if (constant === 'narrow') return wrongBut({ kind: 'narrowConstant' });
+  const shown = new Set([variable, ...parametersOf(expected === undefined ? [] : [expected])]);
+  return assessDomain(equality, { names: shown, correctors }, judging);
 }
 
 /** The derivative, undefined where the term is: ln(x) has no derivative for negative x, though 1/x has a value. */
@@ -55,11 +60,32 @@ function derivativeWithDomain(term: Expression, variable: string): Expression | 
   return { kind: 'add', span, left: derivative.value, right: nothing };
 }
 
-/** Whether a name other than the known ones changes the term. */
-function hasConstant(term: Expression, known: ReadonlySet<string>): boolean {
+/**
+ * How a term depends on names other than the known ones: `whole` if one of them may be any constant of integration, as in
+ * x² + C and ln|Cx|; `narrow` if they leave out some constants, as x² + C² does.
+ */
+function constantIn(term: Expression, known: ReadonlySet<string>): 'whole' | 'narrow' | 'none' {
   const names = [...freeNames(term)].filter((name) => !known.has(name) && !isReservedName(name));
-  return names.some((name) => {
-    const slope = differentiate(term, name);
-    return slope.ok && areEqual(slope.value, { kind: 'number', span: term.span, value: 0 }).kind === 'unequal';
+  const kinds = names.map((name) => kindOfConstant(term, name));
+  return kinds.includes('whole') ? 'whole' : kinds.includes('narrow') ? 'narrow' : 'none';
+}
+
+function kindOfConstant(term: Expression, name: string): 'whole' | 'narrow' | 'none' {
+  const slope = differentiate(term, name);
+  if (!slope.ok) return 'narrow';
+  const { span } = term;
+  const zero: Expression = { kind: 'number', span, value: 0 };
+  if (areEqual(slope.value, zero).kind !== 'unequal') return 'none';
+  // Linear in the name, or in its logarithm.
+  const byName: Expression = { kind: 'multiply', span, left: slope.value, right: { kind: 'name', span, value: name } };
+  return [slope.value, byName].some((rate) => isConstantIn(rate, name)) ? 'whole' : 'narrow';
+}
+
+function isConstantIn(rate: Expression, name: string): boolean {
+  const { span } = rate;
+  const somewhere = substitute(rate, {
+    names: new Map([[name, { kind: 'number', span, value: 2 }]]),
+    functions: new Map(),
   });
+  return somewhere !== undefined && areEqual(rate, somewhere).kind === 'equal';
 }

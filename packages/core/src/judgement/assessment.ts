@@ -8,6 +8,8 @@ import { verdictOf, type Verdict } from './verdict.ts';
 export type Remark =
   | { readonly kind: 'notLowestTerms' | 'notFactored' | 'notExpanded' | 'notPartialFractions' | 'notSimplified' }
   | { readonly kind: 'missingConstant' }
+  /** The letter leaves out some constants of integration: C², e^C. */
+  | { readonly kind: 'narrowConstant' }
   | { readonly kind: 'missingUnit' | 'wrongUnit' }
   /** The quantity is right, in a unit other than the one asked for. */
   | { readonly kind: 'otherUnit'; readonly asked: string }
@@ -31,6 +33,8 @@ export type Remark =
   | { readonly kind: 'closedAtInfinity' }
   /** The answer is the solution wherever it is defined, but the solution has a value at this point: `x = -1`. */
   | { readonly kind: 'smallerDomain'; readonly missingAt: string }
+  /** The pieces of a function by cases give two values at this point, where their conditions overlap: `x = 1`. */
+  | { readonly kind: 'twoValues'; readonly at: string }
   /** An answer may be read in both ways, which differ; that of the expression language comes first, right or not. */
   | { readonly kind: 'twoReadings'; readonly one: string; readonly other: string }
   /** Code has failed, with the message of its language and the line of the answer, from 1; has come to no end; or has ended itself. */

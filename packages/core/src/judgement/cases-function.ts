@@ -1,25 +1,51 @@
-import { comparePieces, compileExpression, isTruthValued, type Expression, type Piece } from '../expression/index.ts';
+import {
+  comparePieces,
+  compileExpression,
+  contradictionIn,
+  hasRoundedNumber,
+  isExactField,
+  isTruthValued,
+  type Expression,
+  type Piece,
+} from '../expression/index.ts';
 import { conditionIn, saysOtherwise } from '../language/index.ts';
+import { otherValue, wrongBut, type Assessment } from './assessment.ts';
 import { casesIn, type WrittenCase } from './cases-text.ts';
 import type { Judged, Judging } from './judging.ts';
 import { parametersOf, readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
-import { rightIf, type Verdict } from './verdict.ts';
+import { pointText } from './term.ts';
 
 /**
  * A function by cases is right if its terms are those of the solution between all borders of both, and its values at the
  * borders; undecided if no difference is found but one may be left.
  */
-export function judgeCases(input: string, { solution }: Judged, judging: Judging): Verdict {
+export function assessCases(input: string, { solution }: Judged, judging: Judging): Assessment {
   const expected = casesOf(casesIn(solution.text), (text) => readSolution(text, judging));
   const names = new Set(parametersOf((expected ?? []).flatMap(({ term, condition }) => [term, condition])));
   const answer = casesOf(casesIn(input), (text) => readInput(text, judging, names));
-  if (answer === undefined) return 'invalid';
+  if (answer === undefined) return { verdict: 'invalid' };
   // A number is not a condition, nor a condition a term.
-  if (!isFunctionByCases(answer)) return 'invalid';
-  if (expected === undefined || !isFunctionByCases(expected)) return 'wrong';
-  const compared = comparePieces(answer, expected);
-  return compared === 'unknown' ? 'undecided' : rightIf(compared === 'alike');
+  if (!isFunctionByCases(answer)) return { verdict: 'invalid' };
+  if (expected === undefined || !isFunctionByCases(expected)) return otherValue;
+  const isExact = isExactField(judging.field);
+  switch (comparePieces(answer, expected, isExact ? { tolerance: 0 } : {})) {
+    case 'unknown':
+      return { verdict: 'undecided' };
+    case 'different':
+      return isExact && comparePieces(answer, expected) === 'alike' ? wrongBut({ kind: 'notExact' }) : otherValue;
+    case 'alike':
+      break;
+  }
+  const twice = contradictionIn(answer, expected);
+  if (twice !== undefined) return wrongBut({ kind: 'twoValues', at: pointText(twice, names, judging) });
+  // A decimal with as many digits as doubles have is told apart from an irrational border by nothing here.
+  const isCertain = !isExact || !answer.some(hasManyDigits) || expected.some(hasManyDigits);
+  return { verdict: isCertain ? 'right' : 'undecided' };
+}
+
+function hasManyDigits({ term, condition }: Piece): boolean {
+  return hasRoundedNumber(term) || hasRoundedNumber(condition);
 }
 
 function casesOf(

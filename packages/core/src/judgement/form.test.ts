@@ -320,3 +320,42 @@ describe('a form', () => {
     }
   }, 10_000);
 });
+
+describe('a form leaves nothing to calculate', () => {
+  it.each([
+    ['lowestTerms', '3/4', '√9/4'],
+    ['lowestTerms', '3/4', '3/2^2'],
+    ['lowestTerms', '3/4', '(3/4)^1'],
+    ['lowestTerms', '3/4', '|-3|/4'],
+    ['lowestTerms', '3/4', '3*4^-1'],
+    ['lowestTerms', '3/4', '9^(1/2)/4'],
+    ['lowestTerms', '3/4', 'max(3;1)/4'],
+    ['lowestTerms', '1/2', 'cos(pi/3)'],
+    ['lowestTerms', '6', '3!'],
+    ['factored', '12', '√144'],
+    ['factored', '12', '2*3!'],
+    ['factored', '12', '2^(1+1)*3'],
+    ['factored', '12', '2*2*|3|'],
+    ['factored', 'x^2-1', 'x(x-1/x)'],
+    ['factored', 'x^2-1', 'x^2(1-x^-2)'],
+    ['factored', 'x^2-1', '(x-1)/(1/(x+1))'],
+    ['factored', 'x^2-1', '(x-1)(x+1)(x+2)/(x+2)'],
+    ['simplified', 'x', 'sin(pi/2)x'],
+    ['simplified', '6x', '3!x'],
+    ['simplified', '2x', '|-2|x'],
+    ['simplified', '2*sqrt(3)', '6/√3'],
+    ['expanded', 'x^2+2x+1', '1/(x+1)^-2'],
+  ] as const)('%s: %s is not %s', (form, solution, input) => {
+    expect(said(form, solution, input)).toMatch(/^not/);
+  });
+
+  it.each([
+    ['lowestTerms', '1000', '10^3'],
+    ['lowestTerms', 'sqrt(2)/2', '√2/2'],
+    ['factored', '(x+1)/x', '(x+1)/x'],
+    ['simplified', '1/x', 'x^-1'],
+    ['simplified', '2*sqrt(3)', '2√3'],
+  ] as const)('%s: %s may be %s', (form, solution, input) => {
+    expect(said(form, solution, input)).toBe('right');
+  });
+});

@@ -1,16 +1,14 @@
-import { isInfinite, leavesDoubles, valueOf, type Expression } from '../expression/index.ts';
+import { isExactField, isInfinite, type Expression } from '../expression/index.ts';
 import { complementOf, unionOf, type NumberInterval } from './interval-set.ts';
 import { intervalsIn, type WrittenInterval } from './interval-text.ts';
-import { otherValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
+import { allOf, otherValue, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { remarkOnValue } from './near-value.ts';
-import { judgeValue } from './number.ts';
+import { assessValue } from './number.ts';
 import { isNumber, Places } from './places.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 import { numbersOfRelation, realsBefore, setOfRelation, withoutHeading } from './solved-relation.ts';
 import { inOurBrackets } from './typed-text/index.ts';
-import { verdictOf, type Verdict } from './verdict.ts';
 
 /** An interval between two numbers; infinite ends are open. */
 export interface TermInterval {
@@ -38,14 +36,20 @@ export function assessInterval(input: string, { solution }: Judged, judging: Jud
     const other = expected.intervals[index];
     return other === undefined ? [] : [[interval, other] as const];
   });
-  const verdict = verdictOf(pairs.map(([interval, other]) => compared(interval, other, judging)));
-  if (verdict === 'right') {
-    const isClosed = isClosedAtInfinity(written, judging);
-    return { verdict, ...(isClosed && { remark: { kind: 'closedAtInfinity' } }) };
-  }
-  if (verdict !== 'wrong') return { verdict: 'undecided' };
-  const remark = remarkOnEnds(pairs, judging);
-  return remark === undefined ? otherValue : wrongBut(remark);
+  if (pairs.some(([a, b]) => a.closedFrom !== b.closedFrom || a.closedTo !== b.closedTo)) return otherValue;
+  const assessment = allOf(
+    pairs.flatMap(([interval, other]) => [
+      assessEnd(interval.from, other.from, judging),
+      assessEnd(interval.to, other.to, judging),
+    ]),
+  );
+  if (assessment.verdict !== 'right' || !isClosedAtInfinity(written, judging)) return assessment;
+  return { verdict: 'right', remark: { kind: 'closedAtInfinity' } };
+}
+
+/** An end is a real number in every field. */
+function assessEnd(end: Expression, right: Expression, judging: Judging): Assessment {
+  return assessValue(end, right, { ...judging, field: isExactField(judging.field) ? 'rational' : 'real' });
 }
 
 /** Whether a bracket includes infinity, which belongs to no interval of numbers: `(0; ∞]`. It is read as excluding it. */
@@ -57,24 +61,6 @@ function isClosedAtInfinity(text: string, judging: Judging): boolean {
   return (intervalsIn(text) ?? []).some(
     ({ open, from, to, close }) => (open === '[' && isBeyond(from)) || (close === ']' && isBeyond(to)),
   );
-}
-
-/** Why intervals whose brackets are right are refused, if their ends are right up to rounding. */
-function remarkOnEnds(
-  pairs: readonly (readonly [TermInterval, TermInterval])[],
-  judging: Judging,
-): Remark | undefined {
-  const remarks = pairs.flatMap(([answer, solution]) =>
-    (['from', 'to'] as const)
-      .filter((end) => endsMatch(answer[end], solution[end], judging) !== 'right')
-      .map((end) => {
-        if (leavesDoubles(answer[end]) || leavesDoubles(solution[end])) return undefined;
-        const [given, right] = [valueOf(answer[end], {}), valueOf(solution[end], {})];
-        return given.ok && right.ok ? remarkOnValue(given.value, right.value, judging) : undefined;
-      }),
-  );
-  const areBracketsRight = pairs.every(([a, b]) => a.closedFrom === b.closedFrom && a.closedTo === b.closedTo);
-  return areBracketsRight && !remarks.includes(undefined) ? remarks[0] : undefined;
 }
 
 /** The intervals of a solution such as `[a; b)` or `x < a`, disjoint and in order; undefined if it is not one. */
@@ -128,7 +114,7 @@ function setOfNumbers(text: string, read: Read): ReadSet | undefined {
   const places = numbers && Places.of(numbers);
   if (numbers !== undefined && places === undefined) return { kind: 'unclear' };
   const set = places && setOfRelation(text, readOnce, (term) => places.placeOf(term));
-  return set && places && withTerms(set, places);
+  return set && withTerms(set, places);
 }
 
 function withTerms(intervals: readonly NumberInterval[], places: Places): ReadSet {
@@ -150,16 +136,4 @@ export function intervalLeftOut(text: string): WrittenInterval | undefined {
   const rest = text.replace(realsBefore, '');
   const [interval, ...others] = rest === text ? [] : (intervalsIn(rest.trim()) ?? []);
   return others.length === 0 ? interval : undefined;
-}
-
-function compared(a: TermInterval, b: TermInterval, judging: Judging): Verdict {
-  if (a.closedFrom !== b.closedFrom || a.closedTo !== b.closedTo) return 'wrong';
-  return verdictOf([endsMatch(a.from, b.from, judging), endsMatch(a.to, b.to, judging)]);
-}
-
-function endsMatch(answer: Expression, solution: Expression, judging: Judging): Verdict {
-  const { field } = judging;
-  // An end is a real number in every field.
-  const isDecimal = field === 'real' || field === 'complex';
-  return judgeValue(answer, solution, { ...judging, field: isDecimal ? 'real' : 'rational' });
 }

@@ -5,7 +5,7 @@ import { assessFunction } from './assess-function.ts';
 import { assessNumber } from './assess-number.ts';
 import { byValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
 import { conditionHolds, type ConditionScope } from './condition.ts';
-import { judgeCases } from './cases-function.ts';
+import { assessCases } from './cases-function.ts';
 import { isUnfilled } from './is-unfilled.ts';
 import { assessInterval } from './interval.ts';
 import type { Judged, Judging } from './judging.ts';
@@ -82,7 +82,7 @@ function judgeByType(input: string, answer: Judged, judging: Judging): Assessmen
     case 'input.truth-table':
       return byValue(judgeTruthTable(input, answer));
     case 'input.cases.function':
-      return byValue(judgeCases(input, answer, judging));
+      return assessCases(input, answer, judging);
     case 'tile':
       return judgeTile(input, answer);
   }

@@ -1,3 +1,4 @@
+import { withBothSigns } from './both-signs.ts';
 import { withoutHeading } from './solved-relation.ts';
 
 /** A number in a list, and the name that is said to have it. */
@@ -66,11 +67,4 @@ function wordAt(text: string, at: number): string | undefined {
   if (/[\p{L}\d_]/u.test(text.charAt(at - 1)) && /[a-z]/i.test(text.charAt(at))) return undefined;
   const rest = text.slice(at, at + 6);
   return (or.exec(rest) ?? and.exec(rest))?.[0];
-}
-
-/** `1 ± sqrt(3)` is two numbers. */
-function withBothSigns(number: string): readonly string[] {
-  const plain = number.replaceAll(/\+\s*\/?\s*[-−]/g, '±').replaceAll(/\\pm(?![a-z])/gi, '±');
-  if (!plain.includes('±')) return [number];
-  return [plain.replaceAll('±', '+').replaceAll('∓', '-'), plain.replaceAll('±', '-').replaceAll('∓', '+')];
 }

@@ -1,11 +1,10 @@
 import { isSameTree, leavesDoubles, orderOf, valueOf, type Expression, type Value } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
-import { otherValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
+import { allOf, otherValue, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { listedNumbers } from './listed-numbers.ts';
 import { matched } from './matching.ts';
-import { remarkOnValue } from './near-value.ts';
-import { judgeValue } from './number.ts';
+import { assessValue, judgeValue } from './number.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 import { inOurBrackets } from './typed-text/index.ts';
@@ -20,47 +19,18 @@ export function assessNumberSet(input: string, { solution }: Judged, judging: Ju
   const [numbers, solutions] = [distinct(answer, judging), distinct(expected, judging)];
   if (numbers === undefined || solutions === undefined) return { verdict: 'undecided' };
   if (numbers.length !== solutions.length) return otherValue;
-  const compared = numbers.map((number) => solutions.map((other) => judgeValue(number, other, judging)));
+  const assessed = numbers.map((number) => solutions.map((solution) => assessValue(number, solution, judging)));
   // Each number stands for one of the solution: {1} is not {1.001; 1.004}, however few decimals count.
-  if (areMatched(compared, ['right'])) return { verdict: 'right' };
-  if (areMatched(compared, ['right', 'undecided'])) return { verdict: 'undecided' };
-  const remark = remarkOnNumbers(numbers, solutions, judging);
-  return remark === undefined ? otherValue : wrongBut(remark);
+  const matchedIf = (isFit: (assessment: Assessment) => boolean) =>
+    matched([...solutions.keys()], (at, of) => isFit(assessed[at]?.[of] ?? otherValue));
+  if (matchedIf(({ verdict }) => verdict === 'right').size === numbers.length) return { verdict: 'right' };
+  if (matchedIf(isRightOrUndecided).size === numbers.length) return { verdict: 'undecided' };
+  const pairs = matchedIf((assessment) => isRightOrUndecided(assessment) || assessment.remark !== undefined);
+  return pairs.size < numbers.length ? otherValue : allOf([...pairs].flatMap(([at, of]) => assessed[at]?.[of] ?? []));
 }
 
-/** Whether every number can stand for another number of the solution with one of these verdicts. */
-function areMatched(compared: readonly (readonly Verdict[])[], verdicts: readonly Verdict[]): boolean {
-  const pairs = matched([...compared.keys()], (at, of) => {
-    const verdict = compared[at]?.[of];
-    return verdict !== undefined && verdicts.includes(verdict);
-  });
-  return pairs.size === compared.length;
-}
-
-/** Why numbers that are those of the solution up to rounding are refused. */
-function remarkOnNumbers(
-  numbers: readonly Expression[],
-  solutions: readonly Expression[],
-  judging: Judging,
-): Remark | undefined {
-  const remarkOn = (at: number, of: number) => {
-    const [number, solution] = [valueAt(numbers, at, judging), valueAt(solutions, of, judging)];
-    return number && solution && remarkOnValue(number, solution, judging);
-  };
-  const fits = (at: number, of: number) => {
-    const [number, solution] = [numbers[at], solutions[of]];
-    if (number === undefined || solution === undefined) return false;
-    return judgeValue(number, solution, judging) === 'right' || remarkOn(at, of) !== undefined;
-  };
-  const pairs = matched([...solutions.keys()], fits);
-  if (pairs.size < numbers.length) return undefined;
-  return [...pairs].map(([at, of]) => remarkOn(at, of)).find((remark) => remark !== undefined);
-}
-
-function valueAt(terms: readonly Expression[], at: number, { field }: Judging): Value | undefined {
-  const term = terms[at];
-  const value = term && !leavesDoubles(term) ? valueOf(term, {}, field) : undefined;
-  return value?.ok ? value.value : undefined;
+function isRightOrUndecided({ verdict }: Assessment): boolean {
+  return verdict === 'right' || verdict === 'undecided';
 }
 
 /** Without repetitions: 1/2 and 0.5 are one number. Undefined if it is not known whether two of them are one. */

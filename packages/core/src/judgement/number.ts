@@ -1,4 +1,6 @@
 import {
+  hasRoundedNumber,
+  isExactField,
   isInfinite,
   isSameTree,
   leavesDoubles,
@@ -36,8 +38,11 @@ export function assessValue(term: Expression, expected: Expression, judging: Jud
   // Doubles, which remarks are about, say nothing about these.
   if ([term, expected].some(leavesDoubles)) return otherValue;
   // A root is in no field of fractions, but has a value.
-  const field = judging.field === 'real' ? 'real' : 'complex';
-  const [answer, solution] = [valueOf(term, {}, field), valueOf(expected, {}, field)];
+  const valueIn = (each: Expression) => {
+    const value = valueOf(each, {}, judging.field);
+    return value.ok || judging.field === 'real' ? value : valueOf(each, {}, 'complex');
+  };
+  const [answer, solution] = [valueIn(term), valueIn(expected)];
   return byValue(verdict, answer.ok && solution.ok ? remarkOnValue(answer.value, solution.value, judging) : undefined);
 }
 
@@ -51,9 +56,9 @@ export function judgeValue(term: Expression, expected: Expression, judging: Judg
   // What doubles cannot hold seems to be in no field.
   const mayMatch = (answer?.ok && solution?.ok) || [term, expected].some(leavesDoubles);
   const [a, b] = [answer, solution].map((each) => (each?.ok ? each.value : undefined));
-  if (a && b && isExact(a) && isExact(b)) return rightIf(valuesMatch(a, b, field, precision));
+  if (a && b && exactParts(a) && exactParts(b)) return rightIf(valuesMatch(a, b, field, precision));
   if (!mayMatch) return 'wrong';
-  switch (matchClosely(term, expected, field === 'real' || field === 'complex' ? precision : 'equal')) {
+  switch (matchClosely(term, expected, isExactField(field) ? 'equal' : precision)) {
     case 'match':
       return 'right';
     case 'differ':
@@ -77,14 +82,13 @@ function judgeInDoubles(
   const mayBeInfinite = (node: Expression) => isInfinite(node) || node.kind === 'number';
   const areInfinite = mayBeInfinite(term) && mayBeInfinite(expected);
   if (!areInfinite && [term, expected].some(leavesDoubles)) return isSameTree(term, expected) ? 'right' : 'undecided';
+  // A decimal that looks rounded is nothing else.
+  if (isExactField(field) && hasRoundedNumber(term) && !hasRoundedNumber(expected)) return 'wrong';
   return rightIf(answer !== undefined && solution !== undefined && valuesMatch(answer, solution, field, precision));
 }
 
 /** The entries of two vectors of the same length, in pairs; undefined for anything else. */
-function entriesOf(
-  term: Expression,
-  expected: Expression,
-): readonly (readonly [Expression, Expression])[] | undefined {
+function entriesOf(term: Expression, expected: Expression): readonly (readonly [Expression, Expression])[] | undefined {
   if (term.kind === 'group') return entriesOf(term.operand, expected);
   if (expected.kind === 'group') return entriesOf(term, expected.operand);
   if (term.kind !== 'vector' || expected.kind !== 'vector') return undefined;
@@ -97,17 +101,12 @@ function entriesOf(
 
 /** Whether two values of a field are considered equal. */
 export function valuesMatch(answer: Value, solution: Value, field: Field, precision: Precision): boolean {
-  const isDecimal = field === 'real' || field === 'complex';
-  if (isDecimal) return matchesPrecision(answer, solution, precision);
+  if (!isExactField(field)) return matchesPrecision(answer, solution, precision);
   const [exactAnswer, exactSolution] = [exactParts(answer), exactParts(solution)];
   if (exactAnswer !== undefined && exactSolution !== undefined) {
     return exactAnswer.every((part, index) => part.equals(exactSolution[index] ?? 0));
   }
   return matchesPrecision(answer, solution, exactPrecision);
-}
-
-function isExact(value: Value): boolean {
-  return exactParts(value) !== undefined;
 }
 
 /** The real and the imaginary part of an exact number. */

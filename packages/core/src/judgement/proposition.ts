@@ -1,6 +1,7 @@
 import { printText } from '../expression/index.ts';
 import type { Span } from '../source/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
+import { inOurSign } from './typed-text/index.ts';
 import type { Judged, Judging } from './judging.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
@@ -17,7 +18,7 @@ const mostNames = 10;
 export function judgeProposition(input: string, { solution }: Judged, { drawn }: Judging): Verdict {
   const named = drawn.get(solution.text.trim());
   const expected = readProposition(named?.kind === 'function' ? printText(named.expression) : solution.text);
-  const answer = withNamesOf(expected, readProposition(input));
+  const answer = withNamesOf(expected, readProposition(input, expected?.names));
   // A single letter may be a name that the solution does not need.
   if (answer === undefined || [...answer.names].some((name) => !isLetter(name) && !expected?.names.has(name))) {
     return 'invalid';
@@ -61,7 +62,7 @@ const connectives: Readonly<Record<Connective, string>> = {
   or: '|| | ∨ \\/ + or oder ou 或 \\lor \\vee',
   xor: '⊕ ⊻ xor \\oplus \\veebar',
   and: '&& & ∧ /\\ * · and und et 且 与 \\land \\wedge \\cdot \\&',
-  not: '¬ ! ~ - not nicht non 非 \\lnot \\neg \\overline \\bar',
+  not: '¬ ! ~ ∼ - not nicht non 非 \\lnot \\neg \\overline \\bar',
 };
 
 const truths: Readonly<Record<string, boolean>> = {
@@ -85,8 +86,8 @@ const piece =
   /(?:\s|\$|\\[,;:! ()]|\\(?:left|right|quad|qquad)(?![A-Za-z]))*(\\[A-Za-z]+|\\&|<=>|<->|=>|->|\|\||&&|\/\\|\\\/|[\p{L}][\p{L}\p{N}_]*|[^\s])/uy;
 
 /** Reads a formula; undefined if it is none. NOT binds closest, then AND, XOR, OR, implication (to the right), <=>. */
-function readProposition(text: string): Proposition | undefined {
-  const reader = new PropositionReader(piecesOf(text).map(({ text }) => text));
+function readProposition(text: string, names?: ReadonlySet<string>): Proposition | undefined {
+  const reader = new PropositionReader(piecesOf(text, names));
   const holds = reader.operation(0);
   return holds !== undefined && reader.isAtEnd ? { names: reader.names, holds } : undefined;
 }
@@ -113,11 +114,19 @@ const signOf: Readonly<Record<Connective, string>> = {
 };
 
 /** A formula of logic with the usual signs for words and other signs; or the span of what does not fit. */
-export function propositionPieces(text: string): Result<readonly PropositionPiece[], Span> {
-  const pieces = piecesOf(text);
-  const reader = new PropositionReader(pieces.map((piece) => piece.text));
+export function propositionPieces(
+  text: string,
+  names?: ReadonlySet<string>,
+): Result<readonly PropositionPiece[], Span> {
+  const pieces = piecesOf(text, names);
+  const reader = new PropositionReader(pieces);
   const holds = reader.operation(0);
-  if (holds !== undefined && reader.isAtEnd) return succeed(pieces.map(({ text }) => shownPiece(text)));
+  if (holds !== undefined && reader.isAtEnd) {
+    const and: PropositionPiece = { kind: 'sign', text: signOf.and };
+    return succeed(
+      pieces.flatMap(({ text }, index) => [...(reader.implied.has(index) ? [and] : []), shownPiece(text)]),
+    );
+  }
   const end = { from: text.length, to: text.length };
   return fail(pieces[holds === undefined ? reader.place - 1 : reader.place]?.span ?? end);
 }
@@ -131,14 +140,28 @@ function shownPiece(text: string): PropositionPiece {
   return { kind: /^\p{L}/u.test(text) ? 'name' : 'bracket', text };
 }
 
-function piecesOf(text: string): readonly WrittenPiece[] {
+/** Letters that are names are pieces of their own where together they are none: `AB`. */
+function piecesOf(typed: string, names?: ReadonlySet<string>): readonly WrittenPiece[] {
   const pieces: WrittenPiece[] = [];
+  // Full-width letters and signs, and those that look alike, one for one.
+  const text = typed.replaceAll(/[^\x20-\x7e]/g, (sign) => (inOurSign(sign).length === 1 ? inOurSign(sign) : sign));
   const end = text.replace(/[\s$]+$/, '').length;
   for (piece.lastIndex = 0; piece.lastIndex < end;) {
     const written = piece.exec(text)?.[1] ?? '';
-    pieces.push({ text: written, span: { from: piece.lastIndex - written.length, to: piece.lastIndex } });
+    let from = piece.lastIndex - written.length;
+    for (const part of lettersIn(written, names) ?? [written]) {
+      pieces.push({ text: part, span: { from, to: from + part.length } });
+      from += part.length;
+    }
   }
   return pieces;
+}
+
+function lettersIn(word: string, names: ReadonlySet<string> | undefined): readonly string[] | undefined {
+  if (names === undefined || names.has(word) || connectiveOf.has(keyOf(word)) || word in truths) return undefined;
+  const letters = word.match(/\p{L}(?:_?\d+)?/gu) ?? [];
+  const isKnown = (name: string) => [name, name.toUpperCase(), name.toLowerCase()].some((each) => names.has(each));
+  return letters.length > 1 && letters.join('') === word && letters.every(isKnown) ? letters : undefined;
 }
 
 /** By rank, loosest first; the last, NOT, is a prefix. */
@@ -152,11 +175,16 @@ const closing: ReadonlyMap<string, string> = new Map([
 
 class PropositionReader {
   readonly names = new Set<string>();
+  /** The pieces that follow an operand without a sign: an AND is meant. */
+  readonly implied = new Set<number>();
   readonly #pieces: readonly string[];
+  /** The pieces that stand right behind another one. */
+  readonly #joined: ReadonlySet<number>;
   #at = 0;
 
-  constructor(pieces: readonly string[]) {
-    this.#pieces = pieces;
+  constructor(pieces: readonly WrittenPiece[]) {
+    this.#pieces = pieces.map(({ text }) => text);
+    this.#joined = new Set([...pieces.keys()].filter((at) => pieces[at - 1]?.span.to === pieces[at]?.span.from));
   }
 
   get isAtEnd(): boolean {
@@ -173,12 +201,20 @@ class PropositionReader {
     const kind = binary[rank];
     if (kind === undefined) return this.#operand();
     let left = this.operation(rank + 1);
-    while (left !== undefined && this.#connective() === kind) {
-      this.#at++;
+    while (left !== undefined && (this.#connective() === kind || (kind === 'and' && this.#startsOperand()))) {
+      if (this.#connective() === kind) this.#at++;
+      else this.implied.add(this.#at);
       const right = this.operation(kind === 'implies' ? rank : rank + 1);
       left = right && joined(kind, left, right);
     }
     return left;
+  }
+
+  /** Side by side, as in Boolean algebra: `AB`, `A(B+C)`, `A¬B`. Between `A B`, a sign was probably forgotten. */
+  #startsOperand(): boolean {
+    const next = this.#pieces[this.#at] ?? '';
+    if (this.#connective() !== undefined) return /^(?:¬|\\[A-Za-z]+)$/.test(next) && this.#connective() === 'not';
+    return closing.has(next) || (/^\p{L}/u.test(next) && this.#joined.has(this.#at));
   }
 
   #connective(): Connective | undefined {
@@ -190,7 +226,7 @@ class PropositionReader {
     for (; this.#connective() === 'not'; this.#at++) negations++;
     const operand = this.#whole();
     // A' is NOT A.
-    for (; /^['’′]$/.test(this.#pieces[this.#at] ?? ''); this.#at++) negations++;
+    for (; /^(?:['’′]|\u0304|\u0305)$/u.test(this.#pieces[this.#at] ?? ''); this.#at++) negations++;
     return operand && negations % 2 === 1 ? (isTrue) => !operand(isTrue) : operand;
   }
 

@@ -144,3 +144,78 @@ describe('a quantity', () => {
     }
   });
 });
+
+describe('the signs of a quantity', () => {
+  it.each([
+    ['30', '°', '30º'],
+    ['30', '°', '30˚'],
+    ['30', '°', '30∘'],
+    ['100', '°C', '100 ° C'],
+    ['100', '°C', '100 ºC'],
+    ['100', '°C', '100℃'],
+    ['100', '°C', '100 Grad Celsius'],
+    ['100', '°C', '100 degrés Celsius'],
+    ['100', '°C', '100 摄氏度'],
+    ['3.6', 'km/h', '3.6 \\frac{km}{h}'],
+    ['3.6', 'km/h', '3.6 \\mathrm{\\frac{km}{h}}'],
+    ['3.6', 'km/h', '3.6 \\mathrm{km}\\cdot\\mathrm{h}^{-1}'],
+    ['3.6', 'km/h', '3.6 km\\,h^{-1}'],
+    ['3.6', 'km/h', '\\SI{3.6}{km/h}'],
+    ['3.6', 'km/h', '3.6 km÷h'],
+    ['3.6', 'km/h', '3.6 km⁄h'],
+    ['3.6', 'km/h', '3.6 km per h'],
+    ['3.6', 'km/h', '3.6 Kilometer pro Stunde'],
+    ['3.6', 'km/h', '3.6 Km/h'],
+    ['3.6', 'km/h', '３．６ｋｍ／ｈ'],
+    ['12', 'm^2', '12 qm'],
+    ['12', 'cm^3', '12 ccm'],
+    ['12', 'cm^2', '12 cm**2'],
+    ['47', 'Ω', '47 \u2126'],
+    ['47', 'k\u2126', '47 kΩ'],
+    ['47', 'Ω', '47 ohms'],
+    ['12.5', '€', 'EUR 12.50'],
+    ['12.5', '€', '12.50 \\texteuro'],
+    ['12', '€', '12.- €'],
+    ['12.5', '$', 'US$12.50'],
+    ['12.5', '元', '￥12.50'],
+    ['12.5', '元', '12.5块'],
+    ['12.5', 'CHF', 'Fr. 12.50'],
+    ['15', '%', '15\\%'],
+    ['15', '%', '１５％'],
+  ])('%s %s may be typed as %s', (number, unit, input) => {
+    expect(said(number, unit, input)).toBe('right');
+  });
+});
+
+describe('a quantity in a field of fractions', () => {
+  it.each([
+    ['1/3', 'm', '1/3 m', 'right'],
+    ['1/3', 'm', '100/3 cm', 'right'],
+    ['1/3', 'm', '0.333 m', 'notExact'],
+    ['1/3', 'm', '0.333333333333333333 m', 'notExact'],
+    ['1/3', 'm', '33.3 cm', 'notExact'],
+    ['1/3', 'm', '1/4 m', 'wrong'],
+    ['20', '°C', '68 °F', 'right'],
+    ['30', '°', 'pi/6 rad', 'right'],
+    ['3/2', 'h', '1:30 h', 'right'],
+    ['3/2', 'h', '1 h 30 min', 'right'],
+    ['sqrt(2)', 'm', '100√2 cm', 'right'],
+    ['sqrt(2)', 'm', '1.41421356237309505 m', 'notExact'],
+  ] as const)('%s %s, written as %s, is %s', (number, unit, input, expected) => {
+    expect(said(number, unit, input, { field: 'rational' })).toBe(expected);
+  });
+});
+
+describe('the figures of a time or a sum', () => {
+  it.each([
+    ['1.5', 2, '1:30 h', 'right'],
+    ['1.5', 3, '1 h 30 min', 'right'],
+    ['1.4861', 2, '1:30 h', 'right'],
+    ['1.4861', 3, '1:30 h', 'wrong'],
+  ] as const)('are not counted: %s h to %d figures, %s is %s', (number, figures, input, expected) => {
+    const corrector = { kind: 'significantFigures', figures } as const;
+    const asked = answer(number, 'h');
+    const { verdict } = judgeAnswer(input, { ...asked, correctors: [...asked.correctors, corrector] }, usualJudging);
+    expect(verdict).toBe(expected);
+  });
+});

@@ -1,4 +1,4 @@
-import { isInfinite, numberNode, type Expression } from '../expression/index.ts';
+import { isExactField, isInfinite, numberNode, type Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { areConvertible, areSameUnit, conversionBetween, inUnitSigns, readUnit, type Unit } from '../units/index.ts';
 import { otherValue, wrongBut, type Assessment } from './assessment.ts';
@@ -7,7 +7,7 @@ import { assessValue } from './number.ts';
 import { isNumber } from './places.ts';
 import { readSolution } from './read-solution.ts';
 import { readNumber } from './read-term.ts';
-import { assessFigures, figuresIn, type TypedNumber } from './significant-figures.ts';
+import { assessFigures, figuresIn, type Figures, type TypedNumber } from './significant-figures.ts';
 
 type AskedUnit = Extract<Corrector, { readonly kind: 'unit' }>;
 
@@ -45,8 +45,22 @@ function assessNumber(
   if (figures !== undefined) {
     return assessFigures(quantity, inUnit(solution.term, solution.unit, quantity.unit), figures.figures);
   }
-  // Quantities are real numbers, whatever the field of the question.
-  return assessValue(inUnit(quantity.term, quantity.unit, solution.unit), solution.term, { ...judging, field: 'real' });
+  const within = comparedIn(quantity.unit, solution.unit, judging);
+  return assessValue(inUnit(quantity.term, quantity.unit, solution.unit), solution.term, within);
+}
+
+const mostDecimals = 12;
+
+/** In fields of exact numbers, 0.333 m is not 1/3 m, and 1000/3 mm is; otherwise quantities are real numbers. */
+function comparedIn(from: Unit, to: Unit, judging: Judging): Judging {
+  const { field } = judging;
+  if (!isExactField(field)) return { ...judging, field: 'real' };
+  // A degree is no fraction of a radian.
+  if (from.powers.get('°') !== to.powers.get('°')) {
+    return { ...judging, field: 'real', precision: { mode: 'atleast', digits: mostDecimals } };
+  }
+  // A whole number of metres may be a fraction of kilometres.
+  return { ...judging, field: field === 'integer' ? 'rational' : field };
 }
 
 /** The number of a quantity in a unit; undefined if it is none, or of another kind. */
@@ -70,7 +84,10 @@ function inUnit(term: Expression, from: Unit, to: Unit): Expression {
 }
 
 function whole(number: bigint): Expression {
-  return numberNode(Number(number), nowhere);
+  const value = Number(number);
+  return Number.isSafeInteger(value)
+    ? numberNode(value, nowhere)
+    : { kind: 'number', span: nowhere, value, digits: String(number) };
 }
 
 const nowhere = { from: 0, to: 0 };
@@ -97,7 +114,9 @@ interface UnitEnd {
 
 /** The ends of a text that are units, the longest first. */
 export function unitEnds(text: string): readonly UnitEnd[] {
-  return [...text.matchAll(/\/|(?<=\s|^)1\s*\/|(?<![\p{L}°])[\p{L}°]|[%‰€$£¥]|(?<=\d\s*)\(/gu)].flatMap(({ index }) => {
+  return [
+    ...text.matchAll(/\/|(?<=\s|^)1\s*\/|(?<![\p{L}°])[\p{L}°]|[%‰€$£¥]|(?<![\p{L}])US\$|(?<=\d\s*)\(/gu),
+  ].flatMap(({ index }) => {
     const unit = readUnit(text.slice(index));
     if (unit === undefined) return [];
     return [{ number: text.slice(0, index).replace(/\s*[*·⋅×]?\s*$/, ''), unit, written: text.slice(index) }];
@@ -115,25 +134,46 @@ function quantityIn(input: string, judging: Pick<Judging, 'language' | 'field' |
   return sumIn(text, judging);
 }
 
-const mathrm = /\\(?:mathrm|text(?:rm|normal)?|operatorname|unit|si)\s*\{([^{}]*)\}/g;
+const money = /^\s*([+-]?)\s*(US\$|EUR|USD|CHF|GBP|CNY|RMB|JPY|S?Fr\.?|[€$£¥元])\s*(?=\d)(.*)$/s;
+
+/** Commands of TeX around units, from the outside in. */
+const tex: readonly (readonly [RegExp, string | ((all: string, above: string, below: string) => string)])[] = [
+  [/\\[,;:! ]|~/g, ' '],
+  [/\\(?:cdot|times)(?![A-Za-z])/g, '·'],
+  [/\^\s*\{?\s*\\circ\s*\}?|\\degree(?![A-Za-z])/g, '°'],
+  [/\\celsius(?![A-Za-z])/g, '°C'],
+  [/\\per(?![A-Za-z])\s*/g, '/'],
+  [/\\(?:SI|qty)\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1 $2'],
+  [/\\mu(?![A-Za-z])\s*/g, 'µ'],
+  [/\\Omega(?![A-Za-z])\s*/g, 'Ω'],
+  [/\\(?:euro|EUR|texteuro)(?![A-Za-z])/g, '€'],
+  [/\\(?:mathrm|text(?:rm|normal)?|operatorname|unit|si)\s*\{([^{}]*)\}/g, '$1'],
+  [
+    /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g,
+    (all, above, below) => (/\p{L}/u.test(above + below) ? `(${above})/(${below})` : all),
+  ],
+  [/\\([%$])/g, '$1'],
+];
+
+const nestedCommands = 4;
 
 /** A quantity with usual signs: without the commands of TeX and full-width signs, and with currencies behind. */
 export function inUnitNotation(typed: string): string {
-  return inUnitSigns(typed)
-    .replace(/^\s*\$(.*\S)\s*\$\s*$/s, '$1')
-    .replaceAll(/\\[,;:! ]|~/g, ' ')
-    .replaceAll(mathrm, '$1')
-    .replaceAll(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (all, above: string, below: string) =>
-      /\p{L}/u.test(above + below) ? `(${above})/(${below})` : all,
-    )
-    .replaceAll(/\\cdot(?![A-Za-z])/g, '·')
-    .replaceAll(/\^\s*\{?\s*\\circ\s*\}?|\\degree(?![A-Za-z])/g, '°')
-    .replaceAll(/\\mu(?![A-Za-z])\s*/g, 'µ')
-    .replaceAll(/\\Omega(?![A-Za-z])/g, 'Ω')
-    .replaceAll(/\\(?:euro|EUR)(?![A-Za-z])/g, '€')
-    .replaceAll(/\\([%$])/g, '$1')
-    .replace(/^\s*([+\-−]?)\s*([€$£¥])\s*(?=\d)(.*)$/s, '$1$3 $2')
-    .trim();
+  let written = inUnitSigns(typed).replace(/^\s*\$(.*\S)\s*\$\s*$/s, '$1');
+  for (let depth = 0; depth < nestedCommands && written.includes('\\'); depth++) {
+    written = tex.reduce(
+      (text, [found, write]) =>
+        typeof write === 'string' ? text.replaceAll(found, write) : text.replaceAll(found, write),
+      written,
+    );
+  }
+  return (
+    inUnitSigns(written)
+      .replace(money, '$1$3 $2')
+      // 12,- €
+      .replace(/(\d)[.,]\s*(?:-{1,2})(?=\s*\D)/, '$1')
+      .trim()
+  );
 }
 
 /** A time as clocks show it: `1:30 h`, `1:30:00 h`, `2:30 min`, `1h30`. */
@@ -142,9 +182,18 @@ function clockIn(text: string): Quantity | undefined {
   const [, first, second, third, word = 'h'] = colon ?? /^(\d+)\s*h\s*([0-5]\d)$/.exec(text) ?? [];
   const unit = readUnit(/^min/i.test(word) ? 'min' : 'h');
   if (first === undefined || second === undefined || unit === undefined) return undefined;
-  const value = Number(first) + Number(second) / 60 + Number(third ?? 0) / 3600;
-  return { term: numberNode(value, nowhere), figures: undefined, unit };
+  const seconds = Number(first) * 3600 + Number(second) * 60 + Number(third ?? 0);
+  const term: Expression = {
+    kind: 'divide',
+    span: nowhere,
+    left: numberNode(seconds, nowhere),
+    right: numberNode(3600, nowhere),
+  };
+  return { term, figures: uncounted, unit };
 }
+
+/** Times and sums have no figures to count: they are rounded as asked if their value is. */
+const uncounted: Figures = { least: 1, most: Infinity };
 
 /** Whether a text is a sum of quantities such as `1 h 30 min`. */
 export function isSumOfQuantities(text: string, judging: Pick<Judging, 'language' | 'field' | 'readsAs'>): boolean {
@@ -159,7 +208,7 @@ function sumIn(text: string, judging: Pick<Judging, 'language' | 'field' | 'read
   const quantities = parts.flatMap((part) => {
     const [, number = '', unit = ''] = /^([\d.,]+)\s*([^\d\s]+)$/.exec(part.trim()) ?? [];
     const [typed, read] = [numberIn(number, judging), readUnit(unit)];
-    return typed === undefined || read === undefined ? [] : [{ term: typed.term, figures: undefined, unit: read }];
+    return typed === undefined || read === undefined ? [] : [{ ...typed, unit: read }];
   });
   const last = quantities.at(-1);
   if (last === undefined || quantities.length < parts.length) return undefined;
@@ -167,5 +216,5 @@ function sumIn(text: string, judging: Pick<Judging, 'language' | 'field' | 'read
   const [first, ...others] = quantities.map(({ term, unit }) => inUnit(term, unit, last.unit));
   if (first === undefined) return undefined;
   const sum = others.reduce<Expression>((left, right) => ({ kind: 'add', span: right.span, left, right }), first);
-  return { ...last, term: sum };
+  return { term: sum, figures: uncounted, unit: last.unit };
 }

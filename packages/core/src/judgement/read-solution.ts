@@ -1,8 +1,6 @@
 import { freeNames, isComplexField, isReservedName, type Expression } from '../expression/index.ts';
 import { termWithValues } from '../variables/index.ts';
 import type { Judged, Judging } from './judging.ts';
-// Not from its index: pages show solutions, but load the reader of typed text only once somebody types.
-import { manyDigits } from './typed-text/many-digits.ts';
 
 /** Includes the imaginary unit, so that letters written together are products: `ix`. */
 const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz');
@@ -14,18 +12,21 @@ const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz'
 export function readSolution(text: string, { drawn, field }: Pick<Judging, 'drawn' | 'field'>): Expression | undefined {
   const named = drawn.get(text.trim());
   if (named?.kind === 'function') return named.term ?? named.expression;
-  const exact = text.replaceAll(manyDigits.found, manyDigits.write);
   const names = isComplexField(field) ? { names: lettersWithUnit } : {};
-  const read = termWithValues(exact, drawn, { ...names, exactly: true });
+  const read = termWithValues(text, drawn, { ...names, exactly: true });
   return read.ok ? read.value : undefined;
 }
 
-/** The letters that an answer is written in: those of its solution, and those of `\\inputAsFunction`. */
+/** What constants of integration are called, beside any other letter: `ln|Cx|` is about C·x. The first is the usual one. */
+export const integrationConstants: readonly string[] = ['C', 'c', 'const', 'konst'];
+
+/** The letters that an answer is written in: of its solution, of `\\inputAsFunction`, and of an antiderivative. */
 export function lettersOf({ solution, correctors }: Judged, judging: Judging): ReadonlySet<string> {
   const expected = readSolution(solution.text, judging);
-  const parameters = correctors.flatMap((corrector) =>
-    corrector.kind === 'inputAsFunction' ? corrector.parameters : [],
-  );
+  const parameters = correctors.flatMap((corrector) => {
+    if (corrector.kind === 'inputAsFunction') return corrector.parameters;
+    return corrector.kind === 'antiderivative' ? [corrector.variable, ...integrationConstants] : [];
+  });
   return new Set([...parametersOf(expected === undefined ? [] : [expected]), ...parameters]);
 }
 

@@ -11,7 +11,7 @@ export interface TypedNumber {
 }
 
 /** How many significant figures a number is written with: zeros at the end of a whole number may or may not be some. */
-interface Figures {
+export interface Figures {
   readonly least: number;
   readonly most: number;
 }

@@ -1,4 +1,5 @@
 import { freeNames, isReservedName, type Expression, type RelationSign } from '../expression/index.ts';
+import { withBothSigns } from './both-signs.ts';
 import { complementOf, intersectionOf, realNumbers, unionOf, type NumberInterval } from './interval-set.ts';
 import { isNumber } from './places.ts';
 
@@ -49,8 +50,9 @@ function nameIn(relation: Expression): string | undefined {
 }
 
 function allRead(list: readonly string[], read: Read): readonly Expression[] | undefined {
-  const terms = list.flatMap((item) => read(item) ?? []).filter(isNumber);
-  return terms.length < list.length ? undefined : terms;
+  const all = list.flatMap(withBothSigns);
+  const terms = all.flatMap((item) => read(item) ?? []).filter(isNumber);
+  return terms.length < all.length ? undefined : terms;
 }
 
 /** The numbers that ℝ is written without, as texts: of `ℝ\{1; 2}`. Undefined for anything but ℝ. */
@@ -59,11 +61,7 @@ export function numbersMissing(text: string): readonly string[] | undefined {
   return all === null ? undefined : (all[1] ?? '').split(/[;,]/).filter((item) => item.trim() !== '');
 }
 
-function withoutNumbers(
-  list: readonly string[],
-  read: Read,
-  placeOf: PlaceOf,
-): readonly NumberInterval[] | undefined {
+function withoutNumbers(list: readonly string[], read: Read, placeOf: PlaceOf): readonly NumberInterval[] | undefined {
   const terms = allRead(list, read);
   return terms && complementOf(unionOf(terms.map((term) => only(placeOf(term)))));
 }

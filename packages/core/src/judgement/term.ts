@@ -4,10 +4,16 @@ import {
   formatNumber,
   gapOf,
   generalTolerance,
+  hasRoundedNumber,
+  isExactField,
+  matchClosely,
   numberOf,
+  parseExpression,
+  substitute,
   valueOf,
   type Equality,
   type Expression,
+  type FunctionBody,
   type ParameterDomain,
 } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
@@ -31,14 +37,35 @@ export function judgeTerm(
 ): Assessment {
   const names = new Set(parametersOf([expected]));
   const { field } = judging;
-  const equality = areEqual(term, expected, { names, field, domain: 'right', domains: domainsIn(correctors) });
-  if (equality.kind === 'equal') {
+  const isExact = isExactField(field);
+  const options = { names, field, domain: 'right', domains: domainsIn(correctors) } as const;
+  const equality = areEqual(term, expected, isExact ? { ...options, tolerance: 0 } : options);
+  if (equality.kind === 'equal' && !(isExact && !equality.isProven && differExactly(term, expected))) {
     return assessDomain(withGap(equality, term, expected, correctors), { names, correctors }, judging);
   }
   const check = correctors.find((corrector) => corrector.kind === 'asFunction');
   if (check !== undefined) return byValue(judgeAtPoints(term, expected, check, judging));
   if (equality.kind === 'unknown' && equality.reason === 'tooFewPoints') return { verdict: 'undecided' };
-  return isNearly(term, expected, judging) ? wrongBut({ kind: 'notExact' }) : otherValue;
+  const isRounded = isExact && areEqual(term, expected, options).kind === 'equal';
+  return isRounded || isNearly(term, expected, judging) ? wrongBut({ kind: 'notExact' }) : otherValue;
+}
+
+/** Fractions in place of names, at which terms are computed exactly. */
+const places = ['2/3', '7/5', '-5/3'];
+
+/** Whether a decimal of many digits only looks like the number of the solution: 1.41421356237309505x, √2·x. */
+function differExactly(term: Expression, expected: Expression): boolean {
+  if (!hasRoundedNumber(term)) return false;
+  const names = parametersOf([term, expected]);
+  return places.some((_, first) => {
+    const values = names.flatMap((name, index) => {
+      const place = parseExpression(places[(first + index) % places.length] ?? '1');
+      return place.ok ? [[name, place.value] as const] : [];
+    });
+    const replacements = { names: new Map(values), functions: new Map<string, FunctionBody>() };
+    const [left, right] = [substitute(term, replacements), substitute(expected, replacements)];
+    return left !== undefined && right !== undefined && matchClosely(left, right, 'equal') === 'differ';
+  });
 }
 
 /** Where the author asks for the whole domain, single points count, too. */
@@ -81,15 +108,16 @@ export function domainsIn(correctors: readonly Corrector[]): ReadonlyMap<string,
   return new Map(stated);
 }
 
-/** The values of the names of the solution: `x = -1, y = 2`. */
+/** The values of the names of the solution: `x = -1, y = 2`; of all names if it has none of them. */
 export function pointText(
   point: Readonly<Record<string, number>>,
   names: ReadonlySet<string>,
   { language }: Judging,
 ): string {
   const decimalComma = writesDecimalComma(language);
-  return Object.entries(point)
-    .filter(([name]) => names.has(name))
+  const all = Object.entries(point);
+  const known = all.filter(([name]) => names.has(name));
+  return (known.length > 0 ? known : all)
     .map(([name, value]) => `${name} = ${formatNumber(value, { decimalComma, digits: 2 })}`)
     .join(decimalComma ? '; ' : ', ');
 }

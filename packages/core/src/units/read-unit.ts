@@ -28,9 +28,29 @@ export function readUnit(text: string): Unit | undefined {
   return reader?.isAtEnd === true && unit !== undefined && isMeant(unit) ? unit : undefined;
 }
 
-/** Full-width signs, signs for whole units such as ㎏ and ℃, and the ohm sign, as usual letters. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  // The signs that keyboards have for a degree: an ordinal, a ring, a small circle.
+  [/[º˚∘]/g, '°'],
+  [/[÷∕⁄∶]/g, '/'],
+  [/[•∙∗✕✖⨯・]/g, '·'],
+  [/[‐‑‒–—―−﹣]/g, '-'],
+  [/\*\*/g, '^'],
+  [/°\s+(?=[CF](?!\p{L}))/gu, '°'],
+  [/(?:Grad|degr[eé]{1,2}s?)\s+(?=Celsius|Fahrenheit)/gi, ''],
+  [/(?<=[\p{L}\d)²³])\s+(?:per|pro|par|je)\s+(?=\p{L})/gu, '/'],
+  [/(?<!\p{L})q(?=[kdcm]?m(?!\p{L}))([kdcm]?m)/gu, '$1^2'],
+  [/(?<!\p{L})cbm(?!\p{L})/gu, 'm^3'],
+  [/(?<!\p{L})ccm(?!\p{L})/gu, 'cm^3'],
+  // An abbreviation: Std., Fr.
+  [/(?<=\p{L})\.(?=\s*$)/gu, ''],
+];
+
+/** Units in usual signs: full-width ones, ㎏ and ℃, the ohm sign, other signs for degrees and quotients, qm, `km per h`. */
 export function inUnitSigns(text: string): string {
-  return text.replaceAll(/[\uff01-\uff5e\u3380-\u33df\u2100-\u214f]/g, (sign) => sign.normalize('NFKC'));
+  const plain = text.replaceAll(/[\uff01-\uff5e\uffe0-\uffe6\u3380-\u33df\u2100-\u214f]/g, (sign) =>
+    sign.normalize('NFKC'),
+  );
+  return signs.reduce((written, [found, write]) => written.replaceAll(found, write), plain);
 }
 
 type Token =

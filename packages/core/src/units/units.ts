@@ -66,9 +66,9 @@ const definitions: readonly Definition[] = [
   ['‰', '1/1000', { share: 1 }],
   ['€ EUR', '1', { EUR: 1 }],
   ['ct', '1/100', { EUR: 1 }],
-  ['$ USD', '1', { USD: 1 }],
+  ['$ USD US$', '1', { USD: 1 }],
   ['£ GBP', '1', { GBP: 1 }],
-  ['CHF Fr.', '1', { CHF: 1 }],
+  ['CHF Fr SFr', '1', { CHF: 1 }],
   ['元 ¥ CNY RMB', '1', { CNY: 1 }],
   ['円 JPY', '1', { JPY: 1 }],
 ];
@@ -125,26 +125,73 @@ function prefixed(definition: Definition): readonly [string, NamedUnit][] {
   );
 }
 
-/** Words for units, in small letters. */
-export const unitWords: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    m: 'meter meters metre metres mètre mètres 米',
-    km: 'kilometer kilometers kilometre kilometres kilomètre kilomètres 千米',
-    cm: 'zentimeter centimeter centimeters centimetre centimetres centimètre centimètres 厘米',
-    kg: 'kilogramm kilogram kilograms kilogramme kilogrammes 千克',
-    g: 'gramm gram grams gramme grammes 克',
-    s: 'sekunde sekunden second seconds seconde secondes 秒',
-    min: 'minute minuten minutes 分钟',
-    h: 'std stunde stunden hour hours hr hrs heure heures 小时',
-    d: 'tag tage tagen day days jour jours 天',
-    l: 'liter litre litres liters 升',
-    '°': 'grad degree degrees degré degrés 度',
-    '%': 'prozent percent 百分之',
-    '€': 'euro euros 欧元',
-    ct: 'cent cents',
-    $: 'dollar dollars 美元',
-  }).flatMap(([symbol, words]) => words.split(' ').map((word) => [word, symbol] as const)),
-);
+/** Words of the languages for SI prefixes. */
+const prefixWords: Readonly<Record<string, string>> = {
+  k: 'kilo',
+  M: 'mega méga',
+  h: 'hekto hecto',
+  d: 'dezi deci déci',
+  c: 'zenti centi',
+  m: 'milli',
+  µ: 'mikro micro',
+  n: 'nano',
+};
+
+/** Units that words are made of with those of prefixes. */
+const prefixedWords: Readonly<Record<string, string>> = {
+  m: 'meter meters metre metres mètre mètres',
+  g: 'gramm gram grams gramme grammes',
+  l: 'liter litre litres liters',
+  s: 'sekunde sekunden second seconds seconde secondes',
+  V: 'volt volts',
+  A: 'ampere amperes ampère ampères',
+  W: 'watt watts',
+  J: 'joule joules',
+  N: 'newton newtons',
+  Pa: 'pascal pascals',
+  Hz: 'hertz',
+  Ω: 'ohm ohms',
+};
+
+const plainWords: Readonly<Record<string, string>> = {
+  m: '米',
+  km: '千米 公里',
+  cm: '厘米',
+  kg: '千克 公斤',
+  g: '克',
+  s: '秒',
+  min: 'minute minuten minutes 分钟',
+  h: 'std stunde stunden hour hours hr hrs heure heures 小时',
+  d: 'tag tage tagen day days jour jours 天',
+  l: '升',
+  t: 'tonne tonnen tonnes',
+  ha: 'hektar hectare hectares',
+  K: 'kelvin',
+  '°': 'grad degree degrees degré degrés 度',
+  '°C': 'celsius 摄氏度',
+  '°F': 'fahrenheit 华氏度',
+  '%': 'prozent percent 百分之',
+  '€': 'euro euros 欧元',
+  ct: 'cent cents',
+  $: 'dollar dollars 美元',
+  元: '块 yuan',
+};
+
+/** Words for units, in small letters; and units that are often written with a capital. */
+export const unitWords: ReadonlyMap<string, string> = new Map([
+  ...wordsOf(prefixedWords),
+  ...Object.entries(prefixWords).flatMap(([prefix, words]) =>
+    words
+      .split(' ')
+      .flatMap((before) => wordsOf(prefixedWords).map(([word, symbol]) => [before + word, prefix + symbol] as const)),
+  ),
+  ...wordsOf(plainWords),
+  ...['km', 'kg'].map((symbol) => [symbol, symbol] as const),
+]);
+
+function wordsOf(all: Readonly<Record<string, string>>): readonly (readonly [word: string, symbol: string])[] {
+  return Object.entries(all).flatMap(([symbol, words]) => words.split(' ').map((word) => [word, symbol] as const));
+}
 
 export function dimensionOf(exponents: Definition[2]): Dimension {
   return baseUnits.map((unit) => exponents[unit] ?? 0);

@@ -95,8 +95,10 @@ export function endOfTyped(text: string, name: string, at: number): number {
 /** Longer text is not taken as verbatim: bounds the search for a missing delimiter. */
 const longestVerb = 1000;
 
-/** Whether a `%` belongs to a percentage: `[width=50%]`. Everywhere else it starts a comment. */
+/** Whether a `%` belongs to a percentage: `[width=50%]`, `\unit{%}`. Everywhere else it starts a comment. */
 export function isPercentage(text: string, at: number): boolean {
+  const isUnit = /\\unit {0,5}(?:\[[^\]\n]{0,20}\] {0,5})?\{[^{}\n]{0,60}$/.test(text.slice(Math.max(0, at - 100), at));
+  if (isUnit && /^[^{}\n]{0,60}\}/.test(text.slice(at + 1, at + 62))) return true;
   const isSize = /(?:width|height) {0,5}= {0,5}\d[\d.]{0,7}$/.test(text.slice(Math.max(0, at - 32), at));
   return isSize && /^ {0,5}[,\]]/.test(text.slice(at + 1, at + 8));
 }

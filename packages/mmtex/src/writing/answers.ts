@@ -131,8 +131,15 @@ function writeCorrector(command: Command, type: string, around: AroundCondition,
   return element(
     'corrector',
     { name: command.name, epsilon, option: correctorOption(command, page), at: page.at(command.span) },
-    values.map(({ text, span }) => element('value', { at: page.at(span) }, form ?? text)),
+    values.map(({ text, span }) =>
+      element('value', { at: page.at(span) }, form ?? (command.name === 'unit' ? unescaped(text) : text)),
+    ),
   );
+}
+
+/** A unit without the backslash that TeX needs before some signs: `\%`, `\$`. */
+function unescaped(unit: string): string {
+  return unit.replaceAll(/\\([%$])/g, '$1');
 }
 
 /** The option of a command; an argument that is no number, unit or domain is reported. */
@@ -145,7 +152,7 @@ function correctorOption(
       numberIn(argument, 1, page);
       return undefined;
     case 'unit':
-      if (argument !== undefined && readUnit(argument.text) === undefined) {
+      if (argument !== undefined && readUnit(unescaped(argument.text)) === undefined) {
         page.report('unknown-unit', argument.span, { text: argument.text.trim() });
       }
       return optionIn(option, ['exact'], page);

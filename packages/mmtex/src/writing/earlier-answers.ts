@@ -1,3 +1,4 @@
+import { readNumber } from '@lemma/core/source';
 import { splitValues } from '@lemma/core/variables';
 import type { Command, Environment, Node } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
@@ -41,7 +42,7 @@ function checkPlace(
   const [first, last] = [values[0], values.at(-1)];
   // A missing argument is reported with the definition.
   if (first === undefined || last === undefined) return;
-  const [question = NaN, answer = NaN] = values.map(({ text }) => (text.trim() === '' ? NaN : Number(text)));
+  const [question = NaN, answer = NaN] = values.map(({ text }) => readNumber(text) ?? NaN);
   const applies = numbers.some((number) => {
     const place = question === -1 ? number : question;
     const isThere = Number.isInteger(answer) && answer >= 1 && answer <= (counts[place - 1] ?? 0);

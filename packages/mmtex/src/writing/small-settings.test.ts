@@ -45,3 +45,37 @@ describe('a setting of any size reaches the document as it was written', () => {
     expect(findings).toEqual([]);
   });
 });
+
+describe('what an author writes between braces', () => {
+  function questionOf(definition: string, answer: string) {
+    const { xml, findings } = convertDocument(
+      `\\begin{problem}\\title{T}\\begin{question}\\type{input.number}\\begin{variables}\\number{p}{15}${definition}\\end{variables}\\text{?}\\begin{answer}\\solution{p}${answer}\\end{answer}\\end{question}\\end{problem}`,
+      'en',
+    );
+    const read = readDocument(xml);
+    if (!read.ok) throw new Error(read.failure.reason);
+    const [question] = allBlocks(read.value.blocks).filter(({ kind }) => kind === 'question');
+    if (question?.kind !== 'question') throw new Error('no question');
+    const codes = findings.map(({ code }) => code).filter((code) => /unit|group|percent/.test(code));
+    return { question, codes };
+  }
+
+  it.each(['3,5 cm', 'a, b,c', 'x  y', '1,000'])('is the text %s as it was typed', (text) => {
+    const { question } = questionOf(`\\string{w}{${text}}`, '');
+    expect(question.variables.definitions.at(-1)?.values.map((value) => value.text)).toEqual([text]);
+  });
+
+  it.each([
+    ['\\unit{%}', '%'],
+    ['\\unit{\\%}', '%'],
+    ['\\unit[exact]{%}', '%'],
+    ['\\unit{%/K}', '%/K'],
+    ['\\unit{\\$}', '$'],
+    ['\\unit{€}', '€'],
+    ['\\unit{k\u2126}', 'k\u2126'],
+  ])('is the unit of %s', (command, unit) => {
+    const { question, codes } = questionOf('', command);
+    expect(question.answers[0]?.correctors).toMatchObject([{ kind: 'unit', unit }]);
+    expect(codes).toEqual([]);
+  });
+});

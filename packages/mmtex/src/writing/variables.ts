@@ -152,9 +152,9 @@ function writeDefinition(
   });
 }
 
-/** The last argument of a text on a board is plain text: its commas are just commas. */
+/** The last argument of a text, of a question or on a board, is plain text: it stays as it was typed. */
 function isWords({ name }: Command, index: number, length: number): boolean {
-  return name === 'string' && index > 0 && index === length - 1;
+  return name === 'string' && index === length - 1;
 }
 
 function isField({ text }: Argument): boolean {

@@ -28,6 +28,8 @@ export function useRemarkText(): (remark: Remark) => string {
         return t('remarks.twoReadings', { one: remark.one, other: remark.other });
       case 'smallerDomain':
         return t('remarks.smallerDomain', { missingAt: remark.missingAt });
+      case 'twoValues':
+        return t('remarks.twoValues', { at: remark.at });
       default:
         return t(`remarks.${remark.kind}`);
     }

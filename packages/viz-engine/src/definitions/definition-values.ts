@@ -1,4 +1,4 @@
-import type { SourceText } from '@lemma/core/source';
+import { readNumber, type SourceText } from '@lemma/core/source';
 import { isReservedName } from '@lemma/core/expression';
 import { splitValues, type VariableDefinition } from '@lemma/core/variables';
 import type {
@@ -94,8 +94,8 @@ export class DefinitionValues implements ReadableValues {
   }
 
   constant(index: number): number {
-    const number = Number(this.text(index));
-    if (this.text(index) !== '' && Number.isFinite(number)) return number;
+    const number = readNumber(this.text(index));
+    if (number !== undefined) return number;
     this.refuse(index, 'notAConstant');
     return NaN;
   }

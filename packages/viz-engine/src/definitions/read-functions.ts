@@ -170,7 +170,7 @@ export function readTerms(
 ): Result<readonly BoardFunction[], TermFailure> {
   const terms: BoardFunction[] = [];
   for (const text of texts) {
-    const parsed = parseExpression(text, { names: new Set(parameters), decimalComma });
+    const parsed = parseExpression(text, { names: new Set(parameters), decimalComma, refusesSmallE: true });
     if (!parsed.ok) return parsed;
     const expression = splitNames(parsed.value, (name) => parameters.includes(name));
     const stranger = [...freeNames(expression)].find((name) => !parameters.includes(name));

@@ -1,5 +1,5 @@
 import { figureAttributeNames } from '@lemma/core/document';
-import type { SourceText } from '@lemma/core/source';
+import { readNumber, type SourceText } from '@lemma/core/source';
 import type { VariableDefinition } from '@lemma/core/variables';
 import { parseColor, type Color, type Look } from '../board/index.ts';
 import type { AttributeName, ElementType } from '../elements/index.ts';
@@ -81,8 +81,8 @@ function readAttribute(
     case 'trace':
       return readTrace(source, refuse);
     case 'traceDuration': {
-      const seconds = Number(text);
-      if (text.trim() !== '' && seconds > 0) return { trace: { seconds } };
+      const seconds = readNumber(text) ?? NaN;
+      if (seconds > 0) return { trace: { seconds } };
       refuse(source, 'notSeconds');
       return {};
     }
@@ -133,7 +133,7 @@ function withPlacedLabel(look: Look, { textPosition, offset }: VariableDefinitio
 
 /** `10, -5`: pixels to the right and up. */
 function offsetIn(text: string): readonly [right: number, up: number] | undefined {
-  const [right = NaN, up = NaN, ...rest] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
+  const [right = NaN, up = NaN, ...rest] = text.split(',').map((part) => readNumber(part) ?? NaN);
   return Number.isFinite(right) && Number.isFinite(up) && rest.length === 0 ? [right, up] : undefined;
 }
 
@@ -152,8 +152,8 @@ function readColor(source: SourceText, refuse: Refuse): { readonly color?: Color
 }
 
 function readOpacity(source: SourceText, refuse: Refuse): { readonly opacity?: number } {
-  const transparency = Number(source.text);
-  if (source.text.trim() !== '' && transparency >= 0 && transparency <= 1) return { opacity: 1 - transparency };
+  const transparency = readNumber(source.text) ?? NaN;
+  if (transparency >= 0 && transparency <= 1) return { opacity: 1 - transparency };
   refuse(source, 'notBetween', { least: 0, most: 1 });
   return {};
 }

@@ -1,5 +1,5 @@
 import { readAnswerPlace, type AnswerPlace } from '@lemma/core/mathlet';
-import type { SourceText } from '@lemma/core/source';
+import { readNumber, type SourceText } from '@lemma/core/source';
 import { splitValues, type VariableDefinition } from '@lemma/core/variables';
 import type { ReasonCode } from '../elements/index.ts';
 import { finding, warning, type FigureReport } from './finding.ts';
@@ -71,7 +71,7 @@ function parseField(text: string): NumberField | undefined {
 }
 
 function parsePosition(text: string): readonly [number, number] | undefined {
-  const [left = NaN, top = NaN, ...rest] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
+  const [left = NaN, top = NaN, ...rest] = text.split(',').map((part) => readNumber(part) ?? NaN);
   const isPart = (number: number) => number >= 0 && number <= 1;
   return isPart(left) && isPart(top) && rest.length === 0 ? [left, top] : undefined;
 }

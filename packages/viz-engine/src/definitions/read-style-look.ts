@@ -1,5 +1,5 @@
 import { nearestName } from '@lemma/core/expression';
-import type { SourceText } from '@lemma/core/source';
+import { readNumber, type SourceText } from '@lemma/core/source';
 import { meantColor, parseColor, type Color, type Face, type Look } from '../board/index.ts';
 import type { ReasonCode } from '../elements/index.ts';
 import { keyName, type StyleEntry } from './read-style.ts';
@@ -22,7 +22,7 @@ function readEntry(entry: StyleEntry, refuse: Refuse): Partial<Look> {
   const meaning = styleKeys[known];
   switch (meaning.kind) {
     case 'number': {
-      const number = typeof entry.value === 'string' && entry.value.trim() !== '' ? Number(entry.value) : entry.value;
+      const number = typeof entry.value === 'string' ? readNumber(entry.value) : entry.value;
       const { least, most } = meaning;
       if (typeof number === 'number' && number >= least && number <= most) return meaning.look(number);
       refuse(entry.source, 'notBetween', { least, most });

@@ -188,6 +188,17 @@ function list = str2num_list (text)
   list = sscanf (text, "%f");
 end
 `,
+  // A function by its name; or what a variable of this name holds: f = @(x) x^2.
+  'box_function.m': String.raw`function found = box_function (name)
+  found = name;
+  if (evalin ("base", ["exist ('" name "', 'var')"]) == 1)
+    value = evalin ("base", name);
+    if (is_function_handle (value) || isa (value, "inline"))
+      found = value;
+    end
+  end
+end
+`,
   'box_learner.m': String.raw`function box_learner (job)
   failed = box_parts (job.parts);
   if (! isempty (failed))
@@ -205,7 +216,7 @@ end
       if (isfield (asked, "call"))
         given = box_real (jsondecode (asked.args));
         results = cell (1, max (1, asked.results));
-        [results{:}] = feval (asked.call, given{:});
+        [results{:}] = feval (box_function (asked.call), given{:});
         reply = ['{"ok":' box_plain(results) '}'];
       else
         reply = ['{"ok":' box_plain({evalin("base", asked.value)}) '}'];

@@ -48,6 +48,11 @@ def plain(value, depth=0):
         return {'t': 'float', 'v': repr(value)}
     if kind is complex:
         return {'t': 'complex', 'v': [repr(value.real), repr(value.imag)]}
+    if kind is Fraction:
+        return {'t': 'fraction', 'v': [hex(value.numerator), hex(value.denominator)]}
+    if kind.__name__ == 'Decimal' and kind.__module__ in ('decimal', '_decimal', '_pydecimal'):
+        # As a float, with which evaluators calculate.
+        return {'t': 'float', 'v': repr(float(value))}
     if kind in (list, tuple, set, frozenset):
         return {'t': kind.__name__, 'v': [plain(each, depth + 1) for each in value]}
     if kind is dict:
@@ -79,6 +84,8 @@ def real(value):
         return float(inner)
     if kind == 'complex':
         return complex(float(inner[0]), float(inner[1]))
+    if kind == 'fraction':
+        return Fraction(int(inner[0], 16), int(inner[1], 16))
     if kind == 'list':
         return [real(each) for each in inner]
     if kind == 'tuple':
@@ -189,6 +196,11 @@ def faults(value):
         if value != value:
             yield 'nan'
         elif value in (float('inf'), float('-inf')):
+            yield 'infinite'
+    elif kind is Fraction:
+        try:
+            float(value)
+        except OverflowError:
             yield 'infinite'
     elif kind is complex:
         yield from faults(value.real)

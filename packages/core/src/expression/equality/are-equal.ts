@@ -3,7 +3,6 @@ import { freeNames } from '../free-names.ts';
 import type { Expression } from '../nodes.ts';
 import { generalTolerance } from '../numbers/rounding.ts';
 import { splitNames } from '../reading/split-names.ts';
-import { hasNode } from '../tree.ts';
 import { withoutFactorialQuotients } from '../rewriting/factorial-quotients.ts';
 import { substitute, type FunctionBody } from '../rewriting/substitute.ts';
 import { isComplexField } from '../values/scalar.ts';
@@ -14,6 +13,7 @@ import { comparedOf, type Compared } from './compared.ts';
 import { differenceOf, haveSameSolutions } from './equations.ts';
 import { impliedDomains, isDiscrete, realNumbers, type ParameterDomain } from './parameter-domain.ts';
 import { isRationalIdentity } from './rational-function.ts';
+import { hasRoundedNumber } from './rounded-number.ts';
 import { isSameTree } from './same-tree.ts';
 import { SamplePoints } from './sample-points.ts';
 import { searchClosely } from './search-closely.ts';
@@ -163,15 +163,4 @@ function prepared(
         );
   const written = substitute(split, { names: new Map(), functions: functions ?? new Map() });
   return written && withoutFactorialQuotients(written);
-}
-
-/** Decimals with this many digits are rarely meant exactly. */
-const mostDecimalDigits = 8;
-
-export function hasRoundedNumber(expression: Expression): boolean {
-  return hasNode(expression, (node) => {
-    if (node.kind !== 'number' || Number.isInteger(node.value)) return false;
-    const [mantissa = ''] = String(node.value).split('e');
-    return mantissa.replace('.', '').replace(/^0+/, '').length > mostDecimalDigits;
-  });
 }

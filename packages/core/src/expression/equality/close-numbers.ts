@@ -8,6 +8,7 @@ import {
   doubleOf,
   exactBall,
   isExact,
+  isExactZero,
   magnitudeOf,
   quotientOf,
   signOf,
@@ -16,8 +17,9 @@ import {
   type Ball,
 } from '../numbers/ball.ts';
 import { numberMatches, roundingNoise, type Precision } from '../numbers/rounding.ts';
-import { childrenOf, hasNode } from '../tree.ts';
+import { childrenOf, hasNode, mapChildren } from '../tree.ts';
 import { doubleAt, isInfinite, leavesDoubles, overflows } from './beyond-doubles.ts';
+import { hasRoundedNumber } from './rounded-number.ts';
 import { isSameTree } from './same-tree.ts';
 
 /** The binary digits with which numbers are computed one after another until they can be told apart. */
@@ -39,7 +41,8 @@ export type Closeness = Precision | 'equal';
  * 10^-308, with an error that matters, or where they must be equal. Both are computed with a bound of their errors.
  * Undefined if doubles are enough: a learner's 1.41, and what has no value at all.
  */
-export function matchClosely(answer: Expression, solution: Expression, closeness: Closeness): CloseMatch | undefined {
+export function matchClosely(typed: Expression, solution: Expression, closeness: Closeness): CloseMatch | undefined {
+  const answer = closeness === 'equal' ? withAllDigits(typed) : typed;
   const areSame = isSameTree(answer, solution);
   if (![answer, solution].every(isSmall)) {
     return !areSame && [answer, solution].some(leavesDoubles) ? unlessInfinite(answer, solution) : undefined;
@@ -49,8 +52,7 @@ export function matchClosely(answer: Expression, solution: Expression, closeness
   if (closeness !== 'equal' && areTame && !isNearMiss(doubles)) return undefined;
   const areRational = [answer, solution].every(isRational);
   // Only the solution is drawn: many digits that a learner has typed are meant as they are.
-  const isTyped = closeness !== 'equal' && hasLongNumber(answer);
-  const noise = areRational ? undefined : hasLongNumber(solution) ? drawnNoise : isTyped ? roundingNoise : undefined;
+  const noise = areRational ? undefined : noiseIn(answer, solution, closeness);
   if (areRational && closeness === 'equal') {
     const order = orderOfFractions(answer, solution);
     if (order !== undefined) return order === 'same' ? 'match' : 'differ';
@@ -58,19 +60,19 @@ export function matchClosely(answer: Expression, solution: Expression, closeness
   let last: readonly [Ball, Ball] | undefined;
   // The one that has no value with so few digits, and the value of the other one.
   let half: { readonly other: Expression; readonly known: Ball } | undefined;
-  let digits = 0;
-  for (const bits of areRational ? exactPrecisions : closeness === 'equal' ? equalPrecisions : precisions) {
+  const all = areRational ? exactPrecisions : closeness === 'equal' ? equalPrecisions : precisions;
+  for (const bits of all) {
     const [a, b] = [closeValueOf(answer, bits), closeValueOf(solution, bits)];
     if (a === undefined || b === undefined) {
       const known = a ?? b;
       half = known && { other: a === undefined ? answer : solution, known };
       continue;
     }
-    [last, digits] = [[a, b], bits];
+    last = [a, b];
     if (areSame) return 'match';
     const found = closeness === 'equal' ? equalityOf(a, b, noise) : matchOf(a, b, closeness, noise);
     if (found !== undefined) return found;
-    if (closeness === 'equal' && isSettled(last, areRational, digits)) return 'match';
+    if (closeness === 'equal' && !areRational && isSettled(last, bits, bits === all.at(-1))) return 'match';
   }
   if (last !== undefined) {
     if (closeness === 'equal') return 'unknown';
@@ -87,7 +89,21 @@ function growsOnly(node: Expression): boolean {
 }
 
 function hasLongNumber(node: Expression): boolean {
-  return hasNode(node, (part) => part.kind === 'number' && isLong(part.value));
+  return hasNode(node, (part) => part.kind === 'number' && isLong(part));
+}
+
+/** An answer whose decimals are meant as they are typed: with as many digits as a double has, none was drawn. */
+function withAllDigits(node: Expression): Expression {
+  if (!hasLongNumber(node)) return node;
+  if (node.kind === 'number') return { ...node, digits: String(node.value) };
+  return mapChildren(node, withAllDigits);
+}
+
+/** The error of numbers that are only known as doubles; undefined if there are none. */
+function noiseIn(answer: Expression, solution: Expression, closeness: Closeness): number | undefined {
+  if (!hasLongNumber(solution)) return closeness !== 'equal' && hasLongNumber(answer) ? roundingNoise : undefined;
+  // A decimal that looks rounded is only that double itself.
+  return closeness === 'equal' && hasRoundedNumber(answer) ? doubleNoise : drawnNoise;
 }
 
 /** Whether a number that is not computed closely is certainly not the one that is. */
@@ -162,6 +178,8 @@ function unlessInfinite(answer: Expression, solution: Expression): CloseMatch | 
  * with an exponent of a few thousand. How it was computed is not known any more.
  */
 const drawnNoise = -40;
+/** The same for a decimal that is read as the same double. */
+const doubleNoise = -50;
 
 /** Sizes for which rounding to decimals still says something. */
 const greatestRounded = 50;
@@ -172,9 +190,11 @@ const enoughDigits = 2000;
 const spareDigits = 200;
 
 /** Whether two numbers that agree in all computed digits are one. Fractions that are one agree exactly. */
-function isSettled(balls: readonly [Ball, Ball], areRational: boolean, digits: number): boolean {
-  if (areRational || digits < enoughDigits) return false;
-  return balls.every((ball) => Math.abs(magnitudeOf(ball)) <= digits - spareDigits);
+function isSettled(balls: readonly [Ball, Ball], digits: number, isLast: boolean): boolean {
+  const most = digits - spareDigits;
+  if (digits < enoughDigits || balls.some((ball) => magnitudeOf(ball) > most)) return false;
+  // A number that is tiny is 0 only if nothing of it is left in the last digits.
+  return balls.every((ball) => magnitudeOf(ball) >= -most) || (isLast && balls.some(isExactZero));
 }
 
 /** Whether two numbers are equal, if the digits tell. `tolerance`: as in `matchOf`. */
@@ -277,7 +297,7 @@ function isTameNode(node: Expression): boolean {
 function isRational(node: Expression): boolean {
   switch (node.kind) {
     case 'number':
-      return !isLong(node.value);
+      return !isLong(node);
     case 'name':
     case 'call':
     case 'root':

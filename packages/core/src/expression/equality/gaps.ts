@@ -2,9 +2,11 @@ import { freeNames } from '../free-names.ts';
 import type { Expression } from '../nodes.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { numberNode, substitute } from '../rewriting/substitute.ts';
-import { childrenOf } from '../tree.ts';
+import { childrenOf, mapChildren } from '../tree.ts';
 import { zerosOfTerm } from './borders.ts';
-import { comparedOf } from './compared.ts';
+import { comparedOf, type Compared } from './compared.ts';
+import { matchClosely } from './close-numbers.ts';
+import { rationalFunctionOf } from './rational-function.ts';
 
 /** Values of the other names while one of them varies. */
 const otherValues = [2, -1, 3, 0.5];
@@ -38,30 +40,89 @@ function at(expression: Expression, values: readonly (readonly [string, number])
 
 function gapOnLine(left: Expression, right: Expression, name: string): number | undefined {
   const slots = new Map([[name, 0]]);
-  const [ours, theirs] = [comparedOf(left, slots), comparedOf(right, slots)];
-  if (ours?.type !== 'number' || theirs?.type !== 'number') return undefined;
-  const candidates = termsThatMayVanish(left).flatMap((term) => isolatedZeros(term, slots, [left, right]));
-  return candidates.find((x) => ours.isSingularAt([x]) && Number.isFinite(theirs.at([x])) && !theirs.isSingularAt([x]));
+  const theirs = comparedOf(right, slots);
+  if (comparedOf(left, slots)?.type !== 'number' || theirs?.type !== 'number') return undefined;
+  const context = [left, right];
+  return termsThatMayVanish(left)
+    .flatMap((term) => {
+      // Doubles are not exactly 0 at an irrational zero, so 0 itself is put in.
+      const ours = comparedOf(withZero(left, term), slots);
+      const zeros = factorsIn(term).flatMap((factor) => zerosOf(factor, name, slots, context));
+      return zeros.filter((x) => ours?.isSingularAt([x]) === true);
+    })
+    .sort((a, b) => Math.abs(a) - Math.abs(b) || b - a)
+    .find((x) => Number.isFinite(theirs.at([x])) && !theirs.isSingularAt([x]));
 }
 
-/** Zeros beside which a term is certainly not 0: none where it is only too small for a double. */
-function isolatedZeros(
+/** Zeros and poles of a term that are certain: beside them it is not 0, and there it is not only too small for a double. */
+function zerosOf(
   term: Expression,
+  name: string,
   slots: ReadonlyMap<string, number>,
   context: readonly Expression[],
 ): readonly number[] {
   const compared = comparedOf(term, slots);
-  const isNotZero = (x: number) => {
+  const signAt = (x: number) => {
     const { low, high } = compared?.within([x], 0) ?? { low: 0, high: 0 };
-    return low > 0 || high < 0;
+    return low > 0 ? 1 : high < 0 ? -1 : 0;
   };
-  return zerosOfTerm(term, slots, context).filter((x) => {
-    const step = 1e-6 * Math.max(1, Math.abs(x));
-    return isNotZero(x - step) || isNotZero(x + step);
+  const isExact = (x: number) => {
+    const { low, high } = compared?.within([x], 0) ?? { low: NaN, high: NaN };
+    return low === 0 && high === 0;
+  };
+  const changesAt = (x: number, step: number) => signAt(x - step) * signAt(x + step) === -1;
+  const isRational = rationalFunctionOf(term) !== undefined;
+  const found = zerosOfTerm(term, slots, context).filter((x) => {
+    const [near, nearer] = [1e-6, 2 ** -44].map((part) => part * Math.max(1, Math.abs(x)));
+    const isIsolated = near !== undefined && (signAt(x - near) !== 0 || signAt(x + near) !== 0);
+    return isIsolated && (isRational || isExact(x) || (nearer !== undefined && changesAt(x, nearer)));
+  });
+  return [...found, ...specialZeros(term, name, compared)];
+}
+
+/** Multiples of π/2 are where waves touch 0 without changing their sign: 1 + cos(x). */
+const quarters = [-4, -3, -2, -1, 1, 2, 3, 4];
+
+function specialZeros(term: Expression, name: string, compared: Compared | undefined): readonly number[] {
+  return quarters.flatMap((quarter) => {
+    const x = (quarter * Math.PI) / 2;
+    const value = compared?.at([x]);
+    if (value === undefined || !(Math.abs(value) < 1e-9)) return [];
+    const place: Expression = {
+      kind: 'multiply',
+      span: nowhere,
+      left: numberNode(quarter / 2, nowhere),
+      right: { kind: 'name', span: nowhere, value: 'pi' },
+    };
+    const there = substitute(term, { names: new Map([[name, place]]), functions: new Map() });
+    return there !== undefined && matchClosely(there, numberNode(0, nowhere), 'equal') === 'match' ? [x] : [];
   });
 }
 
-/** Denominators, bases of negative powers and arguments of functions. */
+/** The term with 0 in place of one of its parts. */
+function withZero(node: Expression, part: Expression): Expression {
+  return node === part ? numberNode(0, nowhere) : mapChildren(node, (child) => withZero(child, part));
+}
+
+/** Parts of a term that vanish only where it does. */
+function factorsIn(term: Expression): readonly Expression[] {
+  switch (term.kind) {
+    case 'group':
+    case 'plus':
+    case 'negate':
+    case 'absolute':
+      return factorsIn(term.operand);
+    case 'multiply':
+    case 'juxtapose':
+      return [...factorsIn(term.left), ...factorsIn(term.right)];
+    case 'power':
+      return [term, ...factorsIn(term.left)];
+    default:
+      return [term];
+  }
+}
+
+/** Denominators, bases of powers and arguments of functions. */
 function termsThatMayVanish(node: Expression): readonly Expression[] {
   const inside = childrenOf(node).flatMap(termsThatMayVanish);
   switch (node.kind) {

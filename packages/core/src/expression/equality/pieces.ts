@@ -3,11 +3,12 @@ import type { Expression } from '../nodes.ts';
 import { generalTolerance } from '../numbers/rounding.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { numberNode, substitute } from '../rewriting/substitute.ts';
-import { areEqual, hasRoundedNumber } from './are-equal.ts';
+import { areEqual, type EqualityOptions } from './are-equal.ts';
 import { leavesDoubles } from './beyond-doubles.ts';
 import { bordersOf, hasFewBorders, type Border } from './borders.ts';
-import { areApartAt } from './search-closely.ts';
 import { areApart, comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
+import { hasRoundedNumber } from './rounded-number.ts';
+import { areApartAt } from './search-closely.ts';
 
 /** A piece of a function by cases: its term applies where its condition holds and none before it does. */
 export interface Piece {
@@ -21,7 +22,7 @@ export type PiecesCompared = 'alike' | 'different' | 'unknown';
 const otherValues = [2, -1, 0.5, 3, -3.25, 7, 0, 1, 12.5];
 const linesPerName = 6;
 /** Borders whose distance is at most this part of their size are one. */
-const sameBorder = 1e-12;
+export const sameBorder = 1e-12;
 /** Half-width of the box around a border that is no double, relative to its size. */
 const borderWidth = 2 ** -51;
 /** The width of values that are known but for rounding, relative to their size. */
@@ -38,15 +39,20 @@ const nearZero: Border = { at: 0, isExact: true };
  * Compares two functions by cases: their values at every border of both, and between and beyond the borders the terms
  * that apply there. `unknown`: no difference was found, but not all borders are known or values are too uncertain.
  */
-export function comparePieces(left: readonly Piece[], right: readonly Piece[]): PiecesCompared {
+export function comparePieces(
+  left: readonly Piece[],
+  right: readonly Piece[],
+  options: Pick<EqualityOptions, 'tolerance'> = {},
+): PiecesCompared {
   const all = [...left, ...right].flatMap(({ term, condition }) => [term, condition]);
   const names = [...new Set(all.flatMap((each) => [...freeNames(each)]))].filter((name) => !isReservedName(name));
-  const terms = termsCompared(left, right);
+  const terms = termsCompared(left, right, options);
+  const tolerance = options.tolerance ?? (all.some(hasRoundedNumber) ? generalTolerance : 0);
   let [compared, isDefined] = [0, false];
   for (const line of linesOf(names.sort())) {
     const [ours, theirs] = [on(line, left), on(line, right)];
     if (ours === undefined || theirs === undefined) return 'unknown';
-    const result = compareOnLine(ours, theirs, line.name, terms);
+    const result = compareOnLine(ours, theirs, { name: line.name, terms, tolerance });
     if (result.kind === 'different') return 'different';
     if (result.isUnclear) return 'unknown';
     isDefined ||= result.isDefined;
@@ -71,12 +77,12 @@ function areBordersKnown(left: readonly Piece[], right: readonly Piece[], terms:
 }
 
 /** A line in the space of all names: one of them varies. */
-interface Line {
+export interface Line {
   readonly name: string;
   readonly others: ReadonlyMap<string, number>;
 }
 
-function linesOf(names: readonly string[]): readonly Line[] {
+export function linesOf(names: readonly string[]): readonly Line[] {
   const [only = 'x', second] = names;
   if (second === undefined) return [{ name: only, others: new Map() }];
   return names.flatMap((name) =>
@@ -90,7 +96,7 @@ function linesOf(names: readonly string[]): readonly Line[] {
   );
 }
 
-function on({ others }: Line, pieces: readonly Piece[]): readonly Piece[] | undefined {
+export function on({ others }: Line, pieces: readonly Piece[]): readonly Piece[] | undefined {
   if (others.size === 0) return pieces;
   const nowhere = { from: 0, to: 0 };
   const names = new Map([...others].map(([name, value]) => [name, numberNode(value, nowhere)]));
@@ -105,12 +111,16 @@ function on({ others }: Line, pieces: readonly Piece[]): readonly Piece[] | unde
 /** Whether the terms of two pieces are the same function wherever they have values. */
 type TermsCompared = (left: number, right: number) => boolean;
 
-function termsCompared(left: readonly Piece[], right: readonly Piece[]): TermsCompared {
+function termsCompared(
+  left: readonly Piece[],
+  right: readonly Piece[],
+  options: Pick<EqualityOptions, 'tolerance'>,
+): TermsCompared {
   const known = new Map<string, boolean>();
   return (first, second) => {
     const key = `${first}:${second}`;
     const [a, b] = [left[first]?.term, right[second]?.term];
-    const isSame = known.get(key) ?? (a !== undefined && b !== undefined && areEqual(a, b).kind === 'equal');
+    const isSame = known.get(key) ?? (a !== undefined && b !== undefined && areEqual(a, b, options).kind === 'equal');
     known.set(key, isSame);
     return isSame;
   };
@@ -123,10 +133,19 @@ interface OnLine {
   readonly isDefined: boolean;
 }
 
-function compareOnLine(left: readonly Piece[], right: readonly Piece[], name: string, terms: TermsCompared): OnLine {
+interface OnLineOptions {
+  readonly name: string;
+  readonly terms: TermsCompared;
+  readonly tolerance: number;
+}
+
+function compareOnLine(
+  left: readonly Piece[],
+  right: readonly Piece[],
+  { name, terms, tolerance }: OnLineOptions,
+): OnLine {
   const [ours, theirs] = [new PiecesOnLine(left, name), new PiecesOnLine(right, name)];
   const context = [...left, ...right].flatMap(({ term, condition }) => [term, condition]);
-  const tolerance = context.some(hasRoundedNumber) ? generalTolerance : 0;
   const groups = groupsOf(ours.borders(context), theirs.borders(context), Math.max(sameBorder, tolerance));
   const seen: Seen[] = [];
   for (const { own, other } of groups) {
@@ -164,7 +183,7 @@ interface Group {
   readonly other: Border;
 }
 
-function groupsOf(own: readonly Border[], other: readonly Border[], tolerance: number): readonly Group[] {
+export function groupsOf(own: readonly Border[], other: readonly Border[], tolerance: number): readonly Group[] {
   const all = [...own.map((border) => ({ border, isOwn: true })), ...other.map((border) => ({ border, isOwn: false }))];
   const groups: { first: number; readonly own: Border[]; readonly other: Border[] }[] = [];
   for (const { border, isOwn } of all.sort((a, b) => a.border.at - b.border.at)) {
@@ -190,7 +209,7 @@ function bestOf(borders: readonly Border[]): Border | undefined {
 }
 
 /** Points between and beyond the borders, stretch by stretch. */
-function stretchesOf(groups: readonly Group[]): readonly (readonly number[])[] {
+export function stretchesOf(groups: readonly Group[]): readonly (readonly number[])[] {
   const ends = groups.length === 0 ? [{ own: nearZero, other: nearZero }] : groups;
   const [first, last] = [ends[0], ends.at(-1)];
   const sizeAt = ({ own }: Group) => Math.max(Math.abs(own.at), 1);
@@ -209,7 +228,7 @@ function stretchesOf(groups: readonly Group[]): readonly (readonly number[])[] {
 }
 
 /** The piece that applies at a point, and what is certain about its value. */
-interface AtPoint {
+export interface AtPoint {
   readonly piece: number | undefined;
   readonly values: Enclosure;
   /** The size of a border that is no double: values far below it vanish. Otherwise 0. */
@@ -219,7 +238,7 @@ interface AtPoint {
 const nothing: Enclosure = { low: Infinity, high: -Infinity, isDefined: false };
 
 /** The pieces of one side as functions of one name. */
-class PiecesOnLine {
+export class PiecesOnLine {
   readonly #pieces: readonly Piece[];
   readonly #slots: ReadonlyMap<string, number>;
   readonly #compared: readonly { readonly term: Compared | undefined; readonly condition: Compared | undefined }[];
@@ -246,6 +265,23 @@ class PiecesOnLine {
   atBorder({ at, isExact }: Border): AtPoint {
     if (isExact) return this.at(at);
     return this.#value(at, borderWidth * Math.abs(at), (condition) => condition.at([at]) === 1);
+  }
+
+  /** What every piece whose condition holds at a border says about the value there. */
+  allAtBorder({ at, isExact }: Border): readonly Enclosure[] {
+    const holds = (condition: Compared) => (isExact ? truthAt(condition, at) : condition.at([at]) === 1);
+    return this.#allAt(at, isExact ? 0 : borderWidth * Math.abs(at), holds);
+  }
+
+  /** The same at any other point. */
+  allAt(x: number): readonly Enclosure[] {
+    return this.#allAt(x, 0, (condition) => truthAt(condition, x));
+  }
+
+  #allAt(x: number, width: number, holds: (condition: Compared) => boolean): readonly Enclosure[] {
+    return this.#compared.flatMap(({ term, condition }) =>
+      term !== undefined && condition !== undefined && holds(condition) ? [term.within([x], width)] : [],
+    );
   }
 
   #value(x: number, width: number, holds: (condition: Compared) => boolean): AtPoint {

@@ -1,5 +1,5 @@
 import { constants } from '../constants.ts';
-import type { BinaryNode, CallNode, Expression } from '../nodes.ts';
+import type { BinaryNode, CallNode, Expression, NumberLiteral } from '../nodes.ts';
 import {
   arcoshBall,
   arcsinBall,
@@ -37,7 +37,7 @@ import {
   zeroBall,
   type Ball,
 } from '../numbers/ball.ts';
-import { exactNumber } from '../numbers/rational.ts';
+import { exactLiteral } from '../numbers/rational.ts';
 import { hasNode } from '../tree.ts';
 import { oddFraction } from './odd-fraction.ts';
 
@@ -49,7 +49,7 @@ import { oddFraction } from './odd-fraction.ts';
 export function closeValueOf(node: Expression, bits: number): Ball | undefined {
   switch (node.kind) {
     case 'number':
-      return literal(node.value, bits);
+      return literal(node, bits);
     case 'name':
       return constant(node.value, bits);
     case 'group':
@@ -108,17 +108,17 @@ const mostBits = 1 << 16;
 const longDecimal = 16;
 
 /** Decimals are meant exactly, as far as a double tells their digits. */
-function literal(value: number, bits: number): Found {
-  const exact = exactNumber(value);
+function literal(node: NumberLiteral, bits: number): Found {
+  const exact = exactLiteral(node);
   if (exact === undefined) return undefined;
   const numerator = exactBall(exact.s * exact.n);
   const ball = exact.d === 1n ? rounded(numerator, bits) : quotientOf(numerator, exactBall(exact.d), bits);
-  return ball && isLong(value) ? productOf(ball, { middle: 1n << 60n, radius: 1n << 7n, exponent: -60 }, bits) : ball;
+  return ball && isLong(node) ? productOf(ball, { middle: 1n << 60n, radius: 1n << 7n, exponent: -60 }, bits) : ball;
 }
 
-/** Whether a number has more digits than a double keeps: it may have been another one. */
-export function isLong(value: number): boolean {
-  if (Number.isSafeInteger(value)) return false;
+/** Whether a number has all digits that a double keeps: it may be what is left of another one. */
+export function isLong({ value, digits }: Pick<NumberLiteral, 'value' | 'digits'>): boolean {
+  if (Number.isSafeInteger(value) || digits !== undefined) return false;
   const [mantissa = ''] = String(Math.abs(value)).split('e');
   return mantissa.replace('.', '').replace(/^0+/, '').length >= longDecimal;
 }

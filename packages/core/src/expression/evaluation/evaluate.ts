@@ -60,7 +60,7 @@ export function valueOf(
   }
   const values = new Map<string, Value>();
   if (isComplexField(field)) values.set('i', inField({ kind: 'complexRational', re: zero, im: one }, field));
-  for (const [name, value] of entries) values.set(name, typeof value === 'number' ? written(value, field) : value);
+  for (const [name, value] of entries) values.set(name, typeof value === 'number' ? written({ value }, field) : value);
   const evaluation = new Evaluation(values, field);
   const value = evaluateTree(
     splitNames(expression, (name) => evaluation.knows(name)),

@@ -1,7 +1,7 @@
 import { constants } from '../constants.ts';
 import { functionsByName } from '../functions/index.ts';
 import type { IntervalFunction } from '../numbers/interval-functions.ts';
-import type { BinaryNode, CallNode, Expression, NameNode, RelationNode } from '../nodes.ts';
+import type { BinaryNode, CallNode, Expression, NameNode, NumberLiteral, RelationNode } from '../nodes.ts';
 import {
   absolute,
   difference,
@@ -39,7 +39,7 @@ const nothing = exactly(NaN);
 export function intervalOf(node: Expression, compilation: IntervalCompilation): IntervalOf {
   switch (node.kind) {
     case 'number':
-      return numberAt(node.value, compilation);
+      return numberAt(node, compilation);
     case 'name':
       return intervalOfName(node, compilation);
     case 'group':
@@ -79,8 +79,8 @@ export function intervalOf(node: Expression, compilation: IntervalCompilation): 
   }
 }
 
-function numberAt(value: number, { scope }: IntervalCompilation): IntervalOf {
-  return scope.meansReals === true ? nearly(value) : exactly(value);
+function numberAt(literal: Pick<NumberLiteral, 'value' | 'digits'>, { scope }: IntervalCompilation): IntervalOf {
+  return scope.meansReals === true ? nearly(literal) : exactly(literal.value);
 }
 
 /** Compiles a node to three-valued evaluation of its truth value; reports anything else. */
@@ -132,7 +132,7 @@ function intervalOfName({ value: name, span }: NameNode, compilation: IntervalCo
   if (slot !== undefined) return cellAt(slot);
   const constant = constants.get(name);
   if (constant === undefined) compilation.reportUnknown(name, span);
-  return numberAt(constant?.value ?? NaN, compilation);
+  return numberAt({ value: constant?.value ?? NaN }, compilation);
 }
 
 function intervalOfPower({ left, right }: BinaryNode, compilation: IntervalCompilation): IntervalOf {

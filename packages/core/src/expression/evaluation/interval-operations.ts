@@ -1,5 +1,6 @@
 import { newInterval, type Interval } from '../numbers/interval.ts';
 import { down, up } from '../numbers/interval-rounding.ts';
+import type { NumberLiteral } from '../nodes.ts';
 import { exactNumber } from '../numbers/rational.ts';
 import type { IntervalFunction } from '../numbers/interval-functions.ts';
 import type { CertaintyOf, IntervalOf } from './interval-scope.ts';
@@ -16,9 +17,9 @@ export function exactly(value: number): IntervalOf {
 }
 
 /** The real number that a double was written as, such as 0.1 or π, which is at most one step away from it. */
-export function nearly(value: number): IntervalOf {
+export function nearly({ value, digits }: Pick<NumberLiteral, 'value' | 'digits'>): IntervalOf {
   const isExact = Number.isSafeInteger(value) || !Number.isFinite(value) || isBinary(value);
-  if (isExact) return exactly(value);
+  if (isExact && digits === undefined) return exactly(value);
   const cell = { low: down(value), high: up(value), isDefined: true };
   return (_, into) => {
     copy(cell, into);

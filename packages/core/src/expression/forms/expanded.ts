@@ -21,7 +21,10 @@ export function isExpanded(expression: Expression): boolean {
       return [expression.left, expression.right].every((factor) => !isSum(factor) && isExpanded(factor));
     case 'divide': {
       const isOverNumber = !hasName(expression.right);
-      return !(isOverNumber && isSum(expression.left)) && isExpanded(expression.left);
+      const below = withoutSigns(expression.right);
+      // 1/(x + 1)^-2 is a power of a sum.
+      const isAbove = below.kind === 'power' && hasName(below.left) && (constantOf(below.right)?.value.s ?? 1n) < 0n;
+      return !isAbove && !(isOverNumber && isSum(expression.left)) && isExpanded(expression.left);
     }
     case 'power': {
       const exponent = constantOf(expression.right)?.value;

@@ -1,7 +1,8 @@
 import type { Expression } from '../nodes.ts';
-import { exactNumber, isWhole } from '../numbers/rational.ts';
+import { exactLiteral, isWhole } from '../numbers/rational.ts';
 import { constantOf } from '../rewriting/constant.ts';
 import { childrenOf, hasNode } from '../tree.ts';
+import { isLeftToCalculate } from './left-to-calculate.ts';
 import { hasName, withoutSigns } from './parts.ts';
 import { haveCommonFactor, polynomialOf } from './polynomial.ts';
 
@@ -16,6 +17,7 @@ export function isInLowestTerms(expression: Expression): boolean {
 function areFractionsReduced(node: Expression): boolean {
   const constant = constantOf(node);
   if (constant !== undefined) return isReducedNumber(node);
+  if (isLeftToCalculate(node)) return false;
   if (node.kind === 'divide' && !isReduced(node.left, node.right)) return false;
   return childrenOf(node).every(areFractionsReduced);
 }
@@ -28,7 +30,7 @@ export function isReducedNumber(node: Expression): boolean {
   if (unsigned.kind !== 'divide') return false;
   const [above, below] = [withoutSigns(unsigned.left), withoutSigns(unsigned.right)];
   if (above.kind !== 'number' || below.kind !== 'number') return false;
-  const [numerator, denominator] = [exactNumber(above.value), exactNumber(below.value)];
+  const [numerator, denominator] = [exactLiteral(above), exactLiteral(below)];
   if (numerator === undefined || denominator === undefined) return false;
   if (!isWhole(numerator) || !isWhole(denominator) || denominator.n <= 1n) return false;
   const signs = signsOf(node) + signsOf(unsigned.left);

@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import type { Expression } from '../nodes.ts';
 import { isWhole } from '../numbers/rational.ts';
 import { printText } from '../printing/print-text.ts';
@@ -5,6 +6,7 @@ import { constantOf } from '../rewriting/constant.ts';
 import { normalise, sumOf } from '../rewriting/normalise.ts';
 import { constantIn } from '../rewriting/term.ts';
 import { childrenOf } from '../tree.ts';
+import { isLeftToCalculate } from './left-to-calculate.ts';
 import { isReduced, isReducedNumber } from './lowest-terms.ts';
 import { factorsIn, numberIn, productOf, summandsIn, withoutBrackets, withoutSigns } from './parts.ts';
 
@@ -36,6 +38,7 @@ function partsOf(node: Expression): readonly Expression[] {
 }
 
 function isSimpleHere(node: Expression): boolean {
+  if (isLeftToCalculate(node)) return false;
   switch (node.kind) {
     case 'negate':
       return minusesIn(node) === 1 && !isZero(withoutSigns(node));
@@ -47,7 +50,13 @@ function isSimpleHere(node: Expression): boolean {
     case 'divide':
       return isSimpleProduct(node);
     case 'power':
-      return isPowerOfTen(node) || (isSimplePower(node.left, node.right) && !isKnownNumber(node) && isShortest(node));
+      if (isPowerOfTen(node)) return true;
+      // x^-1 is as simple as 1/x.
+      return (
+        isSimplePower(node.left, node.right) &&
+        !isKnownNumber(node) &&
+        (constantOf(node.right)?.value.equals(-1) === true || isShortest(node))
+      );
     case 'root':
     case 'call':
     case 'absolute':
@@ -99,11 +108,20 @@ function isSimpleProduct(node: Expression): boolean {
   const [numbersAbove, numbersBelow] = [numbers(above), numbers(below)];
   if (numbersAbove.length > 1 || numbersBelow.length > 1) return false;
   if (numbersBelow.some((number) => number.n === number.d)) return false;
+  if (below.some((factor) => numbersAbove.some((number) => isMultipleOfRadicand(number, factor)))) return false;
   if (numbersAbove.some((number) => number.n === 0n || (above.length > 1 && number.n === number.d))) return false;
   if (minusesIn(node) > 1) return false;
   const bases = [...above, ...below].filter((factor) => numberIn(factor) === undefined).map(keyOfBase);
   if (new Set(bases).size < bases.length) return false;
   return below.length === 0 || isReduced(productOf(above), productOf(below));
+}
+
+/** 6/√3 is 2√3. */
+function isMultipleOfRadicand(number: Fraction, factor: Expression): boolean {
+  const inner = withoutSigns(factor);
+  const radicand = inner.kind === 'call' && inner.name === 'sqrt' ? inner.items[0] : undefined;
+  const value = radicand && constantOf(radicand)?.value;
+  return value !== undefined && value.n > 1n && isWhole(value) && isWhole(number.div(value));
 }
 
 function minusesIn(node: Expression): number {

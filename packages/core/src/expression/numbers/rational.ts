@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js';
+import type { NumberLiteral } from '../nodes.ts';
 
 /**
  * The largest numerator or denominator that is kept, the largest double: beyond it, calculation continues in doubles,
@@ -18,11 +19,39 @@ export function kept(fraction: Fraction): Fraction | undefined {
 
 /** The exact value of a double's decimal notation: 0.1 is 1/10. Undefined for infinity and NaN. */
 export function exactNumber(value: number): Fraction | undefined {
-  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  return Number.isFinite(value) ? exactDecimal(String(value)) : undefined;
+}
+
+/** The exact value of a literal with all digits that are written; undefined if it cannot be kept. */
+export function exactLiteral({ value, digits }: Pick<NumberLiteral, 'value' | 'digits'>): Fraction | undefined {
+  return digits === undefined ? exactNumber(value) : exactDecimal(digits);
+}
+
+/** Whether the shortest notation of a double is the decimal that it was read from. */
+export function statesExactly(value: number, written: string): boolean {
+  return scientific(String(value)) === scientific(written);
+}
+
+/** The digits without zeros around them, and their power of ten. */
+function scientific(written: string): string {
+  const [mantissa = '', exponent = '0'] = written.split(/e/i);
   const [whole = '', decimals = ''] = mantissa.split('.');
-  if (!Number.isFinite(value)) return undefined;
+  const digits = (whole + decimals).replace(/^0+/, '');
+  const least = digits.replace(/0+$/, '');
+  return least === '' ? '0' : `${least}e${Number(exponent) - decimals.length + digits.length - least.length}`;
+}
+
+/** Powers of ten beyond the range of doubles, which nothing that is kept has. */
+const greatestShift = 400;
+
+/** Undefined if it is too large to be kept, or too small. */
+function exactDecimal(written: string): Fraction | undefined {
+  const [mantissa = '', exponent = '0'] = written.split(/e/i);
+  const [whole = '', places = ''] = mantissa.split('.');
+  const decimals = places.replace(/0+$/, '');
   const digits = BigInt(whole + decimals);
   const shift = Number(exponent) - decimals.length;
+  if (Math.abs(shift) > greatestShift) return undefined;
   return kept(
     shift < 0 ? new Fraction(digits, 10n ** BigInt(-shift)) : new Fraction(digits * 10n ** BigInt(shift), 1n),
   );

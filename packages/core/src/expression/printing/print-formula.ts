@@ -80,7 +80,7 @@ interface Style extends FormulaFormat {
 function print(node: Expression, style: Style): string {
   switch (node.kind) {
     case 'number':
-      return printNumber(node.value, style);
+      return printNumber(node.value, style, node.digits);
     case 'name':
       return printName(node.value, style);
     case 'truth':
@@ -140,9 +140,9 @@ function printRight({ right }: BinaryNode, style: Style): string {
   return right.kind === 'negate' || right.kind === 'plus' ? inBrackets(printed, style) : printed;
 }
 
-function printNumber(value: number, style: Style): string {
+function printNumber(value: number, style: Style, written = String(Math.abs(value))): string {
   const { row, sign, digits, power } = style;
-  const [mantissa = '', exponent] = String(Math.abs(value)).split('e');
+  const [mantissa = '', exponent] = written.split(/e/i);
   const size =
     mantissa === 'Infinity'
       ? printName('infinity', style)

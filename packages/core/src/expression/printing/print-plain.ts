@@ -24,7 +24,7 @@ export function printPlain(tree: Expression, printing: PlainPrinting): string {
 function print(node: Expression, style: PlainPrinting): string {
   switch (node.kind) {
     case 'number':
-      return printNumber(node.value, style);
+      return printNumber(node.value, style, node.digits);
     case 'name':
       // `P[x]` is one name: the coordinate keeps its letter.
       return node.value.replace(/^[A-Za-z]\w*/, (name) => printName(name, style));
@@ -146,9 +146,9 @@ function printName(name: string, { nameOf }: PlainPrinting): string {
 const letters = new Map([...greekLetters, ['pi', 'π'], ['infinity', '∞']]);
 
 /** All digits of a number; a power of ten for very large and very small ones. */
-function printNumber(value: number, { decimalComma }: PlainPrinting): string {
+function printNumber(value: number, { decimalComma }: PlainPrinting, written = String(value)): string {
   if (Math.abs(value) === Infinity) return value > 0 ? '∞' : '−∞';
-  const [digits = '', power] = String(value).split('e');
+  const [digits = '', power] = written.split(/e/i);
   const mantissa = digits.replace('-', '−').replace('.', decimalComma ? ',' : '.');
   return power === undefined ? mantissa : `${mantissa}·10${raised(power.replace('+', ''))}`;
 }

@@ -9,7 +9,7 @@ export function printText(expression: Expression): string {
 function print(node: Expression): string {
   switch (node.kind) {
     case 'number':
-      return printNumber(node.value);
+      return printNumber(node.value, node.digits);
     case 'name':
       return node.value;
     case 'truth':
@@ -93,7 +93,7 @@ function isPlainBase(base: Expression): boolean {
 }
 
 /** Powers of ten use E: lowercase e is the constant. */
-function printNumber(value: number): string {
+function printNumber(value: number, written = String(value)): string {
   if (Math.abs(value) === Infinity) return value > 0 ? 'infinity' : '-infinity';
-  return String(value).replace('e', 'E');
+  return written.replace('e', 'E');
 }

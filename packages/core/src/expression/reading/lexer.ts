@@ -11,6 +11,7 @@ import {
 } from './characters.ts';
 import { maximumNesting } from '../limits.ts';
 import type { RelationSign } from '../nodes.ts';
+import { statesExactly } from '../numbers/rational.ts';
 import { isLogarithm } from '../reserved-names.ts';
 import {
   AND,
@@ -82,6 +83,8 @@ export class Lexer {
   end = 0;
   /** Value of the last number, truth value (1, 0) or superscript. */
   amount = 0;
+  /** The last number as written, if it has more digits than its value holds; otherwise empty. */
+  digits = '';
   /** The last name or function name. */
   word = '';
   /** The last relation. */
@@ -237,8 +240,12 @@ export class Lexer {
     const before = this.before === HEAD_CARET ? HEAD_DONE : NUMERAL;
     // With up to 15 digits both parts are exact doubles, so one division rounds correctly; everything else takes the
     // slow path.
-    if (scaled || digits + decimals > 15) this.amount = Number(text.slice(start, at).replace(',', '.'));
-    else this.amount = decimals === 0 ? value : value / (powersOfTen[decimals] ?? NaN);
+    this.digits = '';
+    if (scaled || digits + decimals > 15) {
+      const written = text.slice(start, at).replace(',', '.');
+      this.amount = Number(written);
+      if (digits + decimals > 15 && !statesExactly(this.amount, written)) this.digits = written;
+    } else this.amount = decimals === 0 ? value : value / (powersOfTen[decimals] ?? NaN);
     if (this.amount === Infinity) return this.bad('numberTooLarge', 0);
     this.before = before;
     return NUMBER;

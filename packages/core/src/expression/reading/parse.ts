@@ -1,4 +1,4 @@
-import type { Span } from '../../source/index.ts';
+import { readNumber, type Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { acceptAction, actionIn, lengths, onlyAction, settle, unit } from './automaton.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -18,10 +18,15 @@ export function parseExpression(text: string, options: ParseOptions = {}): Resul
   const desk = idleDesk ?? newDesk();
   idleDesk = undefined;
   try {
-    return readText(desk, text, options);
+    return readText(desk, withCapitalE(text, options), options);
   } finally {
     idleDesk = desk;
   }
+}
+
+/** A number by itself is clear where `e` is ambiguous in terms: `1e-7` in a definition. */
+function withCapitalE(text: string, { refusesSmallE }: ParseOptions): string {
+  return refusesSmallE === true && readNumber(text) !== undefined ? text.replace('e', 'E') : text;
 }
 
 /** The working state of the parser. Reused for the next text, unless that starts before this one is done. */
@@ -79,7 +84,7 @@ export function keepToken(pieces: Pieces, at: number, kind: number, lexer: Lexer
   pieces.froms[at] = start;
   switch (kind) {
     case NUMBER:
-      pieces.expressions[at] = { kind: 'number', span: { from: start, to: end }, value: lexer.amount };
+      pieces.expressions[at] = numberRead({ from: start, to: end }, lexer);
       break;
     case NAME:
       pieces.expressions[at] = { kind: 'name', span: { from: start, to: end }, value: lexer.word };
@@ -96,6 +101,10 @@ export function keepToken(pieces: Pieces, at: number, kind: number, lexer: Lexer
     case SUPERSCRIPT:
       pieces.expressions[at] = superscript({ from: start, to: end }, lexer.amount);
   }
+}
+
+function numberRead(span: Span, { amount: value, digits }: Lexer): Expression {
+  return digits === '' ? { kind: 'number', span, value } : { kind: 'number', span, value, digits };
 }
 
 function superscript(span: Span, exponent: number): Expression {

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { Span } from '../../source/index.ts';
 import type { BinaryKind, Expression } from '../nodes.ts';
-import { exactNumber, kept } from '../numbers/rational.ts';
+import { exactLiteral, kept } from '../numbers/rational.ts';
 
 /** A number that a tree states exactly. Written as a decimal if its parts are, otherwise as a fraction. */
 export interface ExactConstant {
@@ -16,7 +16,7 @@ export interface ExactConstant {
 export function constantOf(expression: Expression): ExactConstant | undefined {
   switch (expression.kind) {
     case 'number': {
-      const value = exactNumber(expression.value);
+      const value = exactLiteral(expression);
       return value && { value, isDecimal: value.d !== 1n };
     }
     case 'group':

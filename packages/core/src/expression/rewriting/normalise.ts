@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import type { CallNode, Expression } from '../nodes.ts';
 import { isTruthValued } from '../nodes.ts';
-import { exactNumber } from '../numbers/rational.ts';
+import { exactLiteral } from '../numbers/rational.ts';
 import { childrenOf, mapChildren } from '../tree.ts';
 import { TermAlgebra } from './term-algebra.ts';
 import { callOf } from './term-functions.ts';
@@ -54,7 +54,7 @@ class Reading {
     const { algebra } = this;
     switch (node.kind) {
       case 'number': {
-        const value = exactNumber(node.value);
+        const value = exactLiteral(node);
         return value === undefined ? atom(node) : constantSum(value, value.d !== 1n);
       }
       case 'name':

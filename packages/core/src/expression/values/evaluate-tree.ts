@@ -29,7 +29,7 @@ const undefinedNumber = real(NaN);
 export function evaluateTree(node: Expression, evaluation: Evaluation): Value {
   switch (node.kind) {
     case 'number':
-      return written(node.value, evaluation.field);
+      return written(node, evaluation.field);
     case 'name':
       return evaluateName(node, evaluation);
     case 'group':

@@ -1,6 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { Complex } from '../numbers/complex.ts';
-import { exactNumber, kept, zero } from '../numbers/rational.ts';
+import type { NumberLiteral } from '../nodes.ts';
+import { exactLiteral, kept, zero } from '../numbers/rational.ts';
 import type { Field } from './field.ts';
 import { numberOf, type Scalar } from './value.ts';
 
@@ -86,9 +87,9 @@ export function isComplexField(field: Field): boolean {
 }
 
 /** A literal or drawn number: exact in an exact field. */
-export function written(value: number, field: Field): Scalar {
-  const exact = isExactField(field) ? exactNumber(value) : undefined;
-  return exact === undefined ? real(value) : rational(exact);
+export function written(literal: Pick<NumberLiteral, 'value' | 'digits'>, field: Field): Scalar {
+  const exact = isExactField(field) ? exactLiteral(literal) : undefined;
+  return exact === undefined ? real(literal.value) : rational(exact);
 }
 
 /** A scalar converted to a field: to doubles unless the field is exact. */

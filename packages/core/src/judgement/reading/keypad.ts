@@ -1,5 +1,6 @@
 import { greekLetters, isComplexField } from '../../expression/index.ts';
 import { writesDecimalComma, type Language } from '../../language/index.ts';
+import { integrationConstants } from '../read-solution.ts';
 import type { Asked } from './asked.ts';
 import { otherwise } from './otherwise.ts';
 
@@ -124,7 +125,11 @@ const mostLetters = 12;
 
 /** Greek letters as themselves. The imaginary unit has its own key. */
 function letters({ names = new Set(), field }: Asked): readonly Key[] {
+  // One key for the constant of integration is enough.
+  const isSpare = (name: string) =>
+    integrationConstants.every((each) => names.has(each)) && integrationConstants.indexOf(name) > 0;
   return [...names]
+    .filter((name) => !isSpare(name))
     .filter((name) => !(isComplexField(field) && name === 'i'))
     .slice(0, mostLetters)
     .map((name) => plainKey('letter', greekLetters.get(name) ?? name));

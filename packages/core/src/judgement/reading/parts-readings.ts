@@ -2,6 +2,7 @@ import { isTruthValued, orderOf, type Expression } from '../../expression/index.
 import { conditionIn, saysOtherwise, writesDecimalComma } from '../../language/index.ts';
 import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
+import { withBothSigns } from '../both-signs.ts';
 import { casesIn } from '../cases-text.ts';
 import { intervalsIn } from '../interval-text.ts';
 import { intervalLeftOut, singleLetters } from '../interval.ts';
@@ -83,7 +84,11 @@ function relationReading(typed: string, asked: Asked): Read {
   const missing = numbersMissing(whole.text);
   if (missing !== undefined) {
     const next = partsIn(whole.text);
-    const read = missing.map((number) => readPart(whole, next.part(number), asked));
+    const read = missing.flatMap((number) => {
+      const both = withBothSigns(number);
+      const part = next.part(number);
+      return both.length === 1 ? [readPart(whole, part, asked)] : both.map((one) => readTyped(one, contextOf(asked)));
+    });
     const failed = read.find((each) => !each.ok);
     return failed ?? succeed({ kind: 'realsWithout', terms: read.flatMap((each) => (each.ok ? [each.value] : [])) });
   }

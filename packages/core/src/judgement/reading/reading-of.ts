@@ -88,7 +88,7 @@ function quantityReading(given: string, asked: Asked): Read | undefined {
 }
 
 function propositionReading(typed: string, { names }: Asked): Read {
-  const pieces = propositionPieces(typed);
+  const pieces = propositionPieces(typed, names);
   if (pieces.ok) {
     const isKnown = (name: string) => names === undefined || names.size === 0 || names.has(name) || isLetter(name);
     const unknown = pieces.value.find(({ kind, text }) => kind === 'name' && /^\p{L}/u.test(text) && !isKnown(text));

@@ -1,4 +1,3 @@
-import { manyDigits } from './many-digits.ts';
 import { depthAt, type TypedRefusal, type Rule } from './rules.ts';
 import type { TypedContext } from './typed-context.ts';
 
@@ -15,8 +14,7 @@ export const hexadecimal: Rule = {
 
 /** Numbers as people write them, which is partly a matter of language. */
 export function numberRules(context: TypedContext): readonly Rule[] {
-  const exact = context.isNumber ? [manyDigits] : [];
-  return [...grouped(context), ...fractions(context), ...powers(context), ...shares(context), ...exact];
+  return [...grouped(context), ...fractions(context), ...powers(context), ...shares(context)];
 }
 
 /** `0.(3)`, `0.1\\overline{6}`, `0.3̅`; also `0.5(3)` where it is not taken for a product. */

@@ -62,6 +62,7 @@ function inOurNotation(typed: string, context: TypedContext): Result<PlacedText,
   const rules: readonly Rule[] = [
     ...signRules,
     oneBlank,
+    ...functionHeadings(context),
     ...repeatingDecimals(context),
     ...texRules,
     ...groupRules,
@@ -75,7 +76,7 @@ function inOurNotation(typed: string, context: TypedContext): Result<PlacedText,
       write: (match) => withoutLeftSide(match, context),
     },
     {
-      found: /^[^=]+=.*$/dgs,
+      found: /^[^=≠]+[=≠].*$/dgs,
       write: ([whole]) => (context.isNumber || context.shape !== 'one' ? undefined : statementsIn(whole, context)),
     },
     {
@@ -87,6 +88,27 @@ function inOurNotation(typed: string, context: TypedContext): Result<PlacedText,
     },
   ];
   return applied(rules, placed(typed));
+}
+
+const arrow = String.raw`(?:↦|⟼|→|\|?->|\\(?:long)?mapsto(?![A-Za-z])|\\to(?![A-Za-z]))`;
+
+/** What is written before the term of a function: `f: x ↦ 2x`, `f: ℝ → ℝ, x ↦ 2x`, `g: y = 2x`, `x -> 2x`. */
+function functionHeadings({ isNumber, names, shape }: TypedContext): readonly Rule[] {
+  if (isNumber || shape !== 'one') return [];
+  const sets = String.raw`(?:(?:[ℝR]|\\mathbb\s*\{?R\}?|D\w*)\s*${arrow}\s*(?:[ℝR]|\\mathbb\s*\{?R\}?)\s*[,;:]?\s*)`;
+  return [
+    {
+      found: new RegExp(
+        String.raw`^\s*(?:\p{L}\w*\s*(?::|\\colon(?![A-Za-z]))\s*)?${sets}?\(?\s*(\p{L}[\p{L}\d_]*)\s*\)?\s*${arrow}\s*`,
+        'dgu',
+      ),
+      write: ([, name = '']) => (names.has(name) ? '' : undefined),
+    },
+    {
+      found: /^\s*(\p{L}\w*)\s*:\s*(?=\p{L}\w*\s*(?:\(\s*\p{L}\w*\s*\)\s*)?=(?!=))/dgu,
+      write: ([, name = '']) => (names.has(name) ? undefined : ''),
+    },
+  ];
 }
 
 /** `x = 3` says 3 where a number is asked for, `f(x) = 2x` a term where f is none of its letters. */

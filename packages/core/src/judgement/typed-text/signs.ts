@@ -4,7 +4,7 @@ import type { Rule } from './rules.ts';
 /** Signs that look like others: of keyboards, word processors and formula editors, `ours theirs`. */
 const alike = new Map(
   ['*·⋅•∙∗×✕✖⨯・', '/÷∕⁄∶', '-‐‑‒–—―−﹣', '|∣', '^ˆ↑', "'’‘′´", '[【〔', ']】〕', ',、', '°º˚∘', 'eℯⅇ', 'iⅈⅉ', 'hℎ']
-    .concat(['φϕ', 'θϑ', 'εϵ', 'κϰ', 'ρϱ', 'πϖ', 'σς', 'μµ', 'Ω\u2126', 'Δ∆', '≈～'])
+    .concat(['φϕ', 'θϑ', 'εϵ', 'κϰ', 'ρϱ', 'πϖ', 'σς', 'μµ', 'Ω\u2126', 'Δ∆', '≈～', '¬￢'])
     .flatMap((signs) => {
       const [ours = '', ...theirs] = signs;
       return theirs.map((sign) => [sign, ours] as const);

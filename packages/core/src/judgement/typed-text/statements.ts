@@ -1,11 +1,16 @@
+import { withBothSigns } from '../both-signs.ts';
 import type { TypedContext } from './typed-context.ts';
 
 /**
- * Equations in a list, in our notation: `x=2, x=-2` and `x=±2` are alternatives, `x=1, y=2` hold together. Undefined if a
- * text is neither.
+ * Equations in a list, in our notation: `x=2, x=-2` and `x=±2` are alternatives, `x=1, y=2` and `x!=±1` hold together.
+ * Undefined if a text is neither.
  */
 export function statementsIn(text: string, { names, decimalComma }: TypedContext): string | undefined {
   const parts = partsOf(text, decimalComma).map((part) => withoutIndex(part, names));
+  if (parts.every(isInequation)) {
+    const all = parts.flatMap(withBothSigns);
+    return all.length === 1 ? undefined : all.map((one) => `(${one})`).join(' AND ');
+  }
   if (!parts.every(isEquation)) return undefined;
   const alternatives = parts.map(withBothSigns);
   if (parts.length === 1 && alternatives[0]?.length === 1) return undefined;
@@ -13,6 +18,11 @@ export function statementsIn(text: string, { names, decimalComma }: TypedContext
   if (parts.length > 1 && sides.size > 1 && sides.size < parts.length) return undefined;
   const each = alternatives.map((some) => `(${some.map((one) => `(${one})`).join(' OR ')})`);
   return each.join(sides.size > 1 ? ' AND ' : ' OR ');
+}
+
+/** `x != 1`. */
+function isInequation(part: string): boolean {
+  return /^[^=<>!≠]+(?:!=|≠)[^=<>!≠]+$/.test(part) && !/\b(?:AND|OR|NOT)\b/i.test(part);
 }
 
 function isEquation(part: string): boolean {
@@ -39,11 +49,4 @@ function partsOf(text: string, decimalComma: boolean): readonly string[] {
 function withoutIndex(part: string, names: ReadonlySet<string>): string {
   const [all = '', name = ''] = /^\s*(\p{L})_\d\s*(?==)/u.exec(part) ?? [];
   return names.has(name) && !names.has(all.trim()) ? name + part.slice(all.length) : part;
-}
-
-/** `1±√2` is two numbers. */
-function withBothSigns(part: string): readonly string[] {
-  const plain = part.replaceAll(/\+\s*\/?\s*-/g, '±');
-  if (!plain.includes('±')) return [part];
-  return [plain.replaceAll('±', '+').replaceAll('∓', '-'), plain.replaceAll('±', '-').replaceAll('∓', '+')];
 }

@@ -80,8 +80,16 @@ export const texRules: readonly Rule[] = [
         ? `$1 ${top === undefined ? '$3' : '$2'}/${bottom === undefined ? '$5' : '$4'}`
         : undefined,
   },
-  { found: /\\(?:text(?:rm|normal|it)?|mathrm|mathit|mathbf|operatorname\*?|mbox)\s*\{([^{}]*)\}/dg, write: '$1 ' },
+  {
+    found: /\\(?:text(?:rm|normal|it)?|mathrm|mathit|mathbf|operatorname\*?|mbox)\s*\{([^{}]*)\}/dg,
+    write: ({ input, index }) => (followsCommand(input, index) ? ' $1 ' : '$1 '),
+  },
 ];
+
+/** A word must not become part of the command before it: \ln\sqrt{x}. */
+function followsCommand(input: string, index: number): boolean {
+  return /\\[A-Za-z]+$/.test(input.slice(0, index));
+}
 
 /** An argument of a command: a group without groups inside, or a single sign. */
 const argument = String.raw`\s*(?:\{([^{}]*)\}|([\dA-Za-z]))`;
@@ -98,23 +106,23 @@ const groups: readonly Rule[] = [
   { found: new RegExp(String.raw`\\[dtc]?frac${argument}${argument}`, 'dg'), write: fractionOf },
   {
     found: new RegExp(String.raw`\\[dt]?binom${argument}${argument}`, 'dg'),
-    write: ({ 1: n, 3: k }) => `binomial(${n === undefined ? '$2' : '$1'};${k === undefined ? '$4' : '$3'})`,
+    write: ({ 1: n, 3: k }) => ` binomial(${n === undefined ? '$2' : '$1'};${k === undefined ? '$4' : '$3'})`,
   },
   {
     found: /\\sqrt\s*\[\s*([^\]{}]*)\]\s*\{([^{}]*)\}/dg,
-    write: ([, degree = '']) => (degree.trim() === '3' ? 'cbrt($2)' : '(($2)#($1))'),
+    write: ([, degree = '']) => (degree.trim() === '3' ? ' cbrt($2)' : '(($2)#($1))'),
   },
   {
     found:
       /(?:\\sqrt|√)\s*\[\s*(\d+)\s*\]\s*(\d|[a-z]|\((?:[^()]|\([^()]*\))*\)|\{[^{}]*\})|(?<!\\)sqrt\s*\[\s*(\d+)\s*\]\s*\{([^{}]*)\}/dg,
     write: ({ 1: degree = '', 3: other }) => {
       const [n, inside] = other === undefined ? [degree, '$2'] : [other, '$4'];
-      return n === '3' ? `cbrt(${inside})` : `((${inside})#(${n}))`;
+      return n === '3' ? ` cbrt(${inside})` : `((${inside})#(${n}))`;
     },
   },
   {
     found: new RegExp(String.raw`\\sqrt(?!\s*\[)${argument}`, 'dg'),
-    write: ([, inside]) => `sqrt(${inside === undefined ? '$2' : '$1'})`,
+    write: ([, inside]) => ` sqrt(${inside === undefined ? '$2' : '$1'})`,
   },
   { found: /\^\{\s*(?:\\circ|°)\s*\}|\^\s*\\circ(?![A-Za-z])/dg, write: '°' },
   { found: /\^\{([^{}]*)\}/dg, write: '^($1)' },

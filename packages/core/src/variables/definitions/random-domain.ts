@@ -111,7 +111,7 @@ function plainNumber(name: string, source: SourceText): Result<number, VariableF
 function setDomain(definition: VariableDefinition, { byName }: NamedDefinitions): Result<Domain, VariableFailure> {
   const { name, drawnWith, values, span } = definition;
   const numbers = values.map(({ text }) => {
-    const parsed = parseExpression(text);
+    const parsed = parseExpression(text, { refusesSmallE: true });
     const value = parsed.ok ? valueOf(parsed.value, {}) : parsed;
     const number = value.ok ? numberOf(value.value) : undefined;
     if (!parsed.ok || number === undefined || Number.isNaN(number)) return undefined;
