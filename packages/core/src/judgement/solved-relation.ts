@@ -17,7 +17,8 @@ export interface EndReader {
 }
 
 /** `L =` or `x ∈` before a set. */
-export const heading = /^\s*(?:(?:𝕃|\p{L})\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_?\d+)?\s*(?:∈|\\in\b|in\b))\s*/dgu;
+export const heading =
+  /^\s*(?:(?:𝕃|\p{L}(?:_?\{?\p{L}\}?)?)\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_?\d+)?\s*(?:∈|\\in\b|in\b))\s*/dgu;
 
 const allNumbers = /^(?:ℝ|I?R|\\R|\\mathbb\{R\})\s*(?:(?:\\setminus|\\|∖|-|ohne|without|sans)\s*\{([^{}]*)\})?$/iu;
 
