@@ -7,7 +7,8 @@ type PlaceOf = (term: Expression) => number;
 type Read = (text: string) => Expression | undefined;
 
 /** `L =` or `x ∈` before a set. */
-export const heading = /^\s*(?:(?:𝕃|\p{L})\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_?\d+)?\s*(?:∈|\\in\b|in\b))\s*/dgu;
+export const heading =
+  /^\s*(?:(?:𝕃|\p{L}(?:_?\{?\p{L}\}?)?)\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_?\d+)?\s*(?:∈|\\in\b|in\b))\s*/dgu;
 
 const allNumbers = /^(?:ℝ|I?R|\\R|\\mathbb\{R\})\s*(?:(?:\\setminus|\\|∖|-|ohne|without|sans)\s*\{([^{}]*)\})?$/iu;
 

@@ -17,7 +17,7 @@ const greatestPower = 12;
 
 /** Signs of units: a bracket, an operator, a number 1, a symbol, an exponent. */
 const token =
-  /\s*(?:([()])|(\*\*?|·|⋅|×|\/|:)|(1)(?![\d.,])|([\p{L}°%‰€$£¥]+)|\^\s*(?:[({]\s*([+\-−]?\d+)\s*[)}]|([+\-−]?\d+))|([⁺⁻]?[⁰¹²³⁴-⁹]+)|(\d))/uy;
+  /\s*(?:([()])|(\*\*?|·|⋅|×|\/|:)|(1)(?![\d.,])|([\p{L}°%‰€$£¥]+)|\^\s*(?:[({]\s*([+\-−]?\d+)\s*[)}]|([+\-−]?\d+))|([⁺⁻]?[⁰¹²³⁴-⁹]+)|(-?\d))/uy;
 
 /** Reads a unit; undefined if it is none. Division goes from left to right, and a blank is a product. */
 export function readUnit(text: string): Unit | undefined {
