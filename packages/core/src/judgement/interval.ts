@@ -60,10 +60,7 @@ function isClosedAtInfinity(text: string, judging: Judging): boolean {
 }
 
 /** Why intervals whose brackets are right are refused, if their ends are right up to rounding. */
-function remarkOnEnds(
-  pairs: readonly (readonly [TermInterval, TermInterval])[],
-  judging: Judging,
-): Remark | undefined {
+function remarkOnEnds(pairs: readonly (readonly [TermInterval, TermInterval])[], judging: Judging): Remark | undefined {
   const remarks = pairs.flatMap(([answer, solution]) =>
     (['from', 'to'] as const)
       .filter((end) => endsMatch(answer[end], solution[end], judging) !== 'right')
@@ -125,10 +122,11 @@ function setOfNumbers(text: string, read: Read): ReadSet | undefined {
     return known.get(part);
   };
   const numbers = numbersOfRelation(text, readOnce);
-  const places = numbers && Places.of(numbers);
-  if (numbers !== undefined && places === undefined) return { kind: 'unclear' };
-  const set = places && setOfRelation(text, readOnce, (term) => places.placeOf(term));
-  return set && places && withTerms(set, places);
+  if (numbers === undefined) return undefined;
+  const places = Places.of(numbers);
+  if (places === undefined) return { kind: 'unclear' };
+  const set = setOfRelation(text, readOnce, (term) => places.placeOf(term));
+  return set && withTerms(set, places);
 }
 
 function withTerms(intervals: readonly NumberInterval[], places: Places): ReadSet {

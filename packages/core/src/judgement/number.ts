@@ -81,10 +81,7 @@ function judgeInDoubles(
 }
 
 /** The entries of two vectors of the same length, in pairs; undefined for anything else. */
-function entriesOf(
-  term: Expression,
-  expected: Expression,
-): readonly (readonly [Expression, Expression])[] | undefined {
+function entriesOf(term: Expression, expected: Expression): readonly (readonly [Expression, Expression])[] | undefined {
   if (term.kind === 'group') return entriesOf(term.operand, expected);
   if (expected.kind === 'group') return entriesOf(term, expected.operand);
   if (term.kind !== 'vector' || expected.kind !== 'vector') return undefined;

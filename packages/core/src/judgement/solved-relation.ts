@@ -59,11 +59,7 @@ export function numbersMissing(text: string): readonly string[] | undefined {
   return all === null ? undefined : (all[1] ?? '').split(/[;,]/).filter((item) => item.trim() !== '');
 }
 
-function withoutNumbers(
-  list: readonly string[],
-  read: Read,
-  placeOf: PlaceOf,
-): readonly NumberInterval[] | undefined {
+function withoutNumbers(list: readonly string[], read: Read, placeOf: PlaceOf): readonly NumberInterval[] | undefined {
   const terms = allRead(list, read);
   return terms && complementOf(unionOf(terms.map((term) => only(placeOf(term)))));
 }

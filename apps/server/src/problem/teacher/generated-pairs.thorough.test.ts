@@ -17,7 +17,10 @@ function processorTime(): number {
 }
 
 it('no pair whose verdict sympy knows is judged otherwise, and each is judged in time', async () => {
-  const lines = gunzipSync(await readFile(file)).toString('utf8').trim().split('\n');
+  const lines = gunzipSync(await readFile(file))
+    .toString('utf8')
+    .trim()
+    .split('\n');
   expect(lines.length).toBeGreaterThanOrEqual(20_000);
   const judged = lines.map((line) => {
     const [kind = '', mark, solution = '', answer = ''] = line.split('\t');

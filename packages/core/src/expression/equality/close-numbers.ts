@@ -58,7 +58,6 @@ export function matchClosely(answer: Expression, solution: Expression, closeness
   let last: readonly [Ball, Ball] | undefined;
   // The one that has no value with so few digits, and the value of the other one.
   let half: { readonly other: Expression; readonly known: Ball } | undefined;
-  let digits = 0;
   for (const bits of areRational ? exactPrecisions : closeness === 'equal' ? equalPrecisions : precisions) {
     const [a, b] = [closeValueOf(answer, bits), closeValueOf(solution, bits)];
     if (a === undefined || b === undefined) {
@@ -66,11 +65,11 @@ export function matchClosely(answer: Expression, solution: Expression, closeness
       half = known && { other: a === undefined ? answer : solution, known };
       continue;
     }
-    [last, digits] = [[a, b], bits];
+    last = [a, b];
     if (areSame) return 'match';
     const found = closeness === 'equal' ? equalityOf(a, b, noise) : matchOf(a, b, closeness, noise);
     if (found !== undefined) return found;
-    if (closeness === 'equal' && isSettled(last, areRational, digits)) return 'match';
+    if (closeness === 'equal' && isSettled(last, areRational, bits)) return 'match';
   }
   if (last !== undefined) {
     if (closeness === 'equal') return 'unknown';
