@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { constants } from '../constants.ts';
 import type { Expression } from '../nodes.ts';
-import { exactNumber } from '../numbers/rational.ts';
+import { exactNumber, exactRoot } from '../numbers/rational.ts';
 import { constantOf } from '../rewriting/constant.ts';
 import { TermAlgebra } from '../rewriting/term-algebra.ts';
 import { constantSum, nameSum, type Sum } from '../rewriting/term.ts';
@@ -90,6 +90,12 @@ function partsOf(node: Expression, algebra: TermAlgebra): RationalFunction | und
       const raise = (sum: Sum): Sum => algebra.raise(sum, constantSum(exponent.abs()));
       const [above, below] = [raise(base.above), raise(base.below)];
       return exponent.s < 0n ? over(below, above) : { above, below };
+    }
+    case 'call': {
+      // √4 is 2.
+      const radicand = node.name === 'sqrt' && node.items[0] ? constantOf(node.items[0])?.value : undefined;
+      const root = radicand && exactRoot(radicand, 2n);
+      return root && { above: constantSum(root), below: one };
     }
     default:
       return undefined;
