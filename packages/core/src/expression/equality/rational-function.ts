@@ -18,6 +18,8 @@ const greatestExponent = 60n;
 /** The largest number of terms of a power, and of pairs of terms in a product, that are expanded. */
 const mostTerms = 100;
 const mostPairs = 1000;
+/** The largest work of one comparison: beyond it, terms are compared in another way. */
+const mostWork = 40_000;
 
 const one = constantSum(new Fraction(1));
 
@@ -26,7 +28,7 @@ const one = constantSum(new Fraction(1));
  * if one is not a rational function or too large.
  */
 export function isRationalIdentity(left: Expression, right: Expression): boolean {
-  const algebra = new TermAlgebra(true);
+  const algebra = new TermAlgebra(true, mostWork);
   const a = partsOf(left, algebra);
   const b = a && partsOf(right, algebra);
   if (a === undefined || b === undefined || sizeOf(a) * sizeOf(b) > mostPairs) return false;
@@ -39,7 +41,7 @@ export function isRationalIdentity(left: Expression, right: Expression): boolean
 
 /** The expanded parts of a tree; undefined if it is not a rational function or too large. */
 export function rationalFunctionOf(expression: Expression): RationalFunction | undefined {
-  const algebra = new TermAlgebra(true);
+  const algebra = new TermAlgebra(true, mostWork);
   const parts = partsOf(expression, algebra);
   return algebra.isTooLarge ? undefined : parts;
 }
@@ -48,7 +50,7 @@ export function rationalFunctionOf(expression: Expression): RationalFunction | u
 export function areProportional(first: Sum, second: Sum): boolean {
   const [a, b] = [first[0]?.coefficient, second[0]?.coefficient];
   if (a === undefined || b === undefined) return a === b;
-  const algebra = new TermAlgebra(true);
+  const algebra = new TermAlgebra(true, mostWork);
   const [left, right] = [algebra.multiply(first, constantSum(b.value)), algebra.multiply(second, constantSum(a.value))];
   return algebra.add(left, algebra.negate(right)).length === 0 && !algebra.isTooLarge;
 }
