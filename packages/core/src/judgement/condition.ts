@@ -1,4 +1,11 @@
-import { leavesDoubles, numberOf, printText, valueOf, type Expression, type ExpressionFailure } from '../expression/index.ts';
+import {
+  leavesDoubles,
+  numberOf,
+  printText,
+  valueOf,
+  type Expression,
+  type ExpressionFailure,
+} from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { conditionCallsIn, type ConditionCall } from '../question/index.ts';
 import { shift, type SourceText, type Span } from '../source/index.ts';

@@ -111,9 +111,10 @@ function setOfNumbers(text: string, read: Read): ReadSet | undefined {
     return known.get(part);
   };
   const numbers = numbersOfRelation(text, readOnce);
-  const places = numbers && Places.of(numbers);
-  if (numbers !== undefined && places === undefined) return { kind: 'unclear' };
-  const set = places && setOfRelation(text, readOnce, (term) => places.placeOf(term));
+  if (numbers === undefined) return undefined;
+  const places = Places.of(numbers);
+  if (places === undefined) return { kind: 'unclear' };
+  const set = setOfRelation(text, readOnce, (term) => places.placeOf(term));
   return set && withTerms(set, places);
 }
 

@@ -1,4 +1,12 @@
-import { constants, freeNames, leavesDoubles, numberOf, orderOf, valueOf, type Expression } from '../expression/index.ts';
+import {
+  constants,
+  freeNames,
+  leavesDoubles,
+  numberOf,
+  orderOf,
+  valueOf,
+  type Expression,
+} from '../expression/index.ts';
 
 /**
  * Numbers in order, each with its place, a whole number: sets are computed with places, so the size of the numbers does not

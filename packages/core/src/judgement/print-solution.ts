@@ -121,7 +121,9 @@ function printIntervals(text: string, judging: Judging): string {
   const print = (end: Expression) => {
     const value = valueOf(end, {});
     const number = value.ok && value.value.kind === 'real' ? value.value.value : undefined;
-    return number !== undefined && isInfinite(end) ? formatNumber(number) : printTerm(end, { ...judging, field: 'real' });
+    return number !== undefined && isInfinite(end)
+      ? formatNumber(number)
+      : printTerm(end, { ...judging, field: 'real' });
   };
   const written = intervalText(
     intervals.map(({ from, to, closedFrom, closedTo }) => ({

@@ -53,7 +53,17 @@ function isZero(node: Expression): boolean {
   return value === undefined ? doubleAt(node) === 0 : isExactZero(value);
 }
 
-const growing: ReadonlySet<string> = new Set(['exp', 'expm1', 'sinh', 'cosh', 'sech', 'csch', 'pow', 'fac', 'binomial']);
+const growing: ReadonlySet<string> = new Set([
+  'exp',
+  'expm1',
+  'sinh',
+  'cosh',
+  'sech',
+  'csch',
+  'pow',
+  'fac',
+  'binomial',
+]);
 
 /**
  * Whether some part of an expression without variables is too large or too small for doubles, so that what is computed

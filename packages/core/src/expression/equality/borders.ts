@@ -98,9 +98,7 @@ function polynomialZeros(difference: Expression): readonly number[] | undefined 
   if (quotient === undefined) return undefined;
   const [above, below] = [wholePolynomialOf(quotient.above), wholePolynomialOf(quotient.below)];
   if (above === undefined || below === undefined) return undefined;
-  const zeros = [above, below].flatMap((polynomial) =>
-    polynomial.length < 2 ? [] : zerosOf(squareFree(polynomial)),
-  );
+  const zeros = [above, below].flatMap((polynomial) => (polynomial.length < 2 ? [] : zerosOf(squareFree(polynomial))));
   return zeros.every(Number.isFinite) ? zeros : undefined;
 }
 

@@ -102,10 +102,10 @@ export function haveSameSolutions(
   if (a?.type !== 'number' || b?.type !== 'number') return { kind: 'unknown' };
   const points = pointsFor(a, b, samples);
   const alone = () => loneZeros([left, right], [a, b], slots, points);
-  if (exact?.kind === 'touching') return alone();
   const [zerosOfA, zerosOfB] = [zerosOf(a, points), zerosOf(b, points)];
   const other = zerosOfA.find((zero) => isNotZeroIn(b, zero)) ?? zerosOfB.find((zero) => isNotZeroIn(a, zero));
   if (other !== undefined) return { kind: 'different', witness: middleOf(other) };
+  if (exact?.kind === 'touching') return alone();
   if (isMultiple(a, b, points)) return { kind: 'same', isProven: false };
   const isSame =
     zerosOfA.length > 0 &&

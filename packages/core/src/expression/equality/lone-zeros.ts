@@ -11,7 +11,9 @@ const mostPoints = 400;
 const everywhere = 1e12;
 
 /** Whether an equation holds at single points where another one does not. */
-export type LoneZeros = { readonly kind: 'none' | 'unknown' } | { readonly kind: 'found'; readonly at: readonly number[] };
+export type LoneZeros =
+  | { readonly kind: 'none' | 'unknown' }
+  | { readonly kind: 'found'; readonly at: readonly number[] };
 
 /**
  * Searches for points where a factor of a term touches 0 without changing its sign, and the other term is not 0: of

@@ -1,4 +1,11 @@
-import { commonDivisor, degreeOf, divided, squareFree, wholeFrom, type WholePolynomial } from '../polynomials/whole-polynomial.ts';
+import {
+  commonDivisor,
+  degreeOf,
+  divided,
+  squareFree,
+  wholeFrom,
+  type WholePolynomial,
+} from '../polynomials/whole-polynomial.ts';
 import { realRootOf } from '../polynomials/real-roots.ts';
 import { constantIn, type Sum } from '../rewriting/term.ts';
 import type { RationalFunction } from './rational-function.ts';

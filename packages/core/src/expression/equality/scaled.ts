@@ -22,5 +22,10 @@ function over(term: Expression, power: number): Expression {
   const { span } = term;
   const size = numberNode(Math.abs(power), span);
   const exponent: Expression = power > 0 ? { kind: 'negate', span, operand: size } : size;
-  return { kind: 'multiply', span, left: term, right: { kind: 'power', span, left: numberNode(10, span), right: exponent } };
+  return {
+    kind: 'multiply',
+    span,
+    left: term,
+    right: { kind: 'power', span, left: numberNode(10, span), right: exponent },
+  };
 }

@@ -40,7 +40,8 @@ export function wholePolynomialOf(sum: Sum): WholePolynomial | undefined {
 /** A polynomial with these coefficients, up to a positive factor; undefined if it is too large. */
 export function wholeFrom(coefficients: readonly bigint[]): WholePolynomial | undefined {
   const polynomial = withoutContent(coefficients);
-  const isTooLarge = degreeOf(polynomial) > greatestDegree || polynomial.some((each) => sizeOf(each) > greatestCoefficient);
+  const isTooLarge =
+    degreeOf(polynomial) > greatestDegree || polynomial.some((each) => sizeOf(each) > greatestCoefficient);
   return isTooLarge ? undefined : polynomial;
 }
 

@@ -49,9 +49,10 @@ export function collectValues({ read, ordered, model, texts }: DrawOutcome): Res
       const written = substitute(each.term.expression, { names, functions });
       const exact = written && fractionOf(written);
       const plain = drawnNumber(value, exact);
-      const term = exact !== undefined || isHeld(value)
-        ? undefined
-        : substitute(each.term.expression, { names: exactNames, functions: exactFunctions });
+      const term =
+        exact !== undefined || isHeld(value)
+          ? undefined
+          : substitute(each.term.expression, { names: exactNames, functions: exactFunctions });
       const drawn = term === undefined ? plain : { ...plain, term };
       values.set(name, drawn);
       names.set(name, nodeOf(drawn, each.definition.span));
@@ -63,7 +64,12 @@ export function collectValues({ read, ordered, model, texts }: DrawOutcome): Res
         continue;
       }
       const { expression, parameters } = drawn.value;
-      const exact = drawFunction(name, each.term, { kind: 'replace' }, { names: exactNames, functions: exactFunctions });
+      const exact = drawFunction(
+        name,
+        each.term,
+        { kind: 'replace' },
+        { names: exactNames, functions: exactFunctions },
+      );
       const isOther = [...each.term.dependsOn].some((needed) => isComputed(values.get(needed)));
       const term = isOther && exact.ok ? exact.value.expression : undefined;
       values.set(name, term === undefined ? drawn.value : { ...drawn.value, term });
