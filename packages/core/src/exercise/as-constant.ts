@@ -36,7 +36,8 @@ function definition(type: string, name: string, text: string, field?: string): V
   };
 }
 
-function numberText({ value, numerator, denominator }: DrawnNumber): string {
+function numberText({ value, numerator, denominator, term }: DrawnNumber): string {
+  if (term !== undefined) return printText(term);
   if (numerator !== undefined && denominator !== undefined) return `${numerator}/${denominator}`;
   if (!Number.isFinite(value)) return value > 0 ? 'infinity' : '-infinity';
   return writeNumber(value);

@@ -15,8 +15,8 @@ export { evaluateExpression, namesWithoutValue, valueOf, type EvaluationOptions 
 export { greekLetters } from './greek-letters.ts';
 export { countData, failureData } from './failure-data.ts';
 export type { ExpressionFailure, SyntaxFailureKind } from './failure.ts';
-export { matchExactly } from './equality/exact-numbers.ts';
-export { matchClosely, overflows, type CloseMatch } from './equality/close-numbers.ts';
+export { isInfinite, leavesDoubles } from './equality/beyond-doubles.ts';
+export { matchClosely, orderOf, type Closeness, type CloseMatch, type Order } from './equality/close-numbers.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
 export { functions, functionsByName, type ExpressionFunction, type Notation } from './functions/index.ts';
@@ -39,8 +39,11 @@ export { fraction, type Fraction } from './numbers/fraction.ts';
 export { defaultMaximumDenominator, formatRational, nearestFraction } from './numbers/format-rational.ts';
 
 export { cutName, splitNames } from './reading/split-names.ts';
-export { areEqual, hasRoundedNumber, type Equality, type EqualityOptions } from './equality/are-equal.ts';
+export { areEqual, type Equality, type EqualityOptions } from './equality/are-equal.ts';
 export { type ParameterDomain } from './equality/parameter-domain.ts';
+export { hasRoundedNumber } from './equality/rounded-number.ts';
+export { scaledTogether } from './equality/scaled.ts';
+export { isSameTree } from './equality/same-tree.ts';
 export { gapOf } from './equality/gaps.ts';
 export { contradictionIn } from './equality/contradiction.ts';
 export { comparePieces, type Piece } from './equality/pieces.ts';

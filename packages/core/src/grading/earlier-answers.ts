@@ -84,7 +84,8 @@ function definedAs(
 function fixedAt(definition: VariableDefinition, value: DrawnValue): VariableDefinition {
   switch (value.kind) {
     case 'number': {
-      const { numerator, denominator } = value;
+      const { numerator, denominator, term } = value;
+      if (term !== undefined) return withTexts(definition, 'number', [printText(term)]);
       const isFraction = numerator !== undefined && denominator !== undefined;
       const text = isFraction ? `${String(numerator)}/${String(denominator)}` : writeNumber(value.value);
       return withTexts(definition, 'number', [text]);

@@ -1,8 +1,9 @@
-import { numberOf, valueOf } from '../expression/index.ts';
+import { isInfinite } from '../expression/index.ts';
 import { byValue, otherValue, type Assessment } from './assessment.ts';
 import { assessForm } from './form.ts';
 import type { Judged, Judging } from './judging.ts';
 import { assessByValue } from './number.ts';
+import { isNumber } from './places.ts';
 import { assessQuantity } from './quantity.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput, readNumber } from './read-term.ts';
@@ -26,10 +27,7 @@ export function assessNumber(input: string, answer: Judged, judging: Judging): A
 
 function assessByFigures(input: string, { solution }: Judged, asked: number, judging: Judging): Assessment {
   const [read, expected] = [readNumber(input, judging), readSolution(solution.text, judging)];
-  const [value, right] = [read && valueOf(read.term, {}), expected && valueOf(expected, {})];
-  const number = value?.ok ? numberOf(value.value) : undefined;
-  if (read === undefined || number === undefined) return { verdict: 'invalid' };
-  const rightNumber = right?.ok ? numberOf(right.value) : undefined;
-  if (rightNumber === undefined) return otherValue;
-  return assessFigures({ value: number, figures: figuresIn(read) }, rightNumber, asked);
+  if (read === undefined || !isNumber(read.term)) return { verdict: 'invalid' };
+  if (expected === undefined || !isNumber(expected) || isInfinite(read.term)) return otherValue;
+  return assessFigures({ term: read.term, figures: figuresIn(read) }, expected, asked);
 }

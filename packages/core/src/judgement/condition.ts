@@ -1,7 +1,14 @@
-import { numberOf, printText, valueOf, type Expression, type ExpressionFailure } from '../expression/index.ts';
+import {
+  leavesDoubles,
+  numberOf,
+  printText,
+  valueOf,
+  type Expression,
+  type ExpressionFailure,
+} from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { conditionCallsIn, type ConditionCall } from '../question/index.ts';
-import { shift, type SourceText } from '../source/index.ts';
+import { shift, type SourceText, type Span } from '../source/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import { truthIn, type Drawn, type DrawnValue } from '../variables/index.ts';
 import { termOfAnswer } from './answer-term.ts';
@@ -41,7 +48,25 @@ export interface AnswerState {
  */
 export function conditionHolds({ text }: SourceText, scope: ConditionScope): Result<boolean, ExpressionFailure> {
   const replaced = withValues(text, scope);
-  return replaced.ok ? truthIn(replaced.value, valuesIn(replaced.value, scope)) : replaced;
+  if (!replaced.ok) return replaced;
+  const beyond = nameBeyondDoubles(replaced.value, scope);
+  if (beyond !== undefined) return fail({ kind: 'numberExpected', span: beyond });
+  return truthIn(replaced.value, valuesIn(replaced.value, scope));
+}
+
+/** Where a condition names a number that doubles, in which it is evaluated, cannot hold. */
+function nameBeyondDoubles(text: string, { own, judging }: ConditionScope): Span | undefined {
+  const given = answersIn(text, namedAnswers(own, judging)).map(
+    ([name, { answer }]) => [name, termOfAnswer(answer, judging)] as const,
+  );
+  const drawn = [...judging.drawn].map(
+    ([name, value]) => [name, value.kind === 'number' ? value.term : undefined] as const,
+  );
+  for (const [name, term] of [...given, ...drawn]) {
+    const from = text.search(new RegExp(`\\b${name}\\b`));
+    if (from !== -1 && term !== undefined && leavesDoubles(term)) return { from, to: from + name.length };
+  }
+  return undefined;
 }
 
 /** The condition with the values of its calls in their places. */

@@ -1,16 +1,9 @@
-/** An interval between two numbers; infinite ends are open. */
+/** An interval between two places of numbers; infinite ends are open. */
 export interface NumberInterval {
   readonly from: number;
   readonly to: number;
   readonly closedFrom: boolean;
   readonly closedTo: boolean;
-}
-
-/** End points this close, relative to their size, are equal: allows for floating-point rounding. */
-const noise = 1e-12;
-
-function noiseAt(number: number): number {
-  return Number.isFinite(number) ? noise * Math.max(1, Math.abs(number)) : 0;
 }
 
 /** The same set as disjoint intervals in order: this form is unique. */
@@ -60,12 +53,11 @@ function withOpenInfinity(interval: NumberInterval): NumberInterval {
 
 /** Whether there is no gap between an interval and one that begins later. */
 function touches(first: NumberInterval, next: NumberInterval): boolean {
-  if (next.from < first.to - noiseAt(first.to)) return true;
-  return next.from <= first.to + noiseAt(first.to) && (first.closedTo || next.closedFrom);
+  return next.from < first.to || (next.from === first.to && (first.closedTo || next.closedFrom));
 }
 
 function joined(first: NumberInterval, next: NumberInterval): NumberInterval {
-  const isEqual = Math.abs(first.to - next.to) <= noiseAt(first.to);
-  const ends = next.to > first.to && !isEqual ? next : first;
+  const isEqual = first.to === next.to;
+  const ends = next.to > first.to ? next : first;
   return { ...first, to: ends.to, closedTo: isEqual ? first.closedTo || next.closedTo : ends.closedTo };
 }

@@ -1,101 +1,132 @@
-import { numberNode, type Expression } from '../expression/index.ts';
+import { isExactField, isInfinite, type Expression } from '../expression/index.ts';
 import { complementOf, unionOf, type NumberInterval } from './interval-set.ts';
 import { intervalsIn, type WrittenInterval } from './interval-text.ts';
 import { allOf, otherValue, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { assessValue } from './number.ts';
+import { isNumber, Places } from './places.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
-import { numberIn, realsBefore, setOfRelation, withoutHeading, type EndReader } from './solved-relation.ts';
+import { numbersOfRelation, realsBefore, setOfRelation, withoutHeading } from './solved-relation.ts';
 import { inOurBrackets } from './typed-text/index.ts';
+
+/** An interval between two numbers; infinite ends are open. */
+export interface TermInterval {
+  readonly from: Expression;
+  readonly to: Expression;
+  readonly closedFrom: boolean;
+  readonly closedTo: boolean;
+}
+
+/** Disjoint intervals in order; `unclear`: two of their ends are too large to be put in order. */
+type ReadSet = { readonly kind: 'set'; readonly intervals: readonly TermInterval[] } | { readonly kind: 'unclear' };
 
 /** Intervals are right if their union is the same set of numbers, including open and closed ends; so are relations. */
 export function assessInterval(input: string, { solution }: Judged, judging: Judging): Assessment {
   const written = withoutHeading(inOurBrackets(input).text);
-  const [ours, theirs] = [new Ends((end) => readInput(end, judging)), new Ends((end) => readSolution(end, judging))];
-  const readRelation = (text: string) => readInput(text, judging, new Set(text.match(singleLetters)));
   const answer =
-    setIn(written, ours) ?? setOfRelation(written, { read: readRelation, numberIn: (term) => ours.numberIn(term) });
-  const expected = setOfSolution(solution.text, theirs);
+    setOfIntervals(written, (end) => readInput(end, judging)) ??
+    setOfNumbers(written, (text) => readInput(text, judging, new Set(text.match(singleLetters))));
+  const expected = setOfSolution(solution.text, judging);
   if (answer === undefined) return { verdict: 'invalid' };
-  if (expected?.length !== answer.length) return otherValue;
-  const areBracketsRight = answer.every(
-    ({ closedFrom, closedTo }, index) =>
-      closedFrom === expected[index]?.closedFrom && closedTo === expected[index].closedTo,
-  );
-  if (!areBracketsRight) return otherValue;
+  if (expected === undefined) return otherValue;
+  if (answer.kind === 'unclear' || expected.kind === 'unclear') return { verdict: 'undecided' };
+  if (expected.intervals.length !== answer.intervals.length) return otherValue;
+  const pairs = answer.intervals.flatMap((interval, index) => {
+    const other = expected.intervals[index];
+    return other === undefined ? [] : [[interval, other] as const];
+  });
+  if (pairs.some(([a, b]) => a.closedFrom !== b.closedFrom || a.closedTo !== b.closedTo)) return otherValue;
   const assessment = allOf(
-    answer.flatMap(({ from, to }, index) => {
-      const other = expected[index] ?? { from: NaN, to: NaN };
-      return [
-        assessEnd(ours.termOf(from), theirs.termOf(other.from), judging),
-        assessEnd(ours.termOf(to), theirs.termOf(other.to), judging),
-      ];
-    }),
+    pairs.flatMap(([interval, other]) => [
+      assessEnd(interval.from, other.from, judging),
+      assessEnd(interval.to, other.to, judging),
+    ]),
   );
   if (assessment.verdict !== 'right' || !isClosedAtInfinity(written, judging)) return assessment;
   return { verdict: 'right', remark: { kind: 'closedAtInfinity' } };
 }
 
+/** An end is a real number in every field. */
 function assessEnd(end: Expression, right: Expression, judging: Judging): Assessment {
-  return assessValue(end, right, judging.field === 'integer' ? { ...judging, field: 'rational' } : judging);
-}
-
-const nowhere = { from: 0, to: 0 };
-
-/** Reads the ends of intervals, and keeps their terms: their numbers alone do not tell √2 from a decimal. */
-class Ends implements EndReader {
-  readonly read: EndReader['read'];
-  readonly #terms = new Map<number, Expression>();
-
-  constructor(read: EndReader['read']) {
-    this.read = read;
-  }
-
-  numberIn(term: Expression | undefined): number | undefined {
-    const number = numberIn(term);
-    if (number !== undefined && term !== undefined && !this.#terms.has(number)) this.#terms.set(number, term);
-    return number;
-  }
-
-  /** The term of a number that was read; of the ends of ℝ, the number itself. */
-  termOf(number: number): Expression {
-    const known = this.#terms.get(number);
-    if (known !== undefined || Number.isFinite(number)) return known ?? numberNode(number, nowhere);
-    const operand: Expression = { kind: 'name', span: nowhere, value: 'infinity' };
-    return number > 0 ? operand : { kind: 'negate', span: nowhere, operand };
-  }
+  return assessValue(end, right, { ...judging, field: isExactField(judging.field) ? 'rational' : 'real' });
 }
 
 /** Whether a bracket includes infinity, which belongs to no interval of numbers: `(0; ∞]`. It is read as excluding it. */
 function isClosedAtInfinity(text: string, judging: Judging): boolean {
-  const isInfinite = (end: string) => Math.abs(numberIn(readInput(end, judging)) ?? 0) === Infinity;
+  const isBeyond = (end: string) => {
+    const term = readInput(end, judging);
+    return term !== undefined && isInfinite(term);
+  };
   return (intervalsIn(text) ?? []).some(
-    ({ open, from, to, close }) => (open === '[' && isInfinite(from)) || (close === ']' && isInfinite(to)),
+    ({ open, from, to, close }) => (open === '[' && isBeyond(from)) || (close === ']' && isBeyond(to)),
   );
 }
 
-/**
- * The intervals of a solution such as `[a; b)` or `x < a`, disjoint and in order; undefined if it is not one.
- */
-export function intervalsOfSolution(text: string, judging: Judging): readonly NumberInterval[] | undefined {
-  return setOfSolution(text, new Ends((part) => readSolution(part, judging)));
+/** The intervals of a solution such as `[a; b)` or `x < a`, disjoint and in order; undefined if it is not one. */
+export function intervalsOfSolution(text: string, judging: Judging): readonly TermInterval[] | undefined {
+  const set = setOfSolution(text, judging);
+  return set?.kind === 'set' ? set.intervals : undefined;
 }
 
-function setOfSolution(text: string, ends: Ends): readonly NumberInterval[] | undefined {
+function setOfSolution(text: string, judging: Judging): ReadSet | undefined {
   const plain = withoutHeading(text);
-  return setIn(plain, ends) ?? setOfRelation(plain, ends);
+  const read = (part: string) => readSolution(part, judging);
+  return setOfIntervals(plain, read) ?? setOfNumbers(plain, read);
 }
 
 /** Letters that are no part of a word: the names of a relation. */
 export const singleLetters = /(?<!\p{L})\p{L}(?!\p{L})/gu;
 
+type Read = (text: string) => Expression | undefined;
+
 /** The set of some intervals, or of all real numbers outside one. */
-function setIn(text: string, reader: EndReader): readonly NumberInterval[] | undefined {
+function setOfIntervals(text: string, read: Read): ReadSet | undefined {
   const outside = intervalLeftOut(text);
-  if (outside === undefined) return setOf(intervalsIn(text), reader);
-  const set = setOf([outside], reader);
-  return set && complementOf(set);
+  const written = outside === undefined ? intervalsIn(text) : [outside];
+  const ends = written?.flatMap(({ open, from, to, close }) => {
+    const [low, high] = [read(from), read(to)];
+    if (low === undefined || high === undefined || !isNumber(low) || !isNumber(high)) return [];
+    return [{ low, high, closedFrom: open === '[', closedTo: close === ']' }];
+  });
+  if (written === undefined || ends?.length !== written.length) return undefined;
+  const places = Places.of(ends.flatMap(({ low, high }) => [low, high]));
+  if (places === undefined) return { kind: 'unclear' };
+  const intervals = ends.map(({ low, high, ...closed }) => ({
+    from: places.placeOf(low),
+    to: places.placeOf(high),
+    ...closed,
+  }));
+  if (intervals.some(({ from, to }) => from > to)) return undefined;
+  const set = unionOf(intervals);
+  return withTerms(outside === undefined ? set : complementOf(set), places);
+}
+
+/** The set of a relation, or of all real numbers but some. */
+function setOfNumbers(text: string, read: Read): ReadSet | undefined {
+  const known = new Map<string, Expression | undefined>();
+  // What is read twice is one number.
+  const readOnce = (part: string) => {
+    if (!known.has(part)) known.set(part, read(part));
+    return known.get(part);
+  };
+  const numbers = numbersOfRelation(text, readOnce);
+  if (numbers === undefined) return undefined;
+  const places = Places.of(numbers);
+  if (places === undefined) return { kind: 'unclear' };
+  const set = setOfRelation(text, readOnce, (term) => places.placeOf(term));
+  return set && withTerms(set, places);
+}
+
+function withTerms(intervals: readonly NumberInterval[], places: Places): ReadSet {
+  return {
+    kind: 'set',
+    intervals: intervals.map(({ from, to, ...closed }) => ({
+      from: places.termAt(from),
+      to: places.termAt(to),
+      ...closed,
+    })),
+  };
 }
 
 /**
@@ -106,20 +137,4 @@ export function intervalLeftOut(text: string): WrittenInterval | undefined {
   const rest = text.replace(realsBefore, '');
   const [interval, ...others] = rest === text ? [] : (intervalsIn(rest.trim()) ?? []);
   return others.length === 0 ? interval : undefined;
-}
-
-function setOf(
-  intervals: readonly WrittenInterval[] | undefined,
-  reader: EndReader,
-): readonly NumberInterval[] | undefined {
-  const numbers = intervals?.map(({ open, from, to, close }) => ({
-    from: reader.numberIn(reader.read(from)),
-    to: reader.numberIn(reader.read(to)),
-    closedFrom: open === '[',
-    closedTo: close === ']',
-  }));
-  const whole = numbers?.flatMap(({ from, to, ...ends }) =>
-    from === undefined || to === undefined || from > to ? [] : [{ from, to, ...ends }],
-  );
-  return whole === undefined || whole.length !== numbers?.length ? undefined : unionOf(whole);
 }

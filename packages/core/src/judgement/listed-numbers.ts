@@ -9,11 +9,11 @@ interface Item {
   readonly isJoined: boolean;
 }
 
-const or = /^(?:or|oder|ou)(?![\p{L}\d_])|^(?:∨|或者?)/iu;
+const or = /^(?:or|oder|ou)(?![\p{L}\d_])|^(?:∨|或者?)|^v(?=\s+\p{L}[\p{L}\d_₀-₉]*\s*=)/iu;
 const and = /^(?:and|und|et)(?![\p{L}\d_])|^[∧且和]/iu;
 
 /** `x₁`, `x_{1}`, `x₁,₂` before an equals sign. */
-const indexed = /(\p{L})(_\{[\d,;/ ]+\}|[₀-₉]+(?:,[₀-₉]+)*)(?=\s*=)/gu;
+const indexed = /(\p{L})(_\{[\d,;/ ]+\}|[₀-₉]+(?:[,/][₀-₉]+)*)(?=\s*=)/gu;
 
 /**
  * The numbers of a finite set as texts: `{1; 2}`, `1, 2`, `x = 1 or x = 2`, `x_1 = 1 and x_2 = 2`, `±2`, `1 ± sqrt(3)`.

@@ -40,8 +40,9 @@ function remarkOnNumber(value: number, solution: number, { mode, digits }: Preci
 
 /** Whether a number is the solution, or the solution rounded or cut off to the decimals it is written with. */
 function nearnessOf(value: number, solution: number): 'same' | 'rounded' | 'cutOff' | 'none' {
-  if (value === solution) return 'same';
+  // What is too large for doubles is infinite there.
   if (!Number.isFinite(value) || !Number.isFinite(solution)) return 'none';
+  if (value === solution) return 'same';
   if (Math.abs(value - solution) <= noise * Math.abs(solution)) return 'same';
   if (!isTelling(value)) return 'none';
   const decimals = decimalsOf(value);

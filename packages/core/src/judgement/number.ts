@@ -1,14 +1,13 @@
 import {
   hasRoundedNumber,
-  isComplexField,
   isExactField,
+  isInfinite,
+  isSameTree,
+  leavesDoubles,
   matchClosely,
-  matchExactly,
   matchesPrecision,
-  overflows,
   valueOf,
   withoutFactorialQuotients,
-  type CloseMatch,
   type Expression,
   type Field,
   type Precision,
@@ -19,7 +18,7 @@ import type { Judged, Judging } from './judging.ts';
 import { remarkOnValue } from './near-value.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
-import { rightIf, type Verdict } from './verdict.ts';
+import { rightIf, verdictOf, type Verdict } from './verdict.ts';
 
 /** In fields of exact numbers, decimals are no substitute for a fraction. */
 const exactPrecision: Precision = { mode: 'atleast', digits: 15 };
@@ -36,6 +35,8 @@ export function assessByValue(input: string, { solution }: Judged, judging: Judg
 export function assessValue(term: Expression, expected: Expression, judging: Judging): Assessment {
   const verdict = judgeValue(term, expected, judging);
   if (verdict !== 'wrong') return { verdict };
+  // Doubles, which remarks are about, say nothing about these.
+  if ([term, expected].some(leavesDoubles)) return otherValue;
   // A root is in no field of fractions, but has a value.
   const valueIn = (each: Expression) => {
     const value = valueOf(each, {}, judging.field);
@@ -46,48 +47,56 @@ export function assessValue(term: Expression, expected: Expression, judging: Jud
 }
 
 /** Compares numbers, vectors and matrices entry by entry. */
-export function judgeValue(term: Expression, expected: Expression, { field, precision }: Judging): Verdict {
-  const [left, right] = [withoutFactorialQuotients(term), withoutFactorialQuotients(expected)];
-  const answer = valueOf(left, {}, field);
-  if (!answer.ok && answer.failure.kind !== 'notInField') return 'invalid';
-  const solution = valueOf(right, {}, field);
+export function judgeValue(term: Expression, expected: Expression, judging: Judging): Verdict {
+  const { field, precision } = judging;
+  const entries = entriesOf(term, expected);
+  if (entries !== undefined) return verdictOf(entries.map(([entry, other]) => judgeValue(entry, other, judging)));
+  const [answer, solution] = [term, expected].map((each) => valueOf(withoutFactorialQuotients(each), {}, field));
+  if (answer?.ok === false && answer.failure.kind !== 'notInField') return 'invalid';
   // What doubles cannot hold seems to be in no field.
-  const mayMatch = (answer.ok && solution.ok) || [left, right].some(overflows);
+  const mayMatch = (answer?.ok && solution?.ok) || [term, expected].some(leavesDoubles);
+  const [a, b] = [answer, solution].map((each) => (each?.ok ? each.value : undefined));
+  if (a && b && exactParts(a) && exactParts(b)) return rightIf(valuesMatch(a, b, field, precision));
   if (!mayMatch) return 'wrong';
-  const known = isExactField(field) ? judgeExactly(left, right, field) : undefined;
-  if (known !== undefined) return known;
-  const [a, b] = [answer, solution].map((each) => (each.ok ? each.value : undefined));
-  const close = matchClosely(left, right, isExactField(field) ? exactPrecision : precision);
-  return close === undefined
-    ? rightIf(a !== undefined && b !== undefined && valuesMatch(a, b, field, precision))
-    : verdictOn(close);
-}
-
-function verdictOn(match: CloseMatch): Verdict {
-  switch (match) {
+  switch (matchClosely(term, expected, isExactField(field) ? 'equal' : precision)) {
     case 'match':
       return 'right';
     case 'differ':
       return 'wrong';
     case 'unknown':
       return 'undecided';
+    case undefined:
+      return judgeInDoubles(term, expected, a, b, judging);
   }
 }
 
-/**
- * Whether two numbers are the same, where nothing else will do: as fractions, otherwise with a bound of their errors.
- * Undefined if only doubles are left to compare; a decimal that looks rounded is then none of them.
- */
-function judgeExactly(left: Expression, right: Expression, field: Field): Verdict | undefined {
-  const inFractions = isComplexField(field) ? 'complex-rational' : 'rational';
-  const [a, b] = [left, right].map((term) => {
-    const value = valueOf(term, {}, inFractions);
-    return value.ok ? exactParts(value.value) : undefined;
+/** Complex numbers, vectors that were computed, and what no other way computes; infinite numbers. */
+function judgeInDoubles(
+  term: Expression,
+  expected: Expression,
+  answer: Value | undefined,
+  solution: Value | undefined,
+  { field, precision }: Judging,
+): Verdict {
+  // A value that was drawn as infinite does not tell why it is.
+  const mayBeInfinite = (node: Expression) => isInfinite(node) || node.kind === 'number';
+  const areInfinite = mayBeInfinite(term) && mayBeInfinite(expected);
+  if (!areInfinite && [term, expected].some(leavesDoubles)) return isSameTree(term, expected) ? 'right' : 'undecided';
+  // A decimal that looks rounded is nothing else.
+  if (isExactField(field) && hasRoundedNumber(term) && !hasRoundedNumber(expected)) return 'wrong';
+  return rightIf(answer !== undefined && solution !== undefined && valuesMatch(answer, solution, field, precision));
+}
+
+/** The entries of two vectors of the same length, in pairs; undefined for anything else. */
+function entriesOf(term: Expression, expected: Expression): readonly (readonly [Expression, Expression])[] | undefined {
+  if (term.kind === 'group') return entriesOf(term.operand, expected);
+  if (expected.kind === 'group') return entriesOf(term, expected.operand);
+  if (term.kind !== 'vector' || expected.kind !== 'vector') return undefined;
+  const pairs = term.items.flatMap((entry, index) => {
+    const other = expected.items[index];
+    return other === undefined ? [] : [[entry, other] as const];
   });
-  if (a !== undefined && b !== undefined) return rightIf(a.every((part, index) => part.equals(b[index] ?? 0)));
-  const match = matchExactly(left, right);
-  if (match === 'match' || match === 'differ') return verdictOn(match);
-  return hasRoundedNumber(left) && !hasRoundedNumber(right) ? 'wrong' : undefined;
+  return pairs.length === term.items.length && pairs.length === expected.items.length ? pairs : undefined;
 }
 
 /** Whether two values of a field are considered equal. */

@@ -3,6 +3,8 @@ import {
   formatNumber,
   formatValue,
   fractionOf,
+  isInfinite,
+  leavesDoubles,
   printText,
   tidied,
   valueOf,
@@ -72,6 +74,8 @@ function printPart(text: string, judging: Judging): string {
 }
 
 function printTerm(term: Expression, judging: Judging): string {
+  // As a double it would be ∞ or 0.
+  if (leavesDoubles(term)) return withComma(printText(tidied(term)), judging.language);
   const value = valueOf(term, {}, judging.field);
   return value.ok ? printValue(value.value, judging) : withComma(printText(tidied(term)), judging.language);
 }
@@ -114,8 +118,13 @@ function asExpected(value: Value, expected: (number: number) => number): Value {
 function printIntervals(text: string, judging: Judging): string {
   const intervals = intervalsOfSolution(text, judging);
   if (intervals === undefined) return '';
-  const print = (value: number) =>
-    Number.isFinite(value) ? printValue({ kind: 'real', value }, judging) : formatNumber(value);
+  const print = (end: Expression) => {
+    const value = valueOf(end, {});
+    const number = value.ok && value.value.kind === 'real' ? value.value.value : undefined;
+    return number !== undefined && isInfinite(end)
+      ? formatNumber(number)
+      : printTerm(end, { ...judging, field: 'real' });
+  };
   const written = intervalText(
     intervals.map(({ from, to, closedFrom, closedTo }) => ({
       open: closedFrom ? '[' : '(',

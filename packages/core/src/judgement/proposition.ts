@@ -226,7 +226,7 @@ class PropositionReader {
     for (; this.#connective() === 'not'; this.#at++) negations++;
     const operand = this.#whole();
     // A' is NOT A.
-    for (; /^['’′\u0304\u0305]$/u.test(this.#pieces[this.#at] ?? ''); this.#at++) negations++;
+    for (; /^(?:['’′]|\u0304|\u0305)$/u.test(this.#pieces[this.#at] ?? ''); this.#at++) negations++;
     return operand && negations % 2 === 1 ? (isTrue) => !operand(isTrue) : operand;
   }
 

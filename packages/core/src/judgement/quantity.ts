@@ -1,31 +1,18 @@
-import Fraction from 'fraction.js';
-import { isExactField, matchesPrecision, numberNode, numberOf, valueOf, type Expression } from '../expression/index.ts';
+import { isExactField, isInfinite, numberNode, type Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
-import type { Span } from '../source/index.ts';
-import {
-  areConvertible,
-  areSameUnit,
-  conversion,
-  converted,
-  inUnitSigns,
-  readUnit,
-  type Unit,
-} from '../units/index.ts';
-import { byValue, otherValue, wrongBut, type Assessment } from './assessment.ts';
+import { areConvertible, areSameUnit, conversionBetween, inUnitSigns, readUnit, type Unit } from '../units/index.ts';
+import { otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { remarkOnValue } from './near-value.ts';
 import { assessValue } from './number.ts';
+import { isNumber } from './places.ts';
 import { readSolution } from './read-solution.ts';
 import { readNumber } from './read-term.ts';
 import { assessFigures, figuresIn, type Figures, type TypedNumber } from './significant-figures.ts';
-import { rightIf } from './verdict.ts';
 
 type AskedUnit = Extract<Corrector, { readonly kind: 'unit' }>;
 
 /** A number times a unit. */
 interface Quantity extends TypedNumber {
-  /** The number as a term. */
-  readonly term: Expression;
   readonly unit: Unit;
 }
 
@@ -42,11 +29,7 @@ export function assessQuantity(input: string, answer: Judged, asked: AskedUnit, 
   const solution = solutionOf(answer, judging);
   if (unit === undefined || solution === undefined) return otherValue;
   if (!areConvertible(quantity.unit, unit)) return wrongBut({ kind: 'wrongUnit' });
-  const hasFigures = answer.correctors.some(({ kind }) => kind === 'significantFigures');
-  const assessment =
-    isExactField(judging.field) && !hasFigures
-      ? assessExactly(quantity, unit, answer, judging)
-      : assessNumber(quantity, { number: solution, unit }, answer, judging);
+  const assessment = assessNumber(quantity, { term: solution, unit }, answer, judging);
   return assessment.verdict === 'right' && asked.isExact && !areSameUnit(quantity.unit, unit)
     ? wrongBut({ kind: 'otherUnit', asked: asked.unit })
     : assessment;
@@ -54,47 +37,30 @@ export function assessQuantity(input: string, answer: Judged, asked: AskedUnit, 
 
 function assessNumber(
   quantity: Quantity,
-  solution: { readonly number: number; readonly unit: Unit },
+  solution: { readonly term: Expression; readonly unit: Unit },
   { correctors }: Judged,
-  { precision }: Judging,
+  judging: Judging,
 ): Assessment {
   const figures = correctors.find((corrector) => corrector.kind === 'significantFigures');
   if (figures !== undefined) {
-    const expected = converted(solution.number, solution.unit, quantity.unit);
-    return assessFigures(quantity, expected, figures.figures);
+    return assessFigures(quantity, inUnit(solution.term, solution.unit, quantity.unit), figures.figures);
   }
-  const value = real(converted(quantity.value, quantity.unit, solution.unit));
-  const right = real(solution.number);
-  const verdict = rightIf(matchesPrecision(value, right, precision));
-  return byValue(verdict, verdict === 'wrong' ? remarkOnValue(value, right, { field: 'real', precision }) : undefined);
-}
-
-/** In fields of exact numbers, 0.333 m is not 1/3 m, and 1000/3 mm is. */
-function assessExactly(quantity: Quantity, unit: Unit, { solution }: Judged, judging: Judging): Assessment {
-  const expected = readSolution(solution.text, judging);
-  if (expected === undefined) return otherValue;
-  // A whole number of metres may be a fraction of kilometres. A degree is no fraction of a radian.
-  const isExact = quantity.unit.powers.get('°') === unit.powers.get('°');
-  const within: Judging = isExact
-    ? { ...judging, field: judging.field === 'integer' ? 'rational' : judging.field }
-    : { ...judging, field: 'real', precision: { mode: 'atleast', digits: mostDecimals } };
-  return assessValue(termIn(quantity, unit), expected, within);
+  const within = comparedIn(quantity.unit, solution.unit, judging);
+  return assessValue(inUnit(quantity.term, quantity.unit, solution.unit), solution.term, within);
 }
 
 const mostDecimals = 12;
 
-/** The number of a quantity in another unit, as a term. */
-function termIn({ term, unit }: Pick<Quantity, 'term' | 'unit'>, to: Unit): Expression {
-  const { factor, shift } = conversion(unit, to);
-  const { span } = term;
-  const inUnits: Expression = { kind: 'multiply', span, left: term, right: fractionNode(factor, span) };
-  return { kind: 'add', span, left: inUnits, right: fractionNode(shift, span) };
-}
-
-function fractionNode({ s, n, d }: Fraction, span: Span): Expression {
-  const whole = (size: bigint): Expression => ({ kind: 'number', span, value: Number(size), digits: String(size) });
-  const size: Expression = { kind: 'divide', span, left: whole(n), right: whole(d) };
-  return s < 0n ? { kind: 'negate', span, operand: size } : size;
+/** In fields of exact numbers, 0.333 m is not 1/3 m, and 1000/3 mm is; otherwise quantities are real numbers. */
+function comparedIn(from: Unit, to: Unit, judging: Judging): Judging {
+  const { field } = judging;
+  if (!isExactField(field)) return { ...judging, field: 'real' };
+  // A degree is no fraction of a radian.
+  if (from.powers.get('°') !== to.powers.get('°')) {
+    return { ...judging, field: 'real', precision: { mode: 'atleast', digits: mostDecimals } };
+  }
+  // A whole number of metres may be a fraction of kilometres.
+  return { ...judging, field: field === 'integer' ? 'rational' : field };
 }
 
 /** The number of a quantity in a unit; undefined if it is none, or of another kind. */
@@ -102,29 +68,40 @@ export function numberInUnit(input: string, asked: AskedUnit, judging: Judging):
   const quantity = quantityIn(input, judging);
   const unit = readUnit(asked.unit);
   if (quantity === undefined || unit === undefined || !areConvertible(quantity.unit, unit)) return undefined;
-  return numberNode(converted(quantity.value, quantity.unit, unit), { from: 0, to: 0 });
+  return inUnit(quantity.term, quantity.unit, unit);
 }
+
+/** A number in one unit as a term for that in another, convertible one. */
+function inUnit(term: Expression, from: Unit, to: Unit): Expression {
+  if (areSameUnit(from, to)) return term;
+  const { ratio, shift } = conversionBetween(from, to);
+  const { span } = term;
+  const above: Expression = { kind: 'multiply', span, left: term, right: whole(ratio.n) };
+  const scaled: Expression = ratio.d === 1n ? above : { kind: 'divide', span, left: above, right: whole(ratio.d) };
+  if (shift.n === 0n) return scaled;
+  const right: Expression = { kind: 'divide', span, left: whole(shift.n), right: whole(shift.d) };
+  return { kind: shift.s < 0n ? 'subtract' : 'add', span, left: scaled, right };
+}
+
+function whole(number: bigint): Expression {
+  const value = Number(number);
+  return Number.isSafeInteger(value)
+    ? numberNode(value, nowhere)
+    : { kind: 'number', span: nowhere, value, digits: String(number) };
+}
+
+const nowhere = { from: 0, to: 0 };
 
 /** The number that a solution has in its unit. */
-function solutionOf({ solution }: Judged, judging: Judging): number | undefined {
+function solutionOf({ solution }: Judged, judging: Judging): Expression | undefined {
   const term = readSolution(solution.text, judging);
-  const value = term && valueOf(term, {});
-  return value?.ok ? numberOf(value.value) : undefined;
+  return term !== undefined && isNumber(term) ? term : undefined;
 }
 
-function real(value: number) {
-  return { kind: 'real', value } as const;
-}
-
-function numberIn(
-  text: string,
-  judging: Pick<Judging, 'language' | 'field' | 'readsAs'>,
-): Omit<Quantity, 'unit'> | undefined {
+function numberIn(text: string, judging: Pick<Judging, 'language' | 'field' | 'readsAs'>): TypedNumber | undefined {
   const read = text.trim() === '' ? undefined : readNumber(text, judging);
-  const value = read && valueOf(read.term, {});
-  const number = value?.ok ? numberOf(value.value) : undefined;
-  if (read === undefined || number === undefined || !Number.isFinite(number)) return undefined;
-  return { term: read.term, value: number, figures: figuresIn(read) };
+  if (read === undefined || !isNumber(read.term) || isInfinite(read.term)) return undefined;
+  return { term: read.term, figures: figuresIn(read) };
 }
 
 /** An end of a text that is a unit, and the number before it. */
@@ -205,8 +182,14 @@ function clockIn(text: string): Quantity | undefined {
   const [, first, second, third, word = 'h'] = colon ?? /^(\d+)\s*h\s*([0-5]\d)$/.exec(text) ?? [];
   const unit = readUnit(/^min/i.test(word) ? 'min' : 'h');
   if (first === undefined || second === undefined || unit === undefined) return undefined;
-  const value = new Fraction(Number(first) * 3600 + Number(second) * 60 + Number(third ?? 0), 3600);
-  return { term: fractionNode(value, { from: 0, to: text.length }), value: value.valueOf(), figures: uncounted, unit };
+  const seconds = Number(first) * 3600 + Number(second) * 60 + Number(third ?? 0);
+  const term: Expression = {
+    kind: 'divide',
+    span: nowhere,
+    left: numberNode(seconds, nowhere),
+    right: numberNode(3600, nowhere),
+  };
+  return { term, figures: uncounted, unit };
 }
 
 /** Times and sums have no figures to count: they are rounded as asked if their value is. */
@@ -230,9 +213,8 @@ function sumIn(text: string, judging: Pick<Judging, 'language' | 'field' | 'read
   const last = quantities.at(-1);
   if (last === undefined || quantities.length < parts.length) return undefined;
   if (quantities.some(({ unit }) => !areConvertible(unit, last.unit))) return undefined;
-  const term = quantities
-    .map((quantity) => termIn(quantity, last.unit))
-    .reduce((left, right): Expression => ({ kind: 'add', span: left.span, left, right }));
-  const value = quantities.reduce((sum, each) => sum + converted(each.value, each.unit, last.unit), 0);
-  return { term, value, figures: uncounted, unit: last.unit };
+  const [first, ...others] = quantities.map(({ term, unit }) => inUnit(term, unit, last.unit));
+  if (first === undefined) return undefined;
+  const sum = others.reduce<Expression>((left, right) => ({ kind: 'add', span: right.span, left, right }), first);
+  return { term: sum, figures: uncounted, unit: last.unit };
 }

@@ -11,8 +11,9 @@ const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz'
  */
 export function readSolution(text: string, { drawn, field }: Pick<Judging, 'drawn' | 'field'>): Expression | undefined {
   const named = drawn.get(text.trim());
-  if (named?.kind === 'function') return named.expression;
-  const read = termWithValues(text, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
+  if (named?.kind === 'function') return named.term ?? named.expression;
+  const names = isComplexField(field) ? { names: lettersWithUnit } : {};
+  const read = termWithValues(text, drawn, { ...names, exactly: true });
   return read.ok ? read.value : undefined;
 }
 

@@ -1,11 +1,11 @@
-import type { Expression } from '../expression/index.ts';
+import { scaledTogether, type Expression } from '../expression/index.ts';
 import { byValue, otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { ReadText } from './typed-text/index.ts';
 import { rightIf } from './verdict.ts';
 
 /** A number as typed. */
 export interface TypedNumber {
-  readonly value: number;
+  readonly term: Expression;
   /** Undefined for anything but a decimal: 6/5, π. */
   readonly figures: Figures | undefined;
 }
@@ -20,7 +20,10 @@ export interface Figures {
  * Judges a number that must be rounded to some significant figures. One that is rounded to another number of them is
  * wrong, with a remark.
  */
-export function assessFigures({ value, figures }: TypedNumber, solution: number, asked: number): Assessment {
+export function assessFigures({ term, figures }: TypedNumber, expected: Expression, asked: number): Assessment {
+  const scaled = scaledTogether(term, expected);
+  if (scaled === undefined) return { verdict: 'undecided' };
+  const [value, solution] = scaled;
   if (figures !== undefined && figures.least <= asked && asked <= figures.most) {
     return byValue(rightIf(isRounded(value, solution, asked)));
   }
@@ -45,13 +48,13 @@ const mostDigits = 12;
 
 /** Whether a number is within half a unit of a significant figure of the solution. */
 function isRounded(value: number, solution: number, figures: number): boolean {
-  if (solution === 0 || !Number.isFinite(solution)) return value === solution;
+  if (solution === 0) return value === 0;
   const place = Math.floor(Math.log10(Math.abs(solution))) - Math.min(figures, mostDigits) + 1;
   return Math.abs(value - solution) <= 10 ** place / 2 + Math.abs(solution) * 1e-14;
 }
 
 function roundToFigures(number: number, figures: number): number {
-  return Number.isFinite(number) ? Number(number.toPrecision(figures)) : number;
+  return Number(number.toPrecision(figures));
 }
 
 /** The figures of a number that was read: a decimal, perhaps with a power of ten, a sign and brackets. */

@@ -1,23 +1,14 @@
-import {
-  freeNames,
-  isReservedName,
-  numberOf,
-  valueOf,
-  type Expression,
-  type RelationSign,
-} from '../expression/index.ts';
+import { freeNames, isReservedName, type Expression, type RelationSign } from '../expression/index.ts';
 import { withBothSigns } from './both-signs.ts';
 import { complementOf, intersectionOf, realNumbers, unionOf, type NumberInterval } from './interval-set.ts';
+import { isNumber } from './places.ts';
 
-/** Reads relations, and the numbers in them. */
-export interface EndReader {
-  readonly read: (text: string) => Expression | undefined;
-  /** The number that a term without names stands for. */
-  readonly numberIn: (term: Expression | undefined) => number | undefined;
-}
+type PlaceOf = (term: Expression) => number;
+type Read = (text: string) => Expression | undefined;
 
 /** `L =` or `x ∈` before a set. */
-export const heading = /^\s*(?:(?:𝕃|\p{L})\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_?\d+)?\s*(?:∈|\\in\b|in\b))\s*/dgu;
+export const heading =
+  /^\s*(?:(?:𝕃|\p{L}(?:_?\{?\p{L}\}?)?)\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_?\d+)?\s*(?:∈|\\in\b|in\b))\s*/dgu;
 
 const allNumbers = /^(?:ℝ|I?R|\\R|\\mathbb\{R\})\s*(?:(?:\\setminus|\\|∖|-|ohne|without|sans)\s*\{([^{}]*)\})?$/iu;
 
@@ -31,15 +22,38 @@ export function withoutHeading(text: string): string {
 
 /**
  * The set described by relations of one name with numbers, joined by AND, OR and NOT: `x < -2 or x > 2`, `-1 <= x < 3`,
- * `x != 2`; or by ℝ, `ℝ\{2}`. Undefined for anything else, such as an inequality that is not solved yet.
+ * `x != 2`; or by ℝ, `ℝ\{2}`. Undefined for anything else, such as an inequality that is not solved yet. `placeOf`: the
+ * places of the numbers in `numbersOfRelation`.
  */
-export function setOfRelation(text: string, reader: EndReader): readonly NumberInterval[] | undefined {
+export function setOfRelation(text: string, read: Read, placeOf: PlaceOf): readonly NumberInterval[] | undefined {
   const missing = numbersMissing(text);
-  if (missing !== undefined) return withoutNumbers(missing, reader);
-  const relation = reader.read(text);
-  if (relation === undefined) return undefined;
+  if (missing !== undefined) return withoutNumbers(missing, read, placeOf);
+  const relation = read(text);
+  const name = relation && nameIn(relation);
+  return relation === undefined || name === undefined ? undefined : setIn(relation, name, placeOf);
+}
+
+/** The numbers in such a description. Undefined if it is none. */
+export function numbersOfRelation(text: string, read: Read): readonly Expression[] | undefined {
+  const missing = numbersMissing(text);
+  if (missing !== undefined) return allRead(missing, read);
+  const relation = read(text);
+  const name = relation && nameIn(relation);
+  if (relation === undefined || name === undefined) return undefined;
+  const numbers: Expression[] = [];
+  const record = (term: Expression): number => numbers.push(term);
+  return setIn(relation, name, record) && numbers;
+}
+
+function nameIn(relation: Expression): string | undefined {
   const [name, ...others] = [...freeNames(relation)].filter((each) => !isReservedName(each));
-  return name === undefined || others.length > 0 ? undefined : setIn(relation, name, reader);
+  return others.length > 0 ? undefined : name;
+}
+
+function allRead(list: readonly string[], read: Read): readonly Expression[] | undefined {
+  const all = list.flatMap(withBothSigns);
+  const terms = all.flatMap((item) => read(item) ?? []).filter(isNumber);
+  return terms.length < all.length ? undefined : terms;
 }
 
 /** The numbers that ℝ is written without, as texts: of `ℝ\{1; 2}`. Undefined for anything but ℝ. */
@@ -48,30 +62,29 @@ export function numbersMissing(text: string): readonly string[] | undefined {
   return all === null ? undefined : (all[1] ?? '').split(/[;,]/).filter((item) => item.trim() !== '');
 }
 
-function withoutNumbers(list: readonly string[], reader: EndReader): readonly NumberInterval[] | undefined {
-  const numbers = list.flatMap(withBothSigns).map((item) => reader.numberIn(reader.read(item)));
-  const known = numbers.flatMap((number) => number ?? []);
-  return known.length < numbers.length ? undefined : complementOf(unionOf(known.map(only)));
+function withoutNumbers(list: readonly string[], read: Read, placeOf: PlaceOf): readonly NumberInterval[] | undefined {
+  const terms = allRead(list, read);
+  return terms && complementOf(unionOf(terms.map((term) => only(placeOf(term)))));
 }
 
-function setIn(node: Expression, name: string, reader: EndReader): readonly NumberInterval[] | undefined {
+function setIn(node: Expression, name: string, placeOf: PlaceOf): readonly NumberInterval[] | undefined {
   switch (node.kind) {
     case 'group':
-      return setIn(node.operand, name, reader);
+      return setIn(node.operand, name, placeOf);
     case 'not': {
-      const inner = setIn(node.operand, name, reader);
+      const inner = setIn(node.operand, name, placeOf);
       return inner && complementOf(inner);
     }
     case 'and':
     case 'or': {
-      const [left, right] = [setIn(node.left, name, reader), setIn(node.right, name, reader)];
+      const [left, right] = [setIn(node.left, name, placeOf), setIn(node.right, name, placeOf)];
       if (left === undefined || right === undefined) return undefined;
       return node.kind === 'or' ? unionOf([...left, ...right]) : intersectionOf(left, right);
     }
     case 'relation': {
       let set: readonly NumberInterval[] | undefined = realNumbers;
       for (const [index, sign] of node.signs.entries()) {
-        const next = setOfPair(node.operands[index], sign, node.operands[index + 1], name, reader);
+        const next = setOfPair(node.operands[index], sign, node.operands[index + 1], { name, placeOf });
         set = set && next && intersectionOf(set, next);
       }
       return set;
@@ -94,13 +107,12 @@ function setOfPair(
   left: Expression | undefined,
   sign: RelationSign,
   right: Expression | undefined,
-  name: string,
-  reader: EndReader,
+  context: { readonly name: string; readonly placeOf: PlaceOf },
 ): readonly NumberInterval[] | undefined {
   if (left === undefined || right === undefined) return undefined;
-  if (!isName(left, name)) return isName(right, name) ? setOfPair(right, turned[sign], left, name, reader) : undefined;
-  const number = reader.numberIn(right);
-  return number === undefined ? undefined : setTo(sign, number);
+  const { name, placeOf } = context;
+  if (!isName(left, name)) return isName(right, name) ? setOfPair(right, turned[sign], left, context) : undefined;
+  return isNumber(right) ? setTo(sign, placeOf(right)) : undefined;
 }
 
 function setTo(sign: RelationSign, number: number): readonly NumberInterval[] {
@@ -124,11 +136,4 @@ function isName(node: Expression, name: string): boolean {
 
 function only(number: number): NumberInterval {
   return { from: number, to: number, closedFrom: true, closedTo: true };
-}
-
-/** The number that a term without names stands for. */
-export function numberIn(term: Expression | undefined): number | undefined {
-  const value = term && valueOf(term, {});
-  const number = value?.ok ? numberOf(value.value) : undefined;
-  return number === undefined || Number.isNaN(number) ? undefined : number;
 }

@@ -6,7 +6,7 @@ import {
   generalTolerance,
   hasRoundedNumber,
   isExactField,
-  matchExactly,
+  matchClosely,
   numberOf,
   parseExpression,
   substitute,
@@ -24,7 +24,7 @@ import { byValue, otherValue, wrongBut, type Assessment, type Remark } from './a
 import type { Judging } from './judging.ts';
 import { remarkOnValue } from './near-value.ts';
 import { parametersOf, readSolution } from './read-solution.ts';
-import { rightIf } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 type AsFunction = Extract<Corrector, { readonly kind: 'asFunction' }>;
 
@@ -44,7 +44,7 @@ export function judgeTerm(
     return assessDomain(withGap(equality, term, expected, correctors), { names, correctors }, judging);
   }
   const check = correctors.find((corrector) => corrector.kind === 'asFunction');
-  if (check !== undefined) return byValue(rightIf(areAlikeAtPoints(term, expected, check, judging)));
+  if (check !== undefined) return byValue(judgeAtPoints(term, expected, check, judging));
   if (equality.kind === 'unknown' && equality.reason === 'tooFewPoints') return { verdict: 'undecided' };
   const isRounded = isExact && areEqual(term, expected, options).kind === 'equal';
   return isRounded || isNearly(term, expected, judging) ? wrongBut({ kind: 'notExact' }) : otherValue;
@@ -64,7 +64,7 @@ function differExactly(term: Expression, expected: Expression): boolean {
     });
     const replacements = { names: new Map(values), functions: new Map<string, FunctionBody>() };
     const [left, right] = [substitute(term, replacements), substitute(expected, replacements)];
-    return left !== undefined && right !== undefined && matchExactly(left, right) === 'differ';
+    return left !== undefined && right !== undefined && matchClosely(left, right, 'equal') === 'differ';
   });
 }
 
@@ -122,25 +122,29 @@ export function pointText(
     .join(decimalComma ? '; ' : ', ');
 }
 
-function areAlikeAtPoints(term: Expression, expected: Expression, check: AsFunction, judging: Judging): boolean {
+function judgeAtPoints(term: Expression, expected: Expression, check: AsFunction, judging: Judging): Verdict {
   const [from, to] = [limitOf(check.from.text, judging), limitOf(check.to.text, judging)];
-  if (from === undefined || to === undefined) return false;
+  if (from === undefined || to === undefined) return 'wrong';
   const names = parametersOf([term, expected]);
-  if (names.some((name) => name !== check.variable && !parametersOf([expected]).includes(name))) return false;
+  if (names.some((name) => name !== check.variable && !parametersOf([expected]).includes(name))) return 'wrong';
   const slots = new Map(names.map((name, slot) => [name, slot]));
   const [left, right] = [compileExpression(term, { slots }), compileExpression(expected, { slots })];
-  if (!left.ok || !right.ok) return false;
+  if (!left.ok || !right.ok) return 'wrong';
   const random = seededRandom(1);
-  let alike = 0;
+  let [alike, beyond] = [0, 0];
   for (let step = 0; step < Math.min(check.steps, mostPoints); step++) {
     const point = names.map(() => from + (to - from) * random.fraction());
     const [a, b] = [Number(left.value.evaluate(point)), Number(right.value.evaluate(point))];
-    if (Number.isNaN(a) && Number.isNaN(b)) continue;
+    if (!Number.isFinite(a) && !Number.isFinite(b)) {
+      // Two values that are too large for doubles are not one because of that.
+      if (!Number.isNaN(a) || !Number.isNaN(b)) beyond++;
+      continue;
+    }
     const room = Math.max(check.epsilon ?? generalTolerance, generalTolerance * Math.abs(b));
-    if (!(a === b || Math.abs(a - b) <= room)) return false;
+    if (!(Math.abs(a - b) <= room)) return 'wrong';
     alike++;
   }
-  return alike > 0;
+  return alike > 0 ? 'right' : beyond > 0 ? 'undecided' : 'wrong';
 }
 
 function limitOf(text: string, judging: Judging): number | undefined {

@@ -1,6 +1,7 @@
 import {
   hasNode,
   isTruthValued,
+  leavesDoubles,
   numberNode,
   valueOf,
   type Expression,
@@ -64,16 +65,16 @@ function judgeTermForZero(term: Expression, correctors: readonly Corrector[], ju
 /** Values that the names of an expression take, one after the other. */
 const simple = [2, -3, 0.5, 5, 1, -0.7, 3];
 
-function atLeast(digits: number): Precision {
-  return { mode: 'atleast', digits };
-}
-
 function judgeValueForZero(term: Expression, judging: Judging): Verdict {
   const { field, precision } = judging;
   const names = parametersOf([term]);
-  const isNumber = names.length === 0 && !hasNode(term, ({ kind }) => kind === 'vector');
-  if (isNumber) return judgeValue(term, numberNode(0, term.span), { ...judging, precision: atLeast(precision.digits) });
-  const within = atLeast(names.length === 0 ? precision.digits : 9);
+  const within: Precision = { mode: 'atleast', digits: names.length === 0 ? precision.digits : 9 };
+  if (names.length === 0 && !hasNode(term, ({ kind }) => kind === 'vector')) {
+    const verdict = judgeValue(term, numberNode(0, term.span), { ...judging, precision: within });
+    return verdict === 'invalid' ? 'wrong' : verdict;
+  }
+  // The values of matrices, and of terms at points, are doubles.
+  if (leavesDoubles(term)) return 'undecided';
   const points = names.length === 0 ? [0] : [...simple.keys()];
   const zero: Value = { kind: 'real', value: 0 };
   return rightIf(

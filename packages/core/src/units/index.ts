@@ -1,1 +1,1 @@
-export { areConvertible, areSameUnit, conversion, converted, inUnitSigns, readUnit, type Unit } from './read-unit.ts';
+export { areConvertible, areSameUnit, conversionBetween, inUnitSigns, readUnit, type Unit } from './read-unit.ts';

@@ -17,7 +17,7 @@ const greatestPower = 12;
 
 /** Signs of units: a bracket, an operator, a number 1, a symbol, an exponent. */
 const token =
-  /\s*(?:([()])|(\*\*?|·|⋅|×|\/|:)|(1)(?![\d.,])|([\p{L}°%‰€$£¥]+)|\^\s*(?:[({]\s*([+\-−]?\d+)\s*[)}]|([+\-−]?\d+))|([⁺⁻]?[⁰¹²³⁴-⁹]+)|(\d))/uy;
+  /\s*(?:([()])|(\*\*?|·|⋅|×|\/|:)|(1)(?![\d.,])|([\p{L}°%‰€$£¥]+)|\^\s*(?:[({]\s*([+\-−]?\d+)\s*[)}]|([+\-−]?\d+))|([⁺⁻]?[⁰¹²³⁴-⁹]+)|(-?\d))/uy;
 
 /** Reads a unit; undefined if it is none. Division goes from left to right, and a blank is a product. */
 export function readUnit(text: string): Unit | undefined {
@@ -202,15 +202,13 @@ export function areSameUnit(a: Unit, b: Unit): boolean {
   return a.powers.size === b.powers.size && [...a.powers].every(([symbol, power]) => b.powers.get(symbol) === power);
 }
 
-/** The number of a quantity in another, convertible unit. */
-export function converted(number: number, from: Unit, to: Unit): number {
-  if (areSameUnit(from, to)) return number;
-  const { factor, shift } = conversion(from, to);
-  return (number * Number(factor.n)) / Number(factor.d) + shift.valueOf();
+/** How a number in one unit becomes that in another, convertible one: times a ratio, plus a shift. Both are exact. */
+interface UnitConversion {
+  readonly ratio: Fraction;
+  readonly shift: Fraction;
 }
 
-/** What a number of one unit is multiplied by, and what is added then, to get that of another, convertible unit. */
-export function conversion(from: Unit, to: Unit): { readonly factor: Fraction; readonly shift: Fraction } {
-  const factor = from.factor.div(to.factor);
-  return { factor, shift: from.offset.mul(factor).sub(to.offset) };
+export function conversionBetween(from: Unit, to: Unit): UnitConversion {
+  const ratio = from.factor.div(to.factor);
+  return { ratio, shift: from.offset.mul(ratio).sub(to.offset) };
 }

@@ -159,7 +159,7 @@ const plainWords: Readonly<Record<string, string>> = {
   cm: '厘米',
   kg: '千克 公斤',
   g: '克',
-  s: '秒',
+  s: 'sek 秒',
   min: 'minute minuten minutes 分钟',
   h: 'std stunde stunden hour hours hr hrs heure heures 小时',
   d: 'tag tage tagen day days jour jours 天',

@@ -3,19 +3,21 @@ import { freeNames } from '../free-names.ts';
 import type { Expression } from '../nodes.ts';
 import { generalTolerance } from '../numbers/rounding.ts';
 import { splitNames } from '../reading/split-names.ts';
-import { hasNode } from '../tree.ts';
 import { withoutFactorialQuotients } from '../rewriting/factorial-quotients.ts';
 import { substitute, type FunctionBody } from '../rewriting/substitute.ts';
 import { isComplexField } from '../values/scalar.ts';
 import type { Field } from '../values/field.ts';
 import { compareInComplex } from './complex-values.ts';
-import { comparedOf } from './compared.ts';
+import { leavesDoubles } from './beyond-doubles.ts';
+import { comparedOf, type Compared } from './compared.ts';
 import { differenceOf, haveSameSolutions } from './equations.ts';
 import { impliedDomains, isDiscrete, realNumbers, type ParameterDomain } from './parameter-domain.ts';
 import { isRationalIdentity } from './rational-function.ts';
+import { hasRoundedNumber } from './rounded-number.ts';
 import { isSameTree } from './same-tree.ts';
 import { SamplePoints } from './sample-points.ts';
-import { search, type Found } from './search.ts';
+import { searchClosely } from './search-closely.ts';
+import { search, type Found, type Strictness } from './search.ts';
 
 /** Whether two expressions are the same function of their names. */
 export type Equality =
@@ -85,7 +87,7 @@ export function areEqual(left: Expression, right: Expression, options: EqualityO
   const tolerance = options.tolerance ?? ([first, second].some(hasRoundedNumber) ? generalTolerance : 0);
   const found =
     equationsCompared(first, second, slots, points) ??
-    search(a, b, points, names.length, {
+    functionsCompared([first, second], [a, b], slots, points, {
       tolerance,
       domain: options.domain ?? 'both',
       hasGaps: domains.some(isDiscrete),
@@ -106,6 +108,26 @@ function equalInComplex(left: Expression, right: Expression, names: readonly str
     return isEnough ? { kind: 'equal', isProven: false } : { kind: 'unknown', reason: 'tooFewPoints' };
   const entries = names.map((name, index) => [name, witness[index] ?? NaN] as const);
   return { kind: 'unequal', witness: Object.fromEntries(entries), left: NaN, right: NaN };
+}
+
+/** Compares in doubles, and in numbers of any size where doubles do not tell. */
+function functionsCompared(
+  [first, second]: readonly [Expression, Expression],
+  [a, b]: readonly [Compared, Compared],
+  slots: ReadonlyMap<string, number>,
+  points: SamplePoints,
+  strictness: Strictness,
+): Found {
+  if (a.type === 'truth') {
+    // Where a condition changes is searched for in doubles.
+    if ([first, second].some(leavesDoubles)) return { isEnough: false };
+    return search(a, b, points, slots.size, strictness);
+  }
+  if ([first, second].some(leavesDoubles)) return searchClosely(first, second, slots, points, false);
+  const found = search(a, b, points, slots.size, strictness);
+  if (found.witness !== undefined || strictness.tolerance > 0) return found;
+  const { witness } = searchClosely(first, second, slots, points, true);
+  return witness === undefined ? found : { witness, isEnough: true };
 }
 
 /** Undefined if they are not equations. */
@@ -141,16 +163,4 @@ function prepared(
         );
   const written = substitute(split, { names: new Map(), functions: functions ?? new Map() });
   return written && withoutFactorialQuotients(written);
-}
-
-/** Decimals with this many digits are rarely meant exactly. */
-const mostDecimalDigits = 8;
-
-/** Whether a decimal has more digits than are usually meant exactly. */
-export function hasRoundedNumber(expression: Expression): boolean {
-  return hasNode(expression, (node) => {
-    if (node.kind !== 'number' || (Number.isInteger(node.value) && node.digits === undefined)) return false;
-    const [mantissa = ''] = (node.digits ?? String(node.value)).split(/e/i);
-    return mantissa.replace('.', '').replace(/^0+/, '').length > mostDecimalDigits;
-  });
 }

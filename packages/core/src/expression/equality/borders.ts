@@ -62,7 +62,8 @@ function bordersOfTerm(
 ): readonly Border[] {
   const compared = comparedOf(term, slots);
   if (compared?.type !== 'number') return [];
-  const candidates = [...polynomialZeros(term), ...changesBetween(compared, gridOf(context))];
+  // Those of a polynomial are all found.
+  const candidates = polynomialZeros(term) ?? changesBetween(compared, gridOf(context));
   return candidates.map((at) => borderAt(at, compared));
 }
 
@@ -74,8 +75,16 @@ function differencesIn(condition: Expression): readonly Expression[] {
   });
 }
 
-/** Numbers near which borders may lie. */
+const grids = new WeakMap<readonly Expression[], readonly number[]>();
+
+/** Numbers near which borders may lie; those of one context are needed for all of its terms. */
 function gridOf(context: readonly Expression[]): readonly number[] {
+  const grid = grids.get(context) ?? gridAround(context);
+  grids.set(context, grid);
+  return grid;
+}
+
+function gridAround(context: readonly Expression[]): readonly number[] {
   const sizes = [...new Set([1, ...context.flatMap(constantsIn)].map(Math.abs))].filter((size) => size > 0);
   const some = sizes.slice(0, mostConstants);
   const pairs = some.flatMap((a) => some.flatMap((b) => [a + b, a - b, a * b, a / b]));
@@ -83,14 +92,14 @@ function gridOf(context: readonly Expression[]): readonly number[] {
   return [...new Set(all.flatMap((size) => [size, -size]))].sort((a, b) => a - b);
 }
 
-/** The real zeros of the numerator and the denominator of a rational function in one name. */
-function polynomialZeros(difference: Expression): readonly number[] {
+/** The real zeros of the numerator and the denominator of a rational function in one name; undefined for other terms. */
+function polynomialZeros(difference: Expression): readonly number[] | undefined {
   const quotient = rationalFunctionOf(difference);
-  if (quotient === undefined) return [];
-  return [quotient.above, quotient.below].flatMap((sum) => {
-    const polynomial = wholePolynomialOf(sum);
-    return polynomial === undefined || polynomial.length < 2 ? [] : zerosOf(squareFree(polynomial));
-  });
+  if (quotient === undefined) return undefined;
+  const [above, below] = [wholePolynomialOf(quotient.above), wholePolynomialOf(quotient.below)];
+  if (above === undefined || below === undefined) return undefined;
+  const zeros = [above, below].flatMap((polynomial) => (polynomial.length < 2 ? [] : zerosOf(squareFree(polynomial))));
+  return zeros.every(Number.isFinite) ? zeros : undefined;
 }
 
 /** All real zeros of a square-free polynomial, between those of its derivative. */

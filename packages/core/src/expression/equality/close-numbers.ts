@@ -1,10 +1,13 @@
+import { constants } from '../constants.ts';
+import { bigFractionOf, compareFractions } from '../evaluation/big-fraction.ts';
 import { closeValueOf, isLong, isSmall } from '../evaluation/close-value.ts';
-import { compileExpression } from '../evaluation/compile.ts';
+import { freeNames } from '../free-names.ts';
 import type { Expression } from '../nodes.ts';
 import {
   differenceOf,
   doubleOf,
   exactBall,
+  isExact,
   isExactZero,
   magnitudeOf,
   quotientOf,
@@ -14,51 +17,153 @@ import {
   type Ball,
 } from '../numbers/ball.ts';
 import { numberMatches, roundingNoise, type Precision } from '../numbers/rounding.ts';
-import { childrenOf, hasNode } from '../tree.ts';
+import { childrenOf, hasNode, mapChildren } from '../tree.ts';
+import { doubleAt, isInfinite, leavesDoubles, overflows } from './beyond-doubles.ts';
+import { hasRoundedNumber } from './rounded-number.ts';
 import { isSameTree } from './same-tree.ts';
 
 /** The binary digits with which numbers are computed one after another until they can be told apart. */
-const precisions = [160, 640, 5000];
-/** The same for fractions, which are cheap, and exact if they fit. */
-export const exactPrecisions = [160, 2560, 16_384];
+const precisions = [160, 640, 1600, 5000];
+/** The same where two forms of one number, which agree in all digits, are usual. */
+const equalPrecisions = [160, 640, 2000, 6000];
+const orderPrecisions = [160, 640];
+/** The same for numbers that are exact if they fit. */
+const exactPrecisions = [160, 2560, 16_384];
 
 /** What is known about two numbers: `unknown` if they are too large for every way of comparing them. */
 export type CloseMatch = 'match' | 'differ' | 'unknown';
 
+/** How closely numbers are compared: within a precision, or as numbers of a field in which each is another one. */
+export type Closeness = Precision | 'equal';
+
 /**
- * Whether a number without variables matches another within a precision, for numbers that doubles cannot tell: beyond
- * 1.8·10^308, below 10^-308, or with an error that matters. Both are computed with a bound of their errors. Undefined
- * if doubles are enough: a learner's 1.41, and what has no value at all.
+ * Whether a number without variables matches another, for numbers that doubles cannot tell: beyond 1.8·10^308, below
+ * 10^-308, with an error that matters, or where they must be equal. Both are computed with a bound of their errors.
+ * Undefined if doubles are enough: a learner's 1.41, and what has no value at all.
  */
-export function matchClosely(answer: Expression, solution: Expression, precision: Precision): CloseMatch | undefined {
-  if (![answer, solution].every(isSmall)) return undefined;
-  const doubles = [doubleAt(answer), doubleAt(solution)] as const;
-  if (doubles.every((value, index) => isTame(index === 0 ? answer : solution, value)) && !isNearMiss(doubles)) {
-    return undefined;
-  }
+export function matchClosely(typed: Expression, solution: Expression, closeness: Closeness): CloseMatch | undefined {
+  const answer = closeness === 'equal' ? withAllDigits(typed) : typed;
   const areSame = isSameTree(answer, solution);
+  if (![answer, solution].every(isSmall)) {
+    return !areSame && [answer, solution].some(leavesDoubles) ? unlessInfinite(answer, solution) : undefined;
+  }
+  const doubles = [doubleAt(answer), doubleAt(solution)] as const;
+  const areTame = doubles.every((value, index) => isTame(index === 0 ? answer : solution, value));
+  if (closeness !== 'equal' && areTame && !isNearMiss(doubles)) return undefined;
   const areRational = [answer, solution].every(isRational);
   // Only the solution is drawn: many digits that a learner has typed are meant as they are.
-  const isDrawn = hasNode(solution, (part) => part.kind === 'number' && isLong(part));
-  const noise = areRational ? undefined : isDrawn ? drawnNoise : roundingNoise;
-  let isKnown = false;
-  for (const bits of areRational ? exactPrecisions : precisions) {
+  const noise = areRational ? undefined : noiseIn(answer, solution, closeness);
+  if (areRational && closeness === 'equal') {
+    const order = orderOfFractions(answer, solution);
+    if (order !== undefined) return order === 'same' ? 'match' : 'differ';
+  }
+  let last: readonly [Ball, Ball] | undefined;
+  // The one that has no value with so few digits, and the value of the other one.
+  let half: { readonly other: Expression; readonly known: Ball } | undefined;
+  const all = areRational ? exactPrecisions : closeness === 'equal' ? equalPrecisions : precisions;
+  for (const bits of all) {
     const [a, b] = [closeValueOf(answer, bits), closeValueOf(solution, bits)];
     if (a === undefined || b === undefined) {
       const known = a ?? b;
-      const other = a === undefined ? answer : solution;
-      // A finite number is not infinite, and one that doubles hold is not beyond them.
-      const isBeyond = Math.abs(doubleAt(other)) === Infinity;
-      if (known !== undefined && (isInfinite(other) || (isBeyond && magnitudeOf(known) < 1000))) return 'differ';
+      half = known && { other: a === undefined ? answer : solution, known };
       continue;
     }
-    isKnown = true;
+    last = [a, b];
     if (areSame) return 'match';
-    const found = matchOf(a, b, precision, noise);
+    const found = closeness === 'equal' ? equalityOf(a, b, noise) : matchOf(a, b, closeness, noise);
     if (found !== undefined) return found;
+    if (closeness === 'equal' && !areRational && isSettled(last, bits, bits === all.at(-1))) return 'match';
   }
-  if (isKnown) return 'unknown';
+  if (last !== undefined) {
+    if (closeness === 'equal') return 'unknown';
+    return (areRational ? undefined : matchOf(...last, closeness, roundingNoise)) ?? 'unknown';
+  }
+  // A finite number is not infinite, and one that doubles hold is not beyond them.
+  if (half !== undefined && isElsewhere(half.other, half.known)) return 'differ';
   return [answer, solution].some(overflows) && !areSame ? unlessInfinite(answer, solution) : undefined;
+}
+
+/** Whether nothing in a number may cancel, so that one that is too large for doubles is large. */
+function growsOnly(node: Expression): boolean {
+  return !hasNode(node, ({ kind }) => kind === 'divide' || kind === 'subtract' || kind === 'negate');
+}
+
+function hasLongNumber(node: Expression): boolean {
+  return hasNode(node, (part) => part.kind === 'number' && isLong(part));
+}
+
+/** An answer whose decimals are meant as they are typed: with as many digits as a double has, none was drawn. */
+function withAllDigits(node: Expression): Expression {
+  if (!hasLongNumber(node)) return node;
+  if (node.kind === 'number') return { ...node, digits: String(node.value) };
+  return mapChildren(node, withAllDigits);
+}
+
+/** The error of numbers that are only known as doubles; undefined if there are none. */
+function noiseIn(answer: Expression, solution: Expression, closeness: Closeness): number | undefined {
+  if (!hasLongNumber(solution)) return closeness !== 'equal' && hasLongNumber(answer) ? roundingNoise : undefined;
+  // A decimal that looks rounded is only that double itself.
+  return closeness === 'equal' && hasRoundedNumber(answer) ? doubleNoise : drawnNoise;
+}
+
+/** Whether a number that is not computed closely is certainly not the one that is. */
+function isElsewhere(node: Expression, known: Ball): boolean {
+  const value = doubleAt(node);
+  if (Math.abs(value) === Infinity) return isInfinite(node) || (magnitudeOf(known) < 1000 && growsOnly(node));
+  // Complex numbers are compared otherwise.
+  if (![...freeNames(node)].every((name) => constants.has(name))) return false;
+  // One without a value in doubles has none, unless it was lost in between.
+  return (Number.isNaN(value) || Math.abs(magnitudeOf(known)) > 1000) && !leavesDoubles(node);
+}
+
+/** The order of two numbers. */
+export type Order = 'less' | 'same' | 'greater';
+
+/**
+ * The order of two numbers without variables, of any size, or infinite; numbers that agree in all digits that are
+ * computed are the same. Undefined if one of them is too large to be computed, or has no value.
+ */
+export function orderOf(first: Expression, second: Expression): Order | undefined {
+  const [x, y] = [doubleAt(first), doubleAt(second)];
+  const areTame = isTame(first, x) && isTame(second, y);
+  if (areTame && Math.abs(x - y) > nearMiss * Math.max(Math.abs(x), Math.abs(y))) return orderOfNumbers(x, y);
+  const [beyond, other] = [isInfinite(first), isInfinite(second)];
+  if (beyond || other) return orderOfNumbers(beyond ? x : 0, other ? y : 0);
+  if (isSameTree(first, second)) return 'same';
+  if (![first, second].every(isSmall)) return orderInDoubles(first, second);
+  const exact = orderOfFractions(first, second);
+  if (exact !== undefined) return exact;
+  let isKnown = false;
+  for (const bits of orderPrecisions) {
+    const [a, b] = [closeValueOf(first, bits), closeValueOf(second, bits)];
+    const difference = a && b && differenceOf(a, b, bits);
+    if (difference === undefined) continue;
+    isKnown = true;
+    const sign = signOf(difference);
+    if (sign !== undefined) return orderOfNumbers(sign, 0);
+  }
+  return isKnown ? 'same' : orderInDoubles(first, second);
+}
+
+/** Undefined if one of them is no fraction of numbers that are meant exactly, or too large. */
+function orderOfFractions(first: Expression, second: Expression): Order | undefined {
+  const a = bigFractionOf(first);
+  const b = a && bigFractionOf(second);
+  return b && orderOfNumbers(compareFractions(a, b), 0);
+}
+
+/** Doubles this close, relative to their size, are the same number. */
+const sameDouble = 1e-12;
+
+function orderInDoubles(first: Expression, second: Expression): Order | undefined {
+  if ([first, second].some(leavesDoubles)) return undefined;
+  const [x, y] = [doubleAt(first), doubleAt(second)];
+  if (!Number.isFinite(x) || !Number.isFinite(y)) return undefined;
+  return Math.abs(x - y) <= sameDouble * Math.max(Math.abs(x), Math.abs(y)) ? 'same' : orderOfNumbers(x, y);
+}
+
+function orderOfNumbers(x: number, y: number): Order {
+  return x < y ? 'less' : x > y ? 'greater' : 'same';
 }
 
 /** Both are beyond everything that can be computed, unless they are infinite. */
@@ -73,9 +178,35 @@ function unlessInfinite(answer: Expression, solution: Expression): CloseMatch | 
  * with an exponent of a few thousand. How it was computed is not known any more.
  */
 const drawnNoise = -40;
+/** The same for a decimal that is read as the same double. */
+const doubleNoise = -50;
 
 /** Sizes for which rounding to decimals still says something. */
 const greatestRounded = 50;
+
+/** So many digits, from which two forms of one number are told from two numbers that nearly agree. */
+const enoughDigits = 2000;
+/** Numbers of more binary digits than are computed may differ in those that are not. */
+const spareDigits = 200;
+
+/** Whether two numbers that agree in all computed digits are one. Fractions that are one agree exactly. */
+function isSettled(balls: readonly [Ball, Ball], digits: number, isLast: boolean): boolean {
+  const most = digits - spareDigits;
+  if (digits < enoughDigits || balls.some((ball) => magnitudeOf(ball) > most)) return false;
+  // A number that is tiny is 0 only if nothing of it is left in the last digits.
+  return balls.every((ball) => magnitudeOf(ball) >= -most) || (isLast && balls.some(isExactZero));
+}
+
+/** Whether two numbers are equal, if the digits tell. `tolerance`: as in `matchOf`. */
+function equalityOf(a: Ball, b: Ball, tolerance: number | undefined): CloseMatch | undefined {
+  const bits = 20_000;
+  const difference = differenceOf(a, b, bits);
+  if (difference === undefined) return undefined;
+  const sign = signOf(difference);
+  if (tolerance !== undefined) return isWithin(difference, noiseOf(b, tolerance), bits);
+  if (sign === 0 && isExact(a) && isExact(b)) return 'match';
+  return sign === undefined ? undefined : 'differ';
+}
 
 /** `tolerance`: 2 to this is the error of what was computed in doubles, relative to its size; undefined for exact numbers. */
 function matchOf(a: Ball, b: Ball, precision: Precision, tolerance: number | undefined): CloseMatch | undefined {
@@ -86,11 +217,17 @@ function matchOf(a: Ball, b: Ball, precision: Precision, tolerance: number | und
   }
   const difference = differenceOf(a, b, bits);
   const unit = quotientOf(exactBall(1n), exactBall(2n * 10n ** BigInt(precision.digits)), bits);
-  const size = { ...b, middle: sizeOf(b.middle) };
   // What was computed in doubles, or typed with as many digits as they have, agrees up to a few of their last ones.
-  const noise = tolerance === undefined ? exactBall(0n) : { ...size, exponent: size.exponent + tolerance };
-  const room = unit && sumOf(unit, noise, bits);
-  const rest = room && difference && differenceOf(room, { ...difference, middle: sizeOf(difference.middle) }, bits);
+  const room = unit && sumOf(unit, tolerance === undefined ? exactBall(0n) : noiseOf(b, tolerance), bits);
+  return room && difference && isWithin(difference, room, bits);
+}
+
+function noiseOf(ball: Ball, tolerance: number): Ball {
+  return { ...ball, middle: sizeOf(ball.middle), exponent: ball.exponent + tolerance };
+}
+
+function isWithin(difference: Ball, room: Ball, bits: number): CloseMatch | undefined {
+  const rest = differenceOf(room, { ...difference, middle: sizeOf(difference.middle) }, bits);
   switch (rest && signOf(rest)) {
     case 0:
     case 1:
@@ -113,11 +250,6 @@ function isLoose(ball: Ball): boolean {
 /** The error is below 2 to this. */
 function errorOf(ball: Ball): number {
   return ball.radius === 0n ? -Infinity : magnitudeOf({ ...ball, middle: 0n });
-}
-
-function doubleAt(node: Expression): number {
-  const compiled = compileExpression(node, { slots: new Map() });
-  return compiled.ok && compiled.value.type === 'number' ? compiled.value.evaluate([]) : NaN;
 }
 
 /** Numbers that are within this of each other, relative to their size, are compared once more with a bound of the error. */
@@ -162,7 +294,7 @@ function isTameNode(node: Expression): boolean {
 }
 
 /** Whether an expression is made of numbers that are meant exactly by exact operations. */
-export function isRational(node: Expression): boolean {
+function isRational(node: Expression): boolean {
   switch (node.kind) {
     case 'number':
       return !isLong(node);
@@ -175,43 +307,4 @@ export function isRational(node: Expression): boolean {
     default:
       return childrenOf(node).every(isRational);
   }
-}
-
-/** Whether it is infinite whatever the range of numbers: made of ∞, or divided by 0. */
-function isInfinite(node: Expression): boolean {
-  const value = doubleAt(node);
-  return !Number.isFinite(value) && !Number.isNaN(value) && !overflows(node);
-}
-
-/** Whether finite numbers become infinite in an expression because they are too large for doubles. */
-export function overflows(node: Expression): boolean {
-  return isSmall(node) && overflowsIn(node);
-}
-
-function overflowsIn(node: Expression): boolean {
-  const parts = childrenOf(node);
-  if (parts.some(overflowsIn)) return true;
-  if (parts.length === 0) return node.kind === 'number' && !Number.isFinite(node.value);
-  const isMadeInfinite =
-    Math.abs(doubleAt(node)) === Infinity && parts.every((part) => Number.isFinite(doubleAt(part)));
-  return isMadeInfinite && !hasPole(node);
-}
-
-/** 1/0, 0^-1, ln 0: infinite, and not too large. */
-function hasPole(node: Expression): boolean {
-  switch (node.kind) {
-    case 'divide':
-      return isZero(node.right);
-    case 'power':
-      return isZero(node.left);
-    case 'call':
-      return !['exp', 'sinh', 'cosh', 'pow', 'fac', 'expm1', 'binomial'].includes(node.name);
-    default:
-      return false;
-  }
-}
-
-function isZero(node: Expression): boolean {
-  const value = closeValueOf(node, precisions[0] ?? 0);
-  return value === undefined ? doubleAt(node) === 0 : isExactZero(value);
 }

@@ -1,3 +1,4 @@
+import type { Compiled } from '../evaluation/compile-scope.ts';
 import { compileExpression } from '../evaluation/compile.ts';
 import { compileInterval, type CompiledInterval } from '../evaluation/interval-compile.ts';
 import type { Expression } from '../nodes.ts';
@@ -25,10 +26,14 @@ export function comparedOf(expression: Expression, slots: ReadonlyMap<string, nu
   if (!numbers.ok || !intervals.ok) return undefined;
   const { value: compiled } = numbers;
   const { value: enclosing } = intervals;
+  let parts: readonly Compiled[] | undefined;
   return {
     type: compiled.type,
     at: (point) => Number(compiled.evaluate(point)),
-    isSingularAt: (point) => isSingular(expression, slots, point),
+    isSingularAt: (point) => {
+      parts ??= compiledParts(expression, slots);
+      return parts.some((part) => !Number.isFinite(Number(part.evaluate(point))));
+    },
     within: (point, width) =>
       enclosed(
         enclosing,
@@ -47,10 +52,11 @@ export function areApart(first: Enclosure, second: Enclosure): boolean {
   return !isEmpty(first) && !isEmpty(second) && (first.high < second.low || second.high < first.low);
 }
 
-function isSingular(node: Expression, slots: ReadonlyMap<string, number>, point: readonly number[]): boolean {
+/** An expression and all of its parts. */
+function compiledParts(node: Expression, slots: ReadonlyMap<string, number>): readonly Compiled[] {
   const compiled = compileExpression(node, { slots });
-  if (compiled.ok && !Number.isFinite(Number(compiled.value.evaluate(point)))) return true;
-  return childrenOf(node).some((child) => isSingular(child, slots, point));
+  const inside = childrenOf(node).flatMap((child) => compiledParts(child, slots));
+  return compiled.ok ? [compiled.value, ...inside] : inside;
 }
 
 function enclosed(compiled: CompiledInterval, box: readonly Interval[]): Interval {

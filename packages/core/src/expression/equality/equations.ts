@@ -1,5 +1,8 @@
 import type { Expression } from '../nodes.ts';
+import { leavesDoubles } from './beyond-doubles.ts';
 import { comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
+import { loneZerosOf } from './lone-zeros.ts';
+import { comparedOnLines } from './on-lines.ts';
 import { realRootOf } from '../polynomials/real-roots.ts';
 import {
   commonDivisor,
@@ -9,6 +12,7 @@ import {
   type WholePolynomial,
 } from '../polynomials/whole-polynomial.ts';
 import { areProportional, rationalFunctionOf, type RationalFunction } from './rational-function.ts';
+import { constantOf } from '../rewriting/constant.ts';
 import type { SamplePoints } from './sample-points.ts';
 
 /** Maximum number of points between which zeros are searched for. */
@@ -53,7 +57,7 @@ export function differenceOf(expression: Expression): Expression | undefined {
 }
 
 function isZero(node: Expression): boolean {
-  return node.kind === 'group' ? isZero(node.operand) : node.kind === 'number' && node.value === 0;
+  return constantOf(node)?.value.n === 0n;
 }
 
 /** A term with the same zeros, which does not only touch 0: of (y - 2x)^2 and |y - 2x|, y - 2x. */
@@ -77,8 +81,8 @@ function withoutPowers(node: Expression): Expression {
 }
 
 /**
- * Compares equations by the zeros of their differences. Exactly for polynomials in one name, and if the differences are
- * multiples of each other; otherwise they differ where the sign of one certainly changes and the other is certainly not
+ * Compares equations by the zeros of their differences, where both are defined: V = nRT/p is pV = nRT, which holds at
+ * single points more (decision 77). Exactly for rational functions; otherwise they differ where the sign of one certainly changes and the other is certainly not
  * 0, and are the same if zeros were found on both sides and each of them is one of the other, too.
  */
 export function haveSameSolutions(
@@ -87,35 +91,70 @@ export function haveSameSolutions(
   slots: ReadonlyMap<string, number>,
   samples: SamplePoints,
 ): SameSolutions {
-  const exact = comparedExactly(rationalFunctionOf(left), rationalFunctionOf(right), slots.size);
+  const [first, second] = [rationalFunctionOf(left), rationalFunctionOf(right)];
+  const names = [...slots.keys()];
+  const exact = first && second && comparedExactly(first, second, names);
   // Roots that differ may lie outside the numbers that a name stands for.
-  if (exact?.kind === 'same' || (exact !== undefined && samples.areReal)) return exact;
+  if (exact?.kind === 'same' || (exact?.kind === 'different' && samples.areReal)) return exact;
+  // Zeros are searched for among doubles.
+  if ([left, right].some(leavesDoubles)) return { kind: 'unknown' };
   const [a, b] = [comparedOf(left, slots), comparedOf(right, slots)];
   if (a?.type !== 'number' || b?.type !== 'number') return { kind: 'unknown' };
   const points = pointsFor(a, b, samples);
+  const alone = () => loneZeros([left, right], [a, b], slots, points);
   const [zerosOfA, zerosOfB] = [zerosOf(a, points), zerosOf(b, points)];
   const other = zerosOfA.find((zero) => isNotZeroIn(b, zero)) ?? zerosOfB.find((zero) => isNotZeroIn(a, zero));
   if (other !== undefined) return { kind: 'different', witness: middleOf(other) };
+  if (exact?.kind === 'touching') return alone();
+  if (isMultiple(a, b, points)) return { kind: 'same', isProven: false };
   const isSame =
-    isMultiple(a, b, points) ||
-    (zerosOfA.length > 0 &&
-      zerosOfB.length > 0 &&
-      zerosOfA.every((zero) => changesSignIn(b, zero)) &&
-      zerosOfB.every((zero) => changesSignIn(a, zero)));
-  return isSame ? { kind: 'same', isProven: false } : { kind: 'unknown' };
+    zerosOfA.length > 0 &&
+    zerosOfB.length > 0 &&
+    zerosOfA.every((zero) => changesSignIn(b, zero)) &&
+    zerosOfB.every((zero) => changesSignIn(a, zero));
+  return isSame ? alone() : { kind: 'unknown' };
 }
 
-/** Undefined if exact arithmetic does not decide. `names`: how many there are in both together. */
+/** Equations that agree but perhaps at single points. */
+function loneZeros(
+  [left, right]: readonly [Expression, Expression],
+  [a, b]: readonly [Compared, Compared],
+  slots: ReadonlyMap<string, number>,
+  points: readonly (readonly number[])[],
+): SameSolutions {
+  const found = [
+    loneZerosOf(left, { term: right, compared: b }, slots, points),
+    loneZerosOf(right, { term: left, compared: a }, slots, points),
+  ];
+  const zero = found.find((each) => each.kind === 'found');
+  if (zero !== undefined) return { kind: 'different', witness: zero.at };
+  return found.every(({ kind }) => kind === 'none') ? { kind: 'same', isProven: false } : { kind: 'unknown' };
+}
+
+/** Undefined if exact arithmetic does not decide. `touching`: they agree but perhaps at single points. */
 function comparedExactly(
-  left: RationalFunction | undefined,
-  right: RationalFunction | undefined,
-  names: number,
-): SameSolutions | undefined {
-  if (left === undefined || right === undefined) return undefined;
+  left: RationalFunction,
+  right: RationalFunction,
+  names: readonly string[],
+): SameSolutions | { readonly kind: 'touching' } | undefined {
   if (areProportional(left.above, right.above) && areProportional(left.below, right.below))
     return { kind: 'same', isProven: true };
-  // Polynomials in different names are not about the same numbers.
-  const [a, b] = names > 1 ? [] : [rootsOf(left), rootsOf(right)];
+  if (names.length > 1) {
+    const found = comparedOnLines(left, right, names);
+    switch (found?.kind) {
+      case 'same':
+        return { kind: 'same', isProven: false };
+      case 'different': {
+        const { witness } = found;
+        return { kind: 'different', witness: names.map((name) => witness.get(name) ?? NaN) };
+      }
+      case 'touching':
+        return { kind: 'touching' };
+      case undefined:
+        return undefined;
+    }
+  }
+  const [a, b] = [rootsOf(left), rootsOf(right)];
   if (a === undefined || b === undefined) return undefined;
   const common = commonDivisor(a, b);
   const root = realRootOf(divided(a, common).quotient) ?? realRootOf(divided(b, common).quotient);

@@ -5,7 +5,7 @@ import { numberNode, substitute } from '../rewriting/substitute.ts';
 import { childrenOf, mapChildren } from '../tree.ts';
 import { zerosOfTerm } from './borders.ts';
 import { comparedOf, type Compared } from './compared.ts';
-import { matchExactly } from './exact-numbers.ts';
+import { matchClosely } from './close-numbers.ts';
 import { rationalFunctionOf } from './rational-function.ts';
 
 /** Values of the other names while one of them varies. */
@@ -95,7 +95,7 @@ function specialZeros(term: Expression, name: string, compared: Compared | undef
       right: { kind: 'name', span: nowhere, value: 'pi' },
     };
     const there = substitute(term, { names: new Map([[name, place]]), functions: new Map() });
-    return there !== undefined && matchExactly(there, numberNode(0, nowhere)) === 'match' ? [x] : [];
+    return there !== undefined && matchClosely(there, numberNode(0, nowhere), 'equal') === 'match' ? [x] : [];
   });
 }
 

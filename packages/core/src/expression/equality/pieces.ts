@@ -3,9 +3,12 @@ import type { Expression } from '../nodes.ts';
 import { generalTolerance } from '../numbers/rounding.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { numberNode, substitute } from '../rewriting/substitute.ts';
-import { areEqual, hasRoundedNumber, type EqualityOptions } from './are-equal.ts';
+import { areEqual, type EqualityOptions } from './are-equal.ts';
+import { leavesDoubles } from './beyond-doubles.ts';
 import { bordersOf, hasFewBorders, type Border } from './borders.ts';
 import { areApart, comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
+import { hasRoundedNumber } from './rounded-number.ts';
+import { areApartAt } from './search-closely.ts';
 
 /** A piece of a function by cases: its term applies where its condition holds and none before it does. */
 export interface Piece {
@@ -61,7 +64,9 @@ export function comparePieces(
 
 /** All borders are found, or the conditions are the same one by one. */
 function areBordersKnown(left: readonly Piece[], right: readonly Piece[], terms: TermsCompared): boolean {
-  if ([...left, ...right].every(({ condition }) => hasFewBorders(condition))) return true;
+  // Borders are searched for among doubles.
+  const areFound = ({ condition }: Piece) => hasFewBorders(condition) && !leavesDoubles(condition);
+  if ([...left, ...right].every(areFound)) return true;
   return (
     left.length === right.length &&
     left.every(({ condition }, index) => {
@@ -149,14 +154,21 @@ function compareOnLine(
     if (b.piece !== undefined && isEmpty(b.values) && a.piece !== undefined) continue;
     seen.push(compareValues(a, b, tolerance, terms));
   }
+  // Values that are too large or too small for doubles.
+  const areFarApart = (pair: readonly [AtPoint, AtPoint] | undefined, x: number): boolean => {
+    const [a, b] = [left[pair?.[0].piece ?? -1]?.term, right[pair?.[1].piece ?? -1]?.term];
+    return a !== undefined && b !== undefined && areApartAt(a, b, name, x);
+  };
   for (const stretch of stretchesOf(groups)) {
-    const values = stretch.map((x) => [ours.at(x), theirs.at(x)] as const);
+    const values = stretch.map((x): readonly [AtPoint, AtPoint] => [ours.at(x), theirs.at(x)]);
     const results = values.map(([a, b]) => compareValues(a, b, tolerance, terms));
     if (results.includes('different')) return { kind: 'different', isUnclear: false, isDefined: true };
     const isKnown = values.every(([a, b]) => a.piece !== undefined && b.piece !== undefined && terms(a.piece, b.piece));
     if (isKnown) seen.push('alike');
     else if (results.every((result) => result === 'absent')) seen.push('absent');
-    else seen.push(results.filter((result) => result === 'alike').length >= enoughPoints ? 'alike' : 'unclear');
+    else if (results.includes('unclear') && stretch.some((x, index) => areFarApart(values[index], x))) {
+      return { kind: 'different', isUnclear: false, isDefined: true };
+    } else seen.push(results.filter((result) => result === 'alike').length >= enoughPoints ? 'alike' : 'unclear');
   }
   return {
     kind: seen.includes('different') ? 'different' : 'alike',

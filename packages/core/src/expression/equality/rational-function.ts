@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { constants } from '../constants.ts';
 import type { Expression } from '../nodes.ts';
-import { exactLiteral } from '../numbers/rational.ts';
+import { exactLiteral, exactRoot } from '../numbers/rational.ts';
 import { constantOf } from '../rewriting/constant.ts';
 import { TermAlgebra } from '../rewriting/term-algebra.ts';
 import { constantSum, nameSum, type Sum } from '../rewriting/term.ts';
@@ -18,6 +18,8 @@ const greatestExponent = 60n;
 /** The largest number of terms of a power, and of pairs of terms in a product, that are expanded. */
 const mostTerms = 100;
 const mostPairs = 1000;
+/** The largest work of one comparison: beyond it, terms are compared in another way. */
+const mostWork = 40_000;
 
 const one = constantSum(new Fraction(1));
 
@@ -26,7 +28,7 @@ const one = constantSum(new Fraction(1));
  * if one is not a rational function or too large.
  */
 export function isRationalIdentity(left: Expression, right: Expression): boolean {
-  const algebra = new TermAlgebra(true);
+  const algebra = new TermAlgebra(true, mostWork);
   const a = partsOf(left, algebra);
   const b = a && partsOf(right, algebra);
   if (a === undefined || b === undefined || sizeOf(a) * sizeOf(b) > mostPairs) return false;
@@ -39,7 +41,7 @@ export function isRationalIdentity(left: Expression, right: Expression): boolean
 
 /** The expanded parts of a tree; undefined if it is not a rational function or too large. */
 export function rationalFunctionOf(expression: Expression): RationalFunction | undefined {
-  const algebra = new TermAlgebra(true);
+  const algebra = new TermAlgebra(true, mostWork);
   const parts = partsOf(expression, algebra);
   return algebra.isTooLarge ? undefined : parts;
 }
@@ -48,7 +50,7 @@ export function rationalFunctionOf(expression: Expression): RationalFunction | u
 export function areProportional(first: Sum, second: Sum): boolean {
   const [a, b] = [first[0]?.coefficient, second[0]?.coefficient];
   if (a === undefined || b === undefined) return a === b;
-  const algebra = new TermAlgebra(true);
+  const algebra = new TermAlgebra(true, mostWork);
   const [left, right] = [algebra.multiply(first, constantSum(b.value)), algebra.multiply(second, constantSum(a.value))];
   return algebra.add(left, algebra.negate(right)).length === 0 && !algebra.isTooLarge;
 }
@@ -90,6 +92,12 @@ function partsOf(node: Expression, algebra: TermAlgebra): RationalFunction | und
       const raise = (sum: Sum): Sum => algebra.raise(sum, constantSum(exponent.abs()));
       const [above, below] = [raise(base.above), raise(base.below)];
       return exponent.s < 0n ? over(below, above) : { above, below };
+    }
+    case 'call': {
+      // √4 is 2.
+      const radicand = node.name === 'sqrt' && node.items[0] ? constantOf(node.items[0])?.value : undefined;
+      const root = radicand && exactRoot(radicand, 2n);
+      return root && { above: constantSum(root), below: one };
     }
     default:
       return undefined;

@@ -1,6 +1,6 @@
 import { compileExpression } from '../evaluation/compile.ts';
 import { valueOf } from '../evaluation/evaluate.ts';
-import { matchExactly } from '../equality/exact-numbers.ts';
+import { matchClosely } from '../equality/close-numbers.ts';
 import { freeNames } from '../free-names.ts';
 import type { Expression } from '../nodes.ts';
 import { nearestFraction } from '../numbers/format-rational.ts';
@@ -34,7 +34,7 @@ function isRationalNumber(node: Expression): boolean {
   if (exact.ok && exact.value.kind === 'rational') return true;
   const compiled = compileExpression(node, { slots: new Map() });
   const value = compiled.ok && compiled.value.type === 'number' ? compiled.value.evaluate([]) : NaN;
-  if (Number.isSafeInteger(value)) return matchExactly(node, numberNode(value, nowhere)) !== 'differ';
+  if (Number.isSafeInteger(value)) return matchClosely(node, numberNode(value, nowhere), 'equal') !== 'differ';
   const near = Number.isFinite(value) ? nearestFraction(value) : undefined;
   if (near === undefined) return false;
   const fraction: Expression = {
@@ -43,5 +43,5 @@ function isRationalNumber(node: Expression): boolean {
     left: numberNode(near.numerator, nowhere),
     right: numberNode(near.denominator, nowhere),
   };
-  return matchExactly(node, fraction) === 'match';
+  return matchClosely(node, fraction, 'equal') === 'match';
 }

@@ -37,6 +37,14 @@ export function wholePolynomialOf(sum: Sum): WholePolynomial | undefined {
   return withoutContent(Array.from(coefficients, (coefficient: bigint | undefined) => coefficient ?? 0n));
 }
 
+/** A polynomial with these coefficients, up to a positive factor; undefined if it is too large. */
+export function wholeFrom(coefficients: readonly bigint[]): WholePolynomial | undefined {
+  const polynomial = withoutContent(coefficients);
+  const isTooLarge =
+    degreeOf(polynomial) > greatestDegree || polynomial.some((each) => sizeOf(each) > greatestCoefficient);
+  return isTooLarge ? undefined : polynomial;
+}
+
 export function degreeOf(polynomial: WholePolynomial): number {
   return polynomial.length - 1;
 }

@@ -39,8 +39,8 @@ import {
 /** The largest number of pairs of terms that a product of sums is expanded to. */
 const mostPairs = 5000;
 
-/** The total number of characters that may be compared before rewriting gives up. */
-const mostWork = 500_000;
+/** The total number of characters that may be compared before rewriting gives up, unless a caller allows less. */
+const usualWork = 500_000;
 
 /**
  * Adds, multiplies and raises sums in normal form. Callers give up on `isTooLarge`: numbers exceed the range of
@@ -50,9 +50,11 @@ export class TermAlgebra {
   isTooLarge = false;
   private work = 0;
   private readonly multipliesOut: boolean;
+  private readonly mostWork: number;
 
-  constructor(multipliesOut: boolean) {
+  constructor(multipliesOut: boolean, mostWork = usualWork) {
     this.multipliesOut = multipliesOut;
+    this.mostWork = mostWork;
   }
 
   add(...sums: readonly Sum[]): Sum {
@@ -65,7 +67,7 @@ export class TermAlgebra {
       if (coefficient.value.n === 0n) terms.delete(key);
       else terms.set(key, { ...term, coefficient });
     }
-    if (this.work > mostWork) this.isTooLarge = true;
+    if (this.work > this.mostWork) this.isTooLarge = true;
     return orderedTerms(terms.values());
   }
 

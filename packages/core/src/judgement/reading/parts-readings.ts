@@ -1,4 +1,4 @@
-import { isTruthValued, valueOf, type Expression } from '../../expression/index.ts';
+import { isTruthValued, orderOf, type Expression } from '../../expression/index.ts';
 import { conditionIn, saysOtherwise, writesDecimalComma } from '../../language/index.ts';
 import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
@@ -9,7 +9,7 @@ import { intervalLeftOut, singleLetters } from '../interval.ts';
 import { listedNumbers } from '../listed-numbers.ts';
 import { rowsOf } from '../matrix.ts';
 import { contextOf } from '../read-term.ts';
-import { heading, numberIn, numbersMissing, realsBefore, setOfRelation } from '../solved-relation.ts';
+import { heading, numbersMissing, numbersOfRelation, realsBefore } from '../solved-relation.ts';
 import {
   inOurBrackets,
   inOurRows,
@@ -75,14 +75,7 @@ export function intervalReading(typed: string, asked: Asked): Read {
 }
 
 function isReversed(low: Expression, high: Expression): boolean {
-  const [least, most] = [valueOf(low, {}), valueOf(high, {})];
-  return (
-    least.ok &&
-    most.ok &&
-    least.value.kind === 'real' &&
-    most.value.kind === 'real' &&
-    least.value.value > most.value.value
-  );
+  return orderOf(low, high) === 'greater';
 }
 
 function relationReading(typed: string, asked: Asked): Read {
@@ -103,8 +96,8 @@ function relationReading(typed: string, asked: Asked): Read {
   const names = new Set(whole.text.match(singleLetters));
   const relation = readPart(whole, { from: 0, to: whole.text.length }, asked, { names });
   if (!relation.ok) return relation;
-  const set = setOfRelation(whole.text, { read: () => relation.value, numberIn });
-  return set === undefined ? fail(none) : succeed({ kind: 'term', term: relation.value });
+  const numbers = numbersOfRelation(whole.text, () => relation.value);
+  return numbers === undefined ? fail(none) : succeed({ kind: 'term', term: relation.value });
 }
 
 /** A matrix in square brackets, from TeX or in the notation of other programs. */

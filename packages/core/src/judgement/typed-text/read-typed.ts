@@ -108,6 +108,12 @@ function functionHeadings({ isNumber, names, shape }: TypedContext): readonly Ru
       found: /^\s*(\p{L}\w*)\s*:\s*(?=\p{L}\w*\s*(?:\(\s*\p{L}\w*\s*\)\s*)?=(?!=))/dgu,
       write: ([, name = '']) => (names.has(name) ? undefined : ''),
     },
+    { found: /:=/dg, write: '=' },
+    // y = f(x) = 2x
+    {
+      found: /^\s*(\p{L})\s*=\s*(?=\p{L}\s*\(\s*\p{L}\s*\)\s*=(?!=))/dgu,
+      write: ([, name = '']) => (names.has(name) ? undefined : ''),
+    },
   ];
 }
 

@@ -84,6 +84,7 @@ export const texRules: readonly Rule[] = [
     found: /\\(?:text(?:rm|normal|it)?|mathrm|mathit|mathbf|operatorname\*?|mbox)\s*\{([^{}]*)\}/dg,
     write: ({ input, index }) => (followsCommand(input, index) ? ' $1 ' : '$1 '),
   },
+  { found: /\\(?:mathrm|mathit|mathbf) +([A-Za-z])(?![A-Za-z])/dg, write: ' $1 ' },
 ];
 
 /** A word must not become part of the command before it: \ln\sqrt{x}. */

@@ -9,6 +9,8 @@ export interface DrawnNumber {
   readonly value: number;
   readonly numerator?: number;
   readonly denominator?: number;
+  /** How it is computed, if a double cannot hold it or tell all of its digits: answers are compared with this. */
+  readonly term?: Expression;
 }
 
 /** A term with the values of other variables already substituted; its free names are its parameters. */
@@ -16,6 +18,8 @@ export interface DrawnFunction {
   readonly kind: 'function';
   readonly expression: Expression;
   readonly parameters: readonly string[];
+  /** The same with numbers as they are computed, where the expression has doubles that cannot hold them. */
+  readonly term?: Expression;
   /** As its author wrote it, if it was drawn from a set: answers that are texts are compared with it. */
   readonly text?: string;
 }

@@ -20,6 +20,8 @@ export interface TermOptions {
   readonly decimalComma?: boolean;
   /** Functions whose calls stay. */
   readonly calls?: ReadonlySet<string>;
+  /** Whether numbers that doubles cannot hold are put in as they are computed: for comparing, not for showing. */
+  readonly exactly?: boolean;
 }
 
 /**
@@ -29,16 +31,18 @@ export interface TermOptions {
 export function termWithValues(
   text: string,
   drawn: Drawn,
-  { names: others = new Set(), decimalComma = false, calls = new Set() }: TermOptions = {},
+  { names: others = new Set(), decimalComma = false, calls = new Set(), exactly = false }: TermOptions = {},
 ): Result<Expression, ExpressionFailure> {
   const functions = new Map<string, FunctionBody>();
   const names = new Map<string, Expression>();
   const nowhere: Span = { from: 0, to: 0 };
   for (const [name, value] of drawn) {
-    if (value.kind === 'number') names.set(name, nodeOf(value, nowhere));
+    if (value.kind === 'number') names.set(name, exactly ? exactNodeOf(value, nowhere) : nodeOf(value, nowhere));
     else if (value.kind === 'function') {
-      names.set(name, value.expression);
-      if (value.parameters.length > 0) functions.set(name, value);
+      const { parameters } = value;
+      const expression = exactly ? (value.term ?? value.expression) : value.expression;
+      names.set(name, expression);
+      if (parameters.length > 0) functions.set(name, { parameters, expression });
     }
   }
   // Without arguments a function is its term: it is a call only where it has some.
@@ -52,6 +56,11 @@ export function termWithValues(
   if (!parsed.ok) return parsed;
   const term = substitute(splitNames(parsed.value, isKnown), { names, functions });
   return term === undefined ? fail({ kind: 'tooLong', span: parsed.value.span, limit: maximumSize }) : succeed(term);
+}
+
+/** The value as the node that replaces its variable where answers are compared: as it is computed, if need be. */
+export function exactNodeOf(drawn: DrawnNumber, span: Span): Expression {
+  return drawn.term === undefined ? nodeOf(drawn, span) : { kind: 'group', span, operand: drawn.term };
 }
 
 /** The value as the node that replaces its variable in a term. */

@@ -6,7 +6,7 @@ import type { VariableFailure } from '../definitions/failure.ts';
 import type { Model } from '../solving/model.ts';
 import { drawnNumber } from '../definitions/number-domain.ts';
 import type { ReadDefinition } from '../definitions/read-definitions.ts';
-import { nodeOf } from '../definitions/term-with-values.ts';
+import { exactNodeOf, nodeOf } from '../definitions/term-with-values.ts';
 
 /** The results of a draw. */
 export interface DrawOutcome {
@@ -24,6 +24,8 @@ export function collectValues({ read, ordered, model, texts }: DrawOutcome): Res
   const values = new Map<string, DrawnValue>(texts);
   const names = new Map<string, Expression>();
   const functions = new Map<string, FunctionBody>();
+  const exactNames = new Map<string, Expression>();
+  const exactFunctions = new Map<string, FunctionBody>();
   const failures: VariableFailure[] = [];
   for (const each of ordered) {
     const { name } = each;
@@ -32,6 +34,7 @@ export function collectValues({ read, ordered, model, texts }: DrawOutcome): Res
       if (drawn !== undefined) {
         values.set(name, drawn);
         names.set(name, nodeOf(drawn, each.definition.span));
+        exactNames.set(name, nodeOf(drawn, each.definition.span));
       }
       continue;
     }
@@ -44,9 +47,16 @@ export function collectValues({ read, ordered, model, texts }: DrawOutcome): Res
         failures.push({ kind: 'noNumberValue', span: source.span, name, text: source.text });
       }
       const written = substitute(each.term.expression, { names, functions });
-      const drawn = drawnNumber(value, written && fractionOf(written));
+      const exact = written && fractionOf(written);
+      const plain = drawnNumber(value, exact);
+      const term =
+        exact !== undefined || isHeld(value)
+          ? undefined
+          : substitute(each.term.expression, { names: exactNames, functions: exactFunctions });
+      const drawn = term === undefined ? plain : { ...plain, term };
       values.set(name, drawn);
       names.set(name, nodeOf(drawn, each.definition.span));
+      exactNames.set(name, exactNodeOf(drawn, each.definition.span));
     } else {
       const drawn = drawFunction(name, each.term, each.action, { names, functions });
       if (!drawn.ok) {
@@ -54,9 +64,22 @@ export function collectValues({ read, ordered, model, texts }: DrawOutcome): Res
         continue;
       }
       const { expression, parameters } = drawn.value;
-      values.set(name, drawn.value);
-      if (parameters.length === 0) names.set(name, expression);
-      else functions.set(name, { parameters, expression });
+      const exact = drawFunction(
+        name,
+        each.term,
+        { kind: 'replace' },
+        { names: exactNames, functions: exactFunctions },
+      );
+      const isOther = [...each.term.dependsOn].some((needed) => isComputed(values.get(needed)));
+      const term = isOther && exact.ok ? exact.value.expression : undefined;
+      values.set(name, term === undefined ? drawn.value : { ...drawn.value, term });
+      if (parameters.length === 0) {
+        names.set(name, expression);
+        exactNames.set(name, term ?? expression);
+      } else {
+        functions.set(name, { parameters, expression });
+        exactFunctions.set(name, { parameters, expression: term ?? expression });
+      }
     }
   }
   if (failures.length > 0) return fail(failures);
@@ -68,4 +91,17 @@ export function collectValues({ read, ordered, model, texts }: DrawOutcome): Res
       }),
     ),
   );
+}
+
+/** Sizes from which on a number may have more digits than a double, and below which it may be lost. */
+const [small, large] = [1e-9, 1e9];
+
+/** Whether a double tells enough of a number that is no fraction: it is neither large nor close to 0. */
+function isHeld(value: number): boolean {
+  const size = Math.abs(value);
+  return size >= small && size < large;
+}
+
+function isComputed(value: DrawnValue | undefined): boolean {
+  return value !== undefined && value.kind !== 'text' && value.term !== undefined;
 }
