@@ -283,8 +283,10 @@ describe('without a sandbox', () => {
     lent.isAway = true;
     const { body } = await handIn('    return n * n');
     expect(body.standing).toMatchObject({ tries: 1, waiting: true, corrected: false });
-    const refused = await correction();
-    expect([refused.status, refused.body]).toMatchObject([503, { id: 'sandbox_not_available' }]);
+    // Nothing is marked yet: the correction says so, and ends nothing.
+    const early = await correction();
+    expect([early.status, early.body.standing]).toMatchObject([200, { waiting: true, editable: true }]);
+    expect(early.body.questions[0]?.score).toBeUndefined();
     lent.isAway = false;
     expect(await correctWaiting()).toBe(1);
     const { body: later } = await open();

@@ -281,7 +281,7 @@ async function countIn(
   let state = isCounted ? acceptedLate(saved(attempt.state, changed), attempt.state, credit) : saved(attempt.state, []);
   // What was undecided and is no longer handed in is not undecided for ever.
   if (isCorrected && isMarked && (isCounted || state.outcome?.undecided !== undefined)) {
-    const outcome = outcomeOf(graded);
+    const outcome = outcomeThatAsks(graded);
     if (JSON.stringify(outcome) !== JSON.stringify(state.outcome))
       await noteOutcome(transaction, { ...attempt, state }, graded);
     state = corrected(state, outcome);
@@ -297,6 +297,15 @@ export async function isGradedAsDecided(
   { decided }: GradedWork,
 ): Promise<boolean> {
   return JSON.stringify(await decisionsOn(transaction, attempt, answers)) === JSON.stringify(decided);
+}
+
+/** The outcome of a save whose learner is told at once that an answer has two readings, and may write which is meant. */
+function outcomeThatAsks(graded: GradedWork): Outcome {
+  const { right, ...outcome } = outcomeOf(graded);
+  const ambiguous = new Set(graded.ambiguous.map((key) => readAnswerKey(key)?.question));
+  const asks = right.filter((number) => ambiguous.has(number));
+  if (asks.length === 0) return { ...outcome, right };
+  return { ...outcome, right: right.filter((number) => !ambiguous.has(number)), asks };
 }
 
 /** The outcome of graded work. */

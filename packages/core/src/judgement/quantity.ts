@@ -1,9 +1,16 @@
-import { matchesPrecision, numberNode, numberOf, valueOf, type Expression } from '../expression/index.ts';
+import {
+  matchesPrecision,
+  numberNode,
+  numberOf,
+  valueOf,
+  type Expression,
+  type Precision,
+} from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { areConvertible, areSameUnit, converted, inUnitSigns, readUnit, type Unit } from '../units/index.ts';
-import { byValue, otherValue, wrongBut, type Assessment } from './assessment.ts';
+import { byValue, otherValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { remarkOnValue } from './near-value.ts';
+import { remarkOnConverted, remarkOnValue } from './near-value.ts';
 import { readSolution } from './read-solution.ts';
 import { readNumber } from './read-term.ts';
 import { assessFigures, figuresIn, type TypedNumber } from './significant-figures.ts';
@@ -29,7 +36,7 @@ export function assessQuantity(input: string, answer: Judged, asked: AskedUnit, 
   const solution = solutionOf(answer, judging);
   if (unit === undefined || solution === undefined) return otherValue;
   if (!areConvertible(quantity.unit, unit)) return wrongBut({ kind: 'wrongUnit' });
-  const assessment = assessNumber(quantity, { number: solution, unit }, answer, judging);
+  const assessment = assessNumber(quantity, { number: solution, unit, written: asked.unit }, answer, judging);
   return assessment.verdict === 'right' && asked.isExact && !areSameUnit(quantity.unit, unit)
     ? wrongBut({ kind: 'otherUnit', asked: asked.unit })
     : assessment;
@@ -37,7 +44,7 @@ export function assessQuantity(input: string, answer: Judged, asked: AskedUnit, 
 
 function assessNumber(
   quantity: Quantity,
-  solution: { readonly number: number; readonly unit: Unit },
+  solution: AskedQuantity,
   { correctors }: Judged,
   { precision }: Judging,
 ): Assessment {
@@ -46,10 +53,29 @@ function assessNumber(
     const expected = converted(solution.number, solution.unit, quantity.unit);
     return assessFigures(quantity, expected, figures.figures);
   }
-  const value = real(converted(quantity.value, quantity.unit, solution.unit));
-  const right = real(solution.number);
-  const verdict = rightIf(matchesPrecision(value, right, precision));
-  return byValue(verdict, verdict === 'wrong' ? remarkOnValue(value, right, { field: 'real', precision }) : undefined);
+  const value = converted(quantity.value, quantity.unit, solution.unit);
+  const verdict = rightIf(matchesPrecision(real(value), real(solution.number), precision));
+  return byValue(verdict, verdict === 'wrong' ? remarkOnQuantity(quantity, value, solution, precision) : undefined);
+}
+
+/** The solution in the unit asked for, as the author writes this unit. */
+interface AskedQuantity {
+  readonly number: number;
+  readonly unit: Unit;
+  readonly written: string;
+}
+
+/** Why a quantity is refused that is right up to rounding. `value`: in the unit asked for. */
+function remarkOnQuantity(
+  quantity: Quantity,
+  value: number,
+  { number, unit, written }: AskedQuantity,
+  precision: Precision,
+): Remark | undefined {
+  if (areSameUnit(quantity.unit, unit)) return remarkOnValue(real(value), real(number), { field: 'real', precision });
+  const inUnitOfAnswer = { typed: quantity.value, exact: converted(number, unit, quantity.unit) };
+  const kind = remarkOnConverted(inUnitOfAnswer, { value, solution: number }, precision);
+  return kind && { kind, asked: precision.digits, unit: written };
 }
 
 /** The number of a quantity in a unit; undefined if it is none, or of another kind. */
