@@ -35,7 +35,7 @@ import {
   type Admitted,
   type Looking,
 } from './admission.ts';
-import { isWaiting, noteBroken, whyNotCorrected } from './code-marks.ts';
+import { isWaiting, noteBroken, waitingOf, whyNotCorrected } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import { busy, drawAll, drawWrong, keyReused, mostRounds, newDataLimit, type NewDataDrawing } from './draw-new-data.ts';
 import {
@@ -477,7 +477,8 @@ export class WorkOnProblems {
       return false;
     }
     const at = { user: attempt.user_id, place: attempt.place, path: attempt.path };
-    if (answers !== undefined && graded?.ok === true && isCorrected) {
+    // A self-test is evaluated whatever waits.
+    if (answers !== undefined && graded?.ok === true && (isCorrected || attempt.state.outcome !== undefined)) {
       await this.#noteCorrection(at, attempt, answers, graded.value, false);
     }
     const before = attempt.state.tries;
@@ -558,7 +559,9 @@ export class WorkOnProblems {
       // Data, or answers, of another time.
       if (locked?.draw !== attempt.draw || locked.state.tries !== attempt.state.tries) return;
       let { state } = locked;
-      if (state.outcome === undefined && (await isGradedAsDecided(transaction, locked, answers, graded))) {
+      // Evaluated without the code that waited.
+      const isOpen = state.outcome === undefined || (await waitingOf(transaction, locked.id)) !== undefined;
+      if (isOpen && (await isGradedAsDecided(transaction, locked, answers, graded))) {
         state = corrected(state, outcomeOf(graded));
         await noteOutcome(transaction, locked, graded);
       }

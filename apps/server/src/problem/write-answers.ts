@@ -146,6 +146,7 @@ export async function evaluateGraded(
   const changed = await changedSince(transaction, attempt, answers, graded, false);
   await noteSaving(transaction, attempt, answers, { ...arrival, counted: changed.length > 0, isLate: false });
   await noteOutcome(transaction, attempt, graded);
+  await noteWaiting(transaction, attempt.id, graded);
   await writeState(transaction, attempt.id, seen(corrected(saved(attempt.state, changed), outcomeOf(graded))));
 }
 
@@ -310,7 +311,10 @@ function outcomeThatAsks(graded: GradedWork): Outcome {
 
 /** The outcome of graded work. */
 export function outcomeOf({ score, questions }: GradedWork): Outcome {
-  const undecided = questions.filter(({ isUndecided }) => isUndecided).map(({ number }) => number);
+  // Without a score, too: its code waits for an evaluator to be mended.
+  const undecided = questions
+    .filter((each) => each.isUndecided === true || each.score === undefined)
+    .map(({ number }) => number);
   return {
     ...(score !== undefined && { score }),
     right: questions.filter(({ isRight }) => isRight).map(({ number }) => number),
