@@ -1,5 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import { brokenQuestions, markBrokenQuestions, printXml, readDocument, readXml } from '@lemma/core/document';
+import {
+  brokenQuestions,
+  brokenQuickchecks,
+  markBrokenQuestions,
+  printXml,
+  readDocument,
+  readXml,
+  withoutBrokenQuickchecks,
+} from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
@@ -162,7 +170,10 @@ function implement(
     const { xml, findings } = converter.convertDocument(tex, language, surroundings);
     found.set(language, findings);
     const document = readDocument(xml);
-    if (document.ok) return [{ language, xml, broken: brokenQuestions(document.value, findings, bodyOf(tex)) }];
+    if (document.ok) {
+      const shown = changed(xml, brokenQuickchecks(document.value, findings), withoutBrokenQuickchecks);
+      return [{ language, xml: shown, broken: brokenQuestions(document.value, findings, bodyOf(tex)) }];
+    }
     log.error(`${path} (${language}): the converter produced unreadable XML`);
     return [];
   });
@@ -170,7 +181,7 @@ function implement(
   // An attempt may be opened in another language: a question that is broken in one is asked in none.
   const broken = new Set(converted.flatMap((each) => [...each.broken]));
   return converted.flatMap(({ language, xml }) => {
-    const marked = withBroken(xml, broken);
+    const marked = changed(xml, broken, markBrokenQuestions);
     const document = readDocument(marked);
     return document.ok ? [describeImplementation(path, language, marked, document.value)] : [];
   });
@@ -181,7 +192,12 @@ function bodyOf(tex: string): number {
   return Math.max(0, tex.search(/\\begin\s*\{(?:content|document)\}/));
 }
 
-function withBroken(xml: string, broken: ReadonlySet<number>): string {
-  const document = broken.size === 0 ? undefined : readXml(xml);
-  return document?.ok === true ? printXml(markBrokenQuestions(document.value.children, broken)) : xml;
+/** A document with some of its questions, by number, changed. */
+function changed(
+  xml: string,
+  numbers: ReadonlySet<number>,
+  change: typeof markBrokenQuestions | typeof withoutBrokenQuickchecks,
+): string {
+  const document = numbers.size === 0 ? undefined : readXml(xml);
+  return document?.ok === true ? printXml(change(document.value.children, numbers)) : xml;
 }

@@ -137,10 +137,41 @@ describe('an answer whose evaluator fails', () => {
     // What is in the evaluator is not for learners.
     expect(JSON.stringify(body)).not.toContain('nine');
     expect(body.standing.performance).toBeUndefined();
-    const refused = await correct();
-    expect([refused.status, refused.body.id]).toEqual([422, 'problem-engine_correction_failed']);
-    expect(JSON.stringify(refused.body)).not.toContain('nine');
     expect(await platform.database.db.selectFrom('correction').selectAll().execute()).toEqual([]);
+  });
+
+  it('holds up nothing else: the other question is corrected, after the save and in a correction that ends nothing', async () => {
+    const saved = await handIn(rightProgram());
+    expect(saved.body.fields).toEqual({
+      'user/answer/question_1/answer_1': { state: 'right' },
+      'user/answer/question_2/answer_1': { state: 'unmarked' },
+    });
+    for (const round of [1, 2]) {
+      const { status, body } = await correct();
+      expect([round, status, body.score]).toEqual([round, 200, 1]);
+      expect(body.questions).toMatchObject([
+        { number: 1, score: 1, correct: true, answers: [{ verdict: 'right' }] },
+        { number: 2, correct: false, answers: [{ verdict: 'undecided' }] },
+      ]);
+      expect(body.questions[1]?.score).toBeUndefined();
+      expect(body.standing).toMatchObject({ editable: true, corrected: false, brokenEvaluators: [{ question: 2 }] });
+      // The work goes on: no solutions are shown, and nothing of the evaluator.
+      expect(body.questions.flatMap(({ answers }) => answers.map(({ solution }) => solution))).toEqual([
+        undefined,
+        undefined,
+      ]);
+      expect(JSON.stringify(body)).not.toContain('nine');
+    }
+    expect(await platform.database.db.selectFrom('correction').selectAll().execute()).toEqual([]);
+    // A wrong answer to the other question may be mended meanwhile.
+    const content = [{ path: 'user/answer/question_1/answer_1', value: '3', lang: 'en', version: 1 }];
+    const again = await call('learner', 'POST', '/semiprotected/problem/store-answer', {
+      problem: 'square',
+      lang: 'en',
+      content,
+    });
+    expect([again.status, again.body.fields?.['user/answer/question_1/answer_1']]).toEqual([200, { state: 'wrong' }]);
+    expect((await correct()).body).toMatchObject({ score: 0, questions: [{ score: 0 }, {}] });
   });
 
   it('shows staff the cause: in the work of the learner, in its data sheet, and in the log', async () => {
@@ -159,7 +190,8 @@ describe('an answer whose evaluator fails', () => {
     // Who answers it as a member of staff is told as well.
     const { body } = await handIn(rightProgram(), 'tutor');
     expect(body.standing.brokenEvaluators).toEqual([cause]);
-    expect((await correct('tutor', 'tutor')).body.cause).toContain(message);
+    expect((await correct('tutor', 'tutor')).body.standing.brokenEvaluators).toEqual([cause]);
+    expect((await correct('tutor')).body).toMatchObject({ score: 1, standing: { brokenEvaluators: [cause] } });
   });
 
   it('is run once, and again after ten minutes only', async () => {

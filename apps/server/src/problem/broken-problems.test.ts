@@ -6,6 +6,11 @@ import { sample, startPlatform, type TestCaller, type TestPlatform } from '../te
 const broken = String.raw`\begin{question} \text{bad $\frac{1}{$ here \unknowncmd{x} \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`;
 const sound = String.raw`\begin{question} \text{$1+1=$ \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`;
 const onlyInGerman = String.raw`\begin{question} \text{\lang{de}{\unknowncmd{x}}\lang{en}{$1+2=$} \ansref} \begin{answer} \solution{3} \end{answer} \end{question}`;
+/** The second quick check has lost a bracket and has an unknown command; the third only in what is told after it. */
+const article = String.raw`Text.
+\begin{quickcheck} \type{input.number} \text{$1+1=$ \ansref} \begin{answer} \solution{2} \end{answer} \end{quickcheck}
+\begin{quickcheck} \type{input.number} \text{bad $\frac{1}{$ here \unknowncmd{x} \ansref} \begin{answer} \solution{2} \end{answer} \end{quickcheck}
+\begin{quickcheck} \type{input.number} \text{$2+2=$ \ansref} \begin{answer} \solution{4} \end{answer} \explanation{So it is \unknowncmd{x}.} \end{quickcheck}`;
 const head = String.raw`\type{input.number} \field{integer}`;
 const titles = { de: 'Zwei', en: 'Two' };
 
@@ -16,6 +21,7 @@ beforeAll(async () => {
       sample('broken/second', { titles, body: `${head} ${sound} ${broken}` }),
       sample('broken/all', { titles, body: `${head} ${broken}` }),
       sample('broken/shared', { titles, body: String.raw`${head} Given: \unknowncmd{x}. ${sound}` }),
+      sample('broken/article', { kind: 'article', titles, body: article }),
       sample('broken/german', { titles, body: `${head} ${sound} ${onlyInGerman}` }),
     ],
   });
@@ -77,5 +83,15 @@ describe('a problem of which nothing can be shown', () => {
     await call('POST', '/semiprotected/problem/store-answer', { problem: path, lang: 'en' });
     const { standing } = (await open(path)).body;
     expect([standing.tries, standing.performance, standing.score]).toEqual([0, undefined, undefined]);
+  });
+});
+
+describe('a quick check whose source is broken', () => {
+  it('is told by its number in its article, and the others are asked', async () => {
+    const url = '/content/documents/string-implementations/en/content?path=broken/article';
+    const text = (await platform.call(caller, url)).body;
+    expect(text.match(/<broken [^>]*>/g)).toEqual([expect.stringMatching(/question=\\?"2\\?"/)]);
+    expect(text).not.toContain('bad');
+    expect(text.match(/<quickcheck /g)).toHaveLength(2);
   });
 });

@@ -70,7 +70,8 @@ end
 
 const sandbox = new LocalSandbox(2);
 /** Its owner may take it away for a while. */
-const lent: Sandbox & { isAway: boolean; asked: number } = {
+const lent: Sandbox & { isAway: boolean; isBroken: boolean; asked: number } = {
+  isBroken: false,
   isAway: false,
   /** How often it was asked for a mark. */
   asked: 0,
@@ -81,6 +82,7 @@ const lent: Sandbox & { isAway: boolean; asked: number } = {
     // What the server does now and then is done here when a test says so (`correctWaiting`).
     if (mark[1] === 'waiting code') return Promise.resolve(fail({ kind: 'notReady', reason: 'Away.' }));
     lent.asked += 1;
+    if (lent.isBroken) return Promise.resolve(fail({ kind: 'evaluatorFailed', message: 'NameError' }));
     return lent.isAway ? Promise.resolve(fail({ kind: 'notReady', reason: 'Away.' })) : sandbox.mark(...mark);
   },
 };
@@ -126,6 +128,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   lent.isAway = false;
+  lent.isBroken = false;
   await platform.database.db.deleteFrom('attempt').execute();
 });
 
@@ -283,8 +286,10 @@ describe('without a sandbox', () => {
     lent.isAway = true;
     const { body } = await handIn('    return n * n');
     expect(body.standing).toMatchObject({ tries: 1, waiting: true, corrected: false });
-    const refused = await correction();
-    expect([refused.status, refused.body]).toMatchObject([503, { id: 'sandbox_not_available' }]);
+    // Nothing is marked yet: the correction says so, and ends nothing.
+    const early = await correction();
+    expect([early.status, early.body.standing]).toMatchObject([200, { waiting: true, editable: true }]);
+    expect(early.body.questions[0]?.score).toBeUndefined();
     lent.isAway = false;
     expect(await correctWaiting()).toBe(1);
     const { body: later } = await open();
@@ -474,6 +479,33 @@ describe('a self-test with code that cannot be run', () => {
     // One of two questions with code, and the sum.
     expect(await evaluate()).toMatchObject({ status: 200, body: { state: 'feedback', score: 0.75 } });
     expect(await rows()).toMatchObject({ savings: 2, states: 1 });
+  });
+
+  it('is evaluated without an answer whose evaluator fails, which is undecided, and counts once it is mended', async () => {
+    const { db } = platform.database;
+    await db.deleteFrom('selftest_state').execute();
+    const listing = () =>
+      platform
+        .call('learner', `${user}/selftests?lang=en`)
+        .then((listed) => listed.json<readonly ResponseOf<'updateSelftest'>[]>()[0]);
+    const { worksheetId = '', courseId = '' } = (await listing()) ?? {};
+    const [code, sum] = [await openIn(worksheetId, 'code/tested'), await openIn(worksheetId, 'code/sum')];
+    await keepIn(worksheetId, 'code/tested', code.body.attempt, '    return n * n  # a test of its own');
+    await keepIn(worksheetId, 'code/sum', sum.body.attempt, '2');
+    lent.isBroken = true;
+    const payload = { courseId, worksheetId, newState: 'feedback', lang: 'en' };
+    const evaluated = await platform.call('learner', `${user}/selftests/state`, { method: 'PUT', payload });
+    expect([evaluated.statusCode, evaluated.json()]).toMatchObject([200, { state: 'feedback' }]);
+    expect((await openIn(worksheetId, 'code/sum')).body.standing).toMatchObject({ score: 1 });
+    const { standing } = (await openIn(worksheetId, 'code/tested')).body;
+    expect(standing).toMatchObject({ waiting: true, brokenEvaluators: [{ question: 1 }] });
+    expect(standing.subtasks[0]?.correct).toBeUndefined();
+    lent.isBroken = false;
+    expect(await correctWaiting()).toBe(1);
+    const after = (await openIn(worksheetId, 'code/tested')).body.standing;
+    expect([after.waiting, after.subtasks[0]?.correct]).toEqual([undefined, 'yes']);
+    // One of two questions with code, and the sum.
+    expect(await listing()).toMatchObject({ score: 0.75 });
   });
 });
 

@@ -45,6 +45,11 @@ export function isWaiting({ toMark }: Pick<GradedWork, 'toMark'>): boolean {
   return Object.keys(toMark).length > 0;
 }
 
+/** Whether all code in it that has no mark yet waits for its evaluator to be mended, if there is any. */
+export function waitsForMendingOnly({ toMark, broken = [] }: Pick<GradedWork, 'toMark' | 'broken'>): boolean {
+  return Object.keys(toMark).length === broken.length;
+}
+
 /** Marks of code by digest, and the evaluators that have failed. */
 export interface CodeMarks {
   readonly marks: Readonly<Record<string, CodeMark>>;

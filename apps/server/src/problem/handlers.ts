@@ -256,7 +256,11 @@ function problemOf({
     controls: [...controls],
     ...(deadline && { deadline }),
     ...(isHandedIn !== undefined && { handedIn: isHandedIn }),
-    ...(fields && { fields: Object.fromEntries([...fields].map(([key, state]) => [answerPath(key), state])) }),
+    ...(fields && {
+      fields: Object.fromEntries(
+        [...fields].map(([key, { state, remark }]) => [answerPath(key), { state, ...(remark && { remark }) }]),
+      ),
+    }),
     ...(lateSaved !== undefined && { lateSaved }),
     ...(game && { game: wireGame(game) }),
     ...(receipt && { receipt }),

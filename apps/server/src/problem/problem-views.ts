@@ -17,7 +17,7 @@ import {
   standingOf,
   type Draw,
   type DrawnByTeacher,
-  type FieldState,
+  type SavedField,
   type Regraded,
   type Standing,
 } from '@lemma/core/problem';
@@ -65,7 +65,7 @@ export interface Seen extends Omit<GivenProblem, 'game' | 'redrawn'> {
   /** Whether what is kept has been saved just like that; missing if nothing was. */
   readonly isHandedIn?: boolean | undefined;
   /** Present right after a save: what is said of each field, by key. */
-  readonly fields?: ReadonlyMap<string, FieldState> | undefined;
+  readonly fields?: ReadonlyMap<string, SavedField> | undefined;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string | undefined;
   /** Present if it is a game. */

@@ -9,7 +9,7 @@ import { findSelftest, selftestsIn, type CourseSelftest } from '../course/index.
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { findAttempt, newSeed, readAnswers, type Attempt } from './attempts.ts';
-import { codeWaits, isWaiting } from './code-marks.ts';
+import { codeWaits, waitsForMendingOnly } from './code-marks.ts';
 import type { Looking } from './admission.ts';
 import type { GradedWork } from './problem-works.ts';
 import type { ProblemViews } from './problem-views.ts';
@@ -124,8 +124,8 @@ export class Selftests {
       const language = await this.#views.languageOf(attempt);
       const work = await this.#views.grade({ ...asking, path: attempt.path, language }, attempt, answers);
       if (!work.ok) return fail(work.failure);
-      // Evaluated is final: what fails for our reasons is not evaluated.
-      if (isWaiting(work.value)) return codeWaits;
+      // Evaluated is final: what fails for our reasons is not evaluated. A broken evaluator holds up nothing else.
+      if (!waitsForMendingOnly(work.value)) return codeWaits;
       graded.push({ attempt, answers, work: work.value });
     }
     return succeed(graded);

@@ -35,7 +35,7 @@ import {
   type Admitted,
   type Looking,
 } from './admission.ts';
-import { isWaiting, noteBroken, whyNotCorrected } from './code-marks.ts';
+import { isWaiting, noteBroken, waitingOf, whyNotCorrected } from './code-marks.ts';
 import { isAsked } from './data-sheet.ts';
 import { busy, drawAll, drawWrong, keyReused, mostRounds, newDataLimit, type NewDataDrawing } from './draw-new-data.ts';
 import {
@@ -196,7 +196,7 @@ export class WorkOnProblems {
   ): Promise<Result<Seen, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
-    const { at, isOwn, policy, isLate } = admitted.value;
+    const { at, isOwn, policy, isLate, isCorrectionDue } = admitted.value;
     if (!isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');
     const write = { author: at.user, key, request: { saved: at, content } };
     const before = await this.#doneBefore(write, looking);
@@ -236,8 +236,8 @@ export class WorkOnProblems {
         const after = await findAttempt(this.#db, at);
         const shown = await this.#views.see(looking, admitted.value, after ?? attempt);
         if (!shown.ok) return shown;
-        const isMarked = policy.corrector === 'afterSave' && !isLate && !isWaiting(graded.value);
-        const mayKnow = isMarked && shown.value.standing.isCorrected;
+        // Also where nothing counts yet: which of two readings is meant, and what is right beside code that waits.
+        const mayKnow = policy.corrector === 'afterSave' && !isLate && mayBeSeen(policy, isCorrectionDue);
         return succeed({ ...shown.value, fields: savedFields(graded.value.questions, given, mayKnow) });
       }
       if (isDone.failure.kind === 'keyReused') return keyReused;
@@ -333,13 +333,17 @@ export class WorkOnProblems {
     if (!isPreview && performance === 'passedOld') return noCorrection;
     const graded = await this.#views.grade(looking, attempt, answers);
     if (!graded.ok) return graded;
-    if (isWaiting(graded.value)) return whyNotCorrected(graded.value);
+    // What is marked is told. The work ends with a mark on everything: until then it is open, and shows no solutions.
+    const isPartial = isWaiting(graded.value);
+    // Where verdicts are told once, at the end of the work, they wait for all of it.
+    const isToldInParts = !isOwn || policy.corrector === 'afterSave' || isAfterDeadline;
+    if (isPartial && (attempt.state.game !== undefined || !isToldInParts)) return whyNotCorrected(graded.value);
     const mayPass = guard(looking.caller, permissions.passDeadlines) === 'allowed';
     const isWhole =
       !isOwn ||
-      mayBeSeen(policy, isCorrectionDue || mayPass) ||
+      (mayBeSeen(policy, isCorrectionDue || mayPass) && !(isPartial && !isAfterDeadline)) ||
       guard(looking.caller, permissions.useProblemControls) === 'allowed';
-    if (!isPreview) await this.#noteCorrection(at, attempt, answers, graded.value, isOwn);
+    if (!isPreview && !isPartial) await this.#noteCorrection(at, attempt, answers, graded.value, isOwn);
     const after = await findAttempt(this.#db, at);
     const shown = await this.#views.see(looking, admitted.value, after ?? attempt);
     return shown.ok ? succeed({ ...shown.value, answers, graded: graded.value, isWhole }) : shown;
@@ -474,7 +478,8 @@ export class WorkOnProblems {
       return false;
     }
     const at = { user: attempt.user_id, place: attempt.place, path: attempt.path };
-    if (answers !== undefined && graded?.ok === true && isCorrected) {
+    // A self-test is evaluated whatever waits.
+    if (answers !== undefined && graded?.ok === true && (isCorrected || attempt.state.outcome !== undefined)) {
       await this.#noteCorrection(at, attempt, answers, graded.value, false);
     }
     const before = attempt.state.tries;
@@ -555,7 +560,9 @@ export class WorkOnProblems {
       // Data, or answers, of another time.
       if (locked?.draw !== attempt.draw || locked.state.tries !== attempt.state.tries) return;
       let { state } = locked;
-      if (state.outcome === undefined && (await isGradedAsDecided(transaction, locked, answers, graded))) {
+      // Evaluated without the code that waited.
+      const isOpen = state.outcome === undefined || (await waitingOf(transaction, locked.id)) !== undefined;
+      if (isOpen && (await isGradedAsDecided(transaction, locked, answers, graded))) {
         state = corrected(state, outcomeOf(graded));
         await noteOutcome(transaction, locked, graded);
       }

@@ -164,6 +164,7 @@ export async function evaluateGraded(
   const { questions: changed } = await changedSince(transaction, attempt, answers, graded, false);
   await noteSaving(transaction, attempt, answers, { ...arrival, counted: changed.length > 0, isLate: false });
   await noteOutcome(transaction, attempt, graded);
+  await noteWaiting(transaction, attempt.id, graded);
   await writeState(transaction, attempt.id, seen(corrected(saved(attempt.state, changed), outcomeOf(graded))));
 }
 
@@ -311,7 +312,7 @@ async function countIn(
   state = leftUnclear(state, isUnclear);
   // What was undecided and is no longer handed in is not undecided for ever.
   if (isCorrected && isMarked && (isCounted || state.outcome?.undecided !== undefined)) {
-    const outcome = outcomeOf(graded);
+    const outcome = outcomeThatAsks(graded);
     if (JSON.stringify(outcome) !== JSON.stringify(state.outcome))
       await noteOutcome(transaction, { ...attempt, state }, graded);
     state = corrected(state, outcome);
@@ -329,9 +330,21 @@ export async function isGradedAsDecided(
   return JSON.stringify(await decisionsOn(transaction, attempt, answers)) === JSON.stringify(decided);
 }
 
+/** The outcome of a save whose learner is told at once that an answer has two readings, and may write which is meant. */
+function outcomeThatAsks(graded: GradedWork): Outcome {
+  const { right, ...outcome } = outcomeOf(graded);
+  const ambiguous = new Set(graded.ambiguous.map((key) => readAnswerKey(key)?.question));
+  const asks = right.filter((number) => ambiguous.has(number));
+  if (asks.length === 0) return { ...outcome, right };
+  return { ...outcome, right: right.filter((number) => !ambiguous.has(number)), asks };
+}
+
 /** The outcome of graded work. */
 export function outcomeOf({ score, questions }: GradedWork): Outcome {
-  const undecided = questions.filter(({ isUndecided }) => isUndecided).map(({ number }) => number);
+  // Without a score, too: its code waits for an evaluator to be mended.
+  const undecided = questions
+    .filter((each) => each.isUndecided === true || each.score === undefined)
+    .map(({ number }) => number);
   return {
     ...(score !== undefined && { score }),
     right: questions.filter(({ isRight }) => isRight).map(({ number }) => number),

@@ -275,7 +275,7 @@ function problemFrom({
     controls,
     ...(deadline && { deadline }),
     ...(handedIn !== undefined && { isHandedIn: handedIn }),
-    ...(fields && { fields: byKey(fields, (state) => state) }),
+    ...(fields && { fields: byKey(fields, (field) => field) }),
     ...(lateSaved !== undefined && { lateSaved }),
     ...(game && { game: gameFrom(game) }),
     ...(receipt && { receipt }),

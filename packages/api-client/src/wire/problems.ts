@@ -104,8 +104,13 @@ const handedOut = v.object({
   deadline: v.exactOptional(checkedDeadline),
   /** Whether what is kept has been saved just like that; missing if nothing was. */
   handedIn: v.exactOptional(v.boolean()),
-  /** After a save: what is said of each field. What is right is told only where it may be known. */
-  fields: v.exactOptional(v.record(answerPath, v.picklist(fieldStates))),
+  /**
+   * After a save: what is said of each field. What is right is told only where it may be known, and there the remark says
+   * why an answer is refused, or asks which of two readings is meant.
+   */
+  fields: v.exactOptional(
+    v.record(answerPath, v.object({ state: v.picklist(fieldStates), remark: v.exactOptional(remark) })),
+  ),
   /** When something was last saved late that nobody has accepted. ISO 8601 in UTC. */
   lateSaved: v.exactOptional(v.string()),
   /** Present if it is a game: its questions are handed out level by level. */

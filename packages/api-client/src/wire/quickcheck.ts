@@ -75,9 +75,12 @@ export const remark = v.variant('kind', [
     ]),
   }),
   v.object({ kind: v.literal('otherUnit'), asked: v.string() }),
+  v.object({ kind: v.literal('wrongNumberOfFigures'), asked: v.number() }),
   v.object({
-    kind: v.picklist(['wrongNumberOfFigures', 'notRounded', 'notTruncated', 'tooFewDecimals']),
+    kind: v.picklist(['notRounded', 'notTruncated', 'tooFewDecimals']),
     asked: v.number(),
+    /** The unit in which decimals count, if the answer has another. */
+    unit: v.exactOptional(v.string()),
   }),
   v.object({ kind: v.literal('notAllowed'), found: v.string() }),
   v.object({ kind: v.literal('wrongSize'), rows: v.number(), columns: v.number() }),

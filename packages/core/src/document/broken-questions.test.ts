@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../source/index.ts';
-import { brokenQuestions, markBrokenQuestions, printXml, readDocument, readXml } from './index.ts';
+import {
+  brokenQuestions,
+  brokenQuickchecks,
+  markBrokenQuestions,
+  printXml,
+  readDocument,
+  readXml,
+  withoutBrokenQuickchecks,
+} from './index.ts';
 
 const xml = `<document kind="problem"><title>Two</title><content><p at="10-20">Both need this.</p>
 <question id="a" at="30-60"><text><p at="35-50">One.</p></text></question>
@@ -43,5 +51,29 @@ describe('the questions of a problem whose source has errors', () => {
     const marked = readDocument(printXml(markBrokenQuestions(read.value.children, new Set([2]))));
     const questions = marked.ok ? marked.value.blocks.filter((block) => block.kind === 'question') : [];
     expect(questions.map(({ isBroken }) => isBroken)).toEqual([undefined, true]);
+  });
+});
+
+describe('the quick checks of an article whose source has errors', () => {
+  const article = `<document kind="article"><title>Two</title><content><p at="10-20">A text.</p>
+<quickcheck id="a" type="input.number" at="30-60"><text><p at="35-50">One.</p></text><answer at="50-58"><solution at="52-54">1</solution></answer></quickcheck>
+<quickcheck id="b" type="input.number" at="70-100"><text><p at="75-80">Two.</p></text><answer at="80-84"><solution at="81-83">1</solution></answer>
+<explanation><p at="85-95">So.</p></explanation></quickcheck></content></document>`;
+
+  it.each<[string, readonly Finding[], readonly number[]]>([
+    ['an error in the text of one', [error(40)], [1]],
+    ['an error in the other', [error(76)], [2]],
+    ['an error in an explanation', [error(86)], []],
+    ['a warning', [error(40, 'warning')], []],
+    ['an error in the text around them', [error(12)], []],
+  ])('with %s are replaced by an alert with their number', (_name, findings, numbers) => {
+    const [document, nodes] = [readDocument(article), readXml(article)];
+    if (!document.ok || !nodes.ok) throw new Error('unreadable');
+    const broken = brokenQuickchecks(document.value, findings);
+    expect([...broken]).toEqual(numbers);
+    const shown = readDocument(printXml(withoutBrokenQuickchecks(nodes.value.children, broken)));
+    const blocks = shown.ok ? shown.value.blocks : [];
+    expect(blocks.flatMap((block) => (block.kind === 'broken' ? [block.question] : []))).toEqual(numbers);
+    expect(blocks.filter(({ kind }) => kind === 'quickcheck')).toHaveLength(2 - numbers.length);
   });
 });

@@ -1,10 +1,11 @@
 import type { Finding, FindingCode, Span } from '../source/index.ts';
 import type { ProblemQuestion } from './blocks/question.ts';
-import { blocksOf } from './contents.ts';
+import type { Quickcheck } from './blocks/quickcheck.ts';
+import { allBlocks, blocksOf } from './contents.ts';
 import type { Block } from './block.ts';
 import type { Document } from './document.ts';
 import { isElement } from './xml-element.ts';
-import type { XmlNode } from './xml.ts';
+import type { XmlElement, XmlNode } from './xml.ts';
 
 /** Errors by which a text is not shown as its author wrote it. Others concern how answers are judged. */
 const unshown: ReadonlySet<FindingCode> = new Set([
@@ -55,8 +56,7 @@ export function brokenQuestions({ blocks }: Document, findings: readonly Finding
   const questions = questionsIn(blocks);
   const later = questions.flatMap(explained);
   const broken = findings.flatMap(({ code, severity, span }): readonly number[] => {
-    const isUnshown = severity === 'error' && unshown.has(code);
-    if (!isUnshown || later.some((explanation) => isInside(span, explanation))) return [];
+    if (!isUnshown({ code, severity }) || later.some((explanation) => isInside(span, explanation))) return [];
     const within = questions.flatMap((question, index) => (isInside(span, question.span) ? [index + 1] : []));
     if (within.length > 0) return within;
     return span.from < body ? [] : questions.map((_, index) => index + 1);
@@ -64,8 +64,23 @@ export function brokenQuestions({ blocks }: Document, findings: readonly Finding
   return new Set(broken);
 }
 
+/** Numbers, from 1, of the quick checks of a document of which something cannot be shown as its author wrote it. */
+export function brokenQuickchecks({ blocks }: Document, findings: readonly Finding[]): ReadonlySet<number> {
+  const checks = allBlocks(blocks).filter((block) => block.kind === 'quickcheck');
+  const later = checks.flatMap(explained);
+  const spans = findings.flatMap((finding) =>
+    isUnshown(finding) && !later.some((explanation) => isInside(finding.span, explanation)) ? [finding.span] : [],
+  );
+  const isBroken = (check: Quickcheck) => spans.some((span) => isInside(span, check.span));
+  return new Set(checks.flatMap((check, index) => (isBroken(check) ? [index + 1] : [])));
+}
+
+function isUnshown({ code, severity }: Pick<Finding, 'code' | 'severity'>): boolean {
+  return severity === 'error' && unshown.has(code);
+}
+
 /** Where the texts stand that are shown only in a correction. */
-function explained({ answers, explanations }: ProblemQuestion): readonly Span[] {
+function explained({ answers, explanations }: ProblemQuestion | Quickcheck): readonly Span[] {
   const all = [...answers.flatMap((answer) => [...answer.explanations, ...answer.credits]), ...explanations];
   return all.flatMap(({ blocks }) => blocks.map(({ span }) => span));
 }
@@ -80,12 +95,34 @@ function isInside({ from }: Span, around: Span): boolean {
 
 /** The nodes of a document with the questions of these numbers marked as broken. */
 export function markBrokenQuestions(nodes: readonly XmlNode[], numbers: ReadonlySet<number>): readonly XmlNode[] {
+  return changed(nodes, 'question', numbers, (node) => ({
+    ...node,
+    attributes: { ...node.attributes, broken: 'true' },
+  }));
+}
+
+/** The nodes of a document with alerts in place of the quick checks of these numbers. */
+export function withoutBrokenQuickchecks(nodes: readonly XmlNode[], numbers: ReadonlySet<number>): readonly XmlNode[] {
+  return changed(nodes, 'quickcheck', numbers, ({ attributes: { at } }, number) => ({
+    tag: 'broken',
+    attributes: { question: String(number), ...(at !== undefined && { at }) },
+    children: [],
+  }));
+}
+
+/** The nodes of a document with other ones in place of the elements with this tag that have these numbers, from 1. */
+function changed(
+  nodes: readonly XmlNode[],
+  tag: string,
+  numbers: ReadonlySet<number>,
+  change: (node: XmlElement, number: number) => XmlElement,
+): readonly XmlNode[] {
   let number = 0;
-  const marked = (node: XmlNode): XmlNode => {
+  const visit = (node: XmlNode): XmlNode => {
     if (!isElement(node)) return node;
-    if (node.tag !== 'question') return { ...node, children: node.children.map(marked) };
+    if (node.tag !== tag) return { ...node, children: node.children.map(visit) };
     number += 1;
-    return numbers.has(number) ? { ...node, attributes: { ...node.attributes, broken: 'true' } } : node;
+    return numbers.has(number) ? change(node, number) : node;
   };
-  return nodes.map(marked);
+  return nodes.map(visit);
 }

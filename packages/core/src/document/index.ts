@@ -25,7 +25,12 @@ export type { CalloutRole } from './blocks/callout.ts';
 export type { DrawnVariables } from './question.ts';
 export type { ListItem, ListStyle } from './blocks/list.ts';
 export type { Broken } from './broken.ts';
-export { brokenQuestions, markBrokenQuestions } from './broken-questions.ts';
+export {
+  brokenQuestions,
+  brokenQuickchecks,
+  markBrokenQuestions,
+  withoutBrokenQuickchecks,
+} from './broken-questions.ts';
 export { markBroken } from './mark-broken.ts';
 export {
   cindyEvents,

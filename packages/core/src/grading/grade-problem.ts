@@ -2,6 +2,7 @@ import type { Choice, ProblemQuestion } from '../document/index.ts';
 import type { Expression } from '../expression/index.ts';
 import { drawnValues, type Exercise } from '../exercise/index.ts';
 import {
+  isMissed,
   judgeAnswer,
   judgeAnswers,
   rightIf,
@@ -94,7 +95,6 @@ function gradeQuestion(
   const verdicts = graded.map(({ assessment }) => assessment.verdict);
   const isAwaited = ({ decision }: GradedAnswer) => decision === 'awaited';
   const isNothingElse = graded.every((each) => isRight(each) || isAwaited(each));
-  const isMissed = (verdict: Verdict) => verdict !== 'right' && verdict !== 'undecided' && verdict !== 'ambiguous';
   const isExplained = question.explainsAlways || choices?.isRight === false || verdicts.some(isMissed);
   const own = onlyAnswer(answers);
   const scope: ConditionScope = {

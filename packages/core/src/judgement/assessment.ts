@@ -14,10 +14,15 @@ export type Remark =
   /** The quantity is right, in a unit other than the one asked for. */
   | { readonly kind: 'otherUnit'; readonly asked: string }
   | { readonly kind: 'wrongNumberOfFigures'; readonly asked: number }
-  /** The value has more decimals than those asked for, or was cut off where it should be rounded, or the other way round. */
-  | { readonly kind: 'notRounded' | 'notTruncated'; readonly asked: number }
-  /** The value is the solution rounded to fewer decimals than those asked for. */
-  | { readonly kind: 'tooFewDecimals'; readonly asked: number }
+  /**
+   * The value has more decimals than those asked for, or was cut off where it should be rounded, or the other way round; or it
+   * is the solution rounded to fewer decimals. `unit`: the one in which decimals count, if the answer has another.
+   */
+  | {
+      readonly kind: 'notRounded' | 'notTruncated' | 'tooFewDecimals';
+      readonly asked: number;
+      readonly unit?: string;
+    }
   /** The value is a rounded one, or a decimal, where the exact number is asked for. */
   | { readonly kind: 'notExact' }
   /** Names, functions or signs that must not occur in the answer. */

@@ -34,4 +34,4 @@ export { judgeTiles } from './tile.ts';
 export { partsFailureKinds, rewritableKinds, typedFailureData, type TypedFailure } from './typed-text/index.ts';
 export { truthRows, truthsIn, truthText } from './truth-table.ts';
 export { vanishingIn } from './vanishing.ts';
-export { isJudged, rightIf, verdictOf, type Verdict } from './verdict.ts';
+export { isJudged, isMissed, rightIf, verdictOf, type Verdict } from './verdict.ts';

@@ -38,6 +38,23 @@ function remarkOnNumber(value: number, solution: number, { mode, digits }: Preci
   return { kind: mode === 'truncate' ? 'notTruncated' : 'notRounded', asked: digits };
 }
 
+/**
+ * The same for a quantity that is typed in another unit than the one asked for, which its precision is about. `typed`,
+ * `exact`: the answer and the solution in the unit of the answer, whose decimals are counted; `value`, `solution`: both in
+ * the unit asked for.
+ */
+export function remarkOnConverted(
+  { typed, exact }: { readonly typed: number; readonly exact: number },
+  { value, solution }: { readonly value: number; readonly solution: number },
+  { mode, digits }: Precision,
+): 'tooFewDecimals' | 'notRounded' | 'notTruncated' | undefined {
+  const nearness = nearnessOf(typed, exact);
+  if (nearness === 'none') return undefined;
+  const isCoarse = Math.abs(value - solution) > 0.5 * 10 ** -digits * (1 + noise);
+  if (nearness !== 'same' && isCoarse) return nearness === 'rounded' ? 'tooFewDecimals' : undefined;
+  return mode === 'truncate' ? 'notTruncated' : 'notRounded';
+}
+
 /** Whether a number is the solution, or the solution rounded or cut off to the decimals it is written with. */
 function nearnessOf(value: number, solution: number): 'same' | 'rounded' | 'cutOff' | 'none' {
   // What is too large for doubles is infinite there.

@@ -1,8 +1,18 @@
-import { isExactField, isInfinite, numberNode, type Expression } from '../expression/index.ts';
+import {
+  isExactField,
+  isInfinite,
+  leavesDoubles,
+  numberNode,
+  numberOf,
+  valueOf,
+  type Expression,
+  type Precision,
+} from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { areConvertible, areSameUnit, conversionBetween, inUnitSigns, readUnit, type Unit } from '../units/index.ts';
-import { otherValue, wrongBut, type Assessment } from './assessment.ts';
+import { otherValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
+import { remarkOnConverted } from './near-value.ts';
 import { assessValue } from './number.ts';
 import { isNumber } from './places.ts';
 import { readSolution } from './read-solution.ts';
@@ -29,7 +39,7 @@ export function assessQuantity(input: string, answer: Judged, asked: AskedUnit, 
   const solution = solutionOf(answer, judging);
   if (unit === undefined || solution === undefined) return otherValue;
   if (!areConvertible(quantity.unit, unit)) return wrongBut({ kind: 'wrongUnit' });
-  const assessment = assessNumber(quantity, { term: solution, unit }, answer, judging);
+  const assessment = assessNumber(quantity, { term: solution, unit, written: asked.unit }, answer, judging);
   return assessment.verdict === 'right' && asked.isExact && !areSameUnit(quantity.unit, unit)
     ? wrongBut({ kind: 'otherUnit', asked: asked.unit })
     : assessment;
@@ -37,7 +47,7 @@ export function assessQuantity(input: string, answer: Judged, asked: AskedUnit, 
 
 function assessNumber(
   quantity: Quantity,
-  solution: { readonly term: Expression; readonly unit: Unit },
+  solution: AskedQuantity,
   { correctors }: Judged,
   judging: Judging,
 ): Assessment {
@@ -46,7 +56,39 @@ function assessNumber(
     return assessFigures(quantity, inUnit(solution.term, solution.unit, quantity.unit), figures.figures);
   }
   const within = comparedIn(quantity.unit, solution.unit, judging);
-  return assessValue(inUnit(quantity.term, quantity.unit, solution.unit), solution.term, within);
+  const value = inUnit(quantity.term, quantity.unit, solution.unit);
+  const assessment = assessValue(value, solution.term, within);
+  if (assessment.verdict !== 'wrong' || isExactField(judging.field)) return assessment;
+  if (areSameUnit(quantity.unit, solution.unit)) return assessment;
+  const remark = remarkOnQuantity(quantity, value, solution, judging.precision);
+  return remark === undefined ? otherValue : wrongBut(remark);
+}
+
+/** The solution in the unit asked for, as the author writes this unit. */
+interface AskedQuantity {
+  readonly term: Expression;
+  readonly unit: Unit;
+  readonly written: string;
+}
+
+/** Why a quantity in another unit is refused that is right up to rounding. `value`: in the unit asked for. */
+function remarkOnQuantity(
+  quantity: Quantity,
+  value: Expression,
+  { term, unit, written }: AskedQuantity,
+  precision: Precision,
+): Remark | undefined {
+  const numbers = [quantity.term, inUnit(term, unit, quantity.unit), value, term].map(doubleOf);
+  const [typed, exact, answer, solution] = numbers;
+  if (typed === undefined || exact === undefined || answer === undefined || solution === undefined) return undefined;
+  const kind = remarkOnConverted({ typed, exact }, { value: answer, solution }, precision);
+  return kind && { kind, asked: precision.digits, unit: written };
+}
+
+/** Undefined for what a double does not hold. */
+function doubleOf(term: Expression): number | undefined {
+  const value = leavesDoubles(term) ? undefined : valueOf(term, {}, 'real');
+  return value?.ok ? numberOf(value.value) : undefined;
 }
 
 const mostDecimals = 12;

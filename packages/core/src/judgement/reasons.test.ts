@@ -122,6 +122,22 @@ const without: readonly Refused[] = [
     correctors: [{ kind: 'unit', unit: 'm', isExact: false }],
     remark: { kind: 'notRounded', asked: 2 },
   },
+  ...(
+    [
+      ['141.4 cm', rounded, 'notRounded'],
+      ['14.14 dm', rounded, 'notRounded'],
+      ['1414.21 mm', rounded, 'notRounded'],
+      ['14 dm', {}, 'tooFewDecimals'],
+      ['0.00141421 km', truncated, 'notTruncated'],
+    ] as const
+  ).map(([input, judging, kind]): Refused => ({
+    type: number,
+    solution: 'sqrt(2)',
+    input,
+    judging,
+    correctors: [{ kind: 'unit', unit: 'm', isExact: false }],
+    remark: { kind, asked: 2, unit: 'm' },
+  })),
   {
     type: 'input.finite-number-set',
     solution: 'sqrt(2), 3',
@@ -202,6 +218,38 @@ describe('a right value that is refused', () => {
         },
       ),
       { seed: 41, numRuns: runs },
+    );
+  });
+});
+
+describe('a right quantity in another unit', () => {
+  it('is told why it is refused, rounded to any number of decimals', () => {
+    const units = [
+      ['cm', 100],
+      ['mm', 1000],
+      ['dm', 10],
+      ['km', 1 / 1000],
+    ] as const;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 999_999 }),
+        fc.integer({ min: 2, max: 97 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.integer({ min: 0, max: 4 }),
+        fc.constantFrom('atleast', 'rounded', 'truncate'),
+        fc.constantFrom(...units),
+        (numerator, denominator, decimals, digits, mode, [unit, factor]) => {
+          const { verdict, remark } = assessed({
+            type: number,
+            solution: `(${numerator}/${denominator})/${factor}`,
+            input: `${decimalOf(BigInt(numerator), BigInt(denominator), decimals, false)} ${unit}`,
+            correctors: [{ kind: 'unit', unit: 'm', isExact: false }],
+            judging: { precision: { mode, digits } },
+          });
+          if (verdict !== 'right') expect([verdict, remark]).toMatchObject(['wrong', { asked: digits, unit: 'm' }]);
+        },
+      ),
+      { seed: 42, numRuns: runs },
     );
   });
 });

@@ -10,6 +10,11 @@ export function isJudged(verdict: Verdict): boolean {
   return verdict !== 'empty' && verdict !== 'invalid' && verdict !== 'ambiguous';
 }
 
+/** Whether an answer is marked as not right: one that waits for a decision, or has two readings, is not. */
+export function isMissed(verdict: Verdict): boolean {
+  return verdict === 'wrong' || verdict === 'invalid' || verdict === 'empty';
+}
+
 /** The combined verdict on several answers: missing or unreadable takes precedence over right and wrong. */
 export function verdictOf(verdicts: readonly Verdict[]): Verdict {
   const worst = (['empty', 'invalid', 'ambiguous', 'wrong', 'undecided'] as const).find((verdict) =>

@@ -34,6 +34,23 @@ function after(saves: number, right: readonly number[]): AttemptState {
   return corrected(state, { score: right.length / 2, right });
 }
 
+describe('an answer with two readings, of which one is right', () => {
+  const state = corrected(saved(freshAttempt, [1, 2]), { score: 1, right: [2], asks: [1] });
+
+  it('keeps the problem open: it is neither passed nor missed, and its question neither right nor wrong', () => {
+    const standing = standingOf(state, circumstances);
+    expect([standing.performance, standing.isEditable, standing.score]).toEqual([undefined, true, 1]);
+    expect(standing.subtasks.map(({ isRight }) => isRight)).toEqual([undefined, true]);
+    expect(notRight(state, circumstances.asked)).toEqual([]);
+  });
+
+  it('is right where nobody can be asked any more: after the deadline, and once the correction was seen', () => {
+    const late = standingOf(state, { ...circumstances, isAfterDeadline: true });
+    expect([late.performance, late.subtasks.map(({ isRight }) => isRight)]).toEqual(['passedPerfect', [true, true]]);
+    expect(performanceOf(seen(state), circumstances)).toBe('passedPerfect');
+  });
+});
+
 describe('what a tutor has to decide about', () => {
   it.each<
     [readonly number[], readonly number[], string | undefined, readonly (boolean | undefined)[], readonly number[]]

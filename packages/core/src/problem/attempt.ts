@@ -11,6 +11,8 @@ export interface Outcome {
   readonly right: readonly number[];
   /** The numbers of those that a tutor's decisions may still make right. */
   readonly undecided?: readonly number[];
+  /** The numbers of those that are right in one of two readings: the learner is asked which is meant, and may change it. */
+  readonly asks?: readonly number[];
 }
 
 /** What has happened to a learner's data of a problem since they were drawn. */
@@ -106,7 +108,7 @@ export function acceptedLate(state: AttemptState, before: AttemptState, credit: 
 
 /** After the learner has seen it. */
 export function seen(state: AttemptState): AttemptState {
-  return { ...state, isSeen: true };
+  return { ...noLongerAsked(state), isSeen: true };
 }
 
 /** After new data were drawn: everything else is gone. Those that a tutor draws do not count. */
@@ -204,7 +206,7 @@ export function performanceOf(
 ): Performance | undefined {
   if (state.isDrawnByTutor) return 'newData';
   const { outcome, tries } = state;
-  if (outcome === undefined || isUndecided(state, asked)) return undefined;
+  if (outcome === undefined || outcome.asks !== undefined || isUndecided(state, asked)) return undefined;
   // How it was reached is no matter of a self-test: there is one try, for all problems at once.
   if (isSelftest) return 'selftestCorrected';
   // Which level it was passed in does not matter, nor how often it was played.
@@ -232,12 +234,13 @@ export function isUndecided({ outcome }: AttemptState, asked: readonly number[])
 
 /** The numbers of the asked questions that are neither right nor may still become right by a decision. */
 export function notRight({ outcome }: AttemptState, asked: readonly number[]): readonly number[] {
-  const others = [...(outcome?.right ?? []), ...(outcome?.undecided ?? [])];
+  const others = [...(outcome?.right ?? []), ...(outcome?.undecided ?? []), ...(outcome?.asks ?? [])];
   return asked.filter((number) => !others.includes(number));
 }
 
 /** How far a learner is, as far as he may know; tutors know everything. */
-export function standingOf(state: AttemptState, circumstances: Circumstances): Standing {
+export function standingOf(reached: AttemptState, circumstances: Circumstances): Standing {
+  const state = circumstances.isAfterDeadline ? noLongerAsked(reached) : reached;
   const { asked, progress, policy, isAfterDeadline, isCorrectionDue, isLate = false, isTutor } = circumstances;
   // Who may still hand in late, and has not looked at the correction, learns nothing from what was corrected meanwhile.
   const isOpenToHim = isLate && policy.corrector === 'afterDeadline' && !state.isSeen;
@@ -263,9 +266,17 @@ export function standingOf(state: AttemptState, circumstances: Circumstances): S
   };
 }
 
+/** Where nobody can be asked any more, one right reading is enough (decision 71). */
+function noLongerAsked(state: AttemptState): AttemptState {
+  if (state.outcome?.asks === undefined) return state;
+  const { asks, right, ...outcome } = state.outcome;
+  return { ...state, outcome: { ...outcome, right: [...right, ...asks] } };
+}
+
 /** Whether it is known if a question is right. */
 export function isDecided({ outcome }: AttemptState, number: number): boolean {
-  return outcome !== undefined && outcome.undecided?.includes(number) !== true;
+  const { undecided = [], asks = [] } = outcome ?? {};
+  return outcome !== undefined && ![...undecided, ...asks].includes(number);
 }
 
 /** Whether a learner may see corrections. `isDue`: whether what is corrected after the deadline is shown. */

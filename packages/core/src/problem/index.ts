@@ -20,7 +20,15 @@ export {
 } from './asked-questions.ts';
 export { redrawnGenerations } from './redraw.ts';
 export type { FieldState } from '../question/index.ts';
-export { answerState, isEntered, savedFields } from './saved-fields.ts';
+export {
+  answerState,
+  isEntered,
+  questionState,
+  savedFields,
+  type AnswerToTell,
+  type QuestionState,
+  type SavedField,
+} from './saved-fields.ts';
 export { asksTheSame } from './asks-the-same.ts';
 export {
   acceptedLate,

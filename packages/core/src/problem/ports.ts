@@ -6,8 +6,9 @@ import type { Moved } from '../mathlet/index.ts';
 import type { ToldAssessment, Verdict } from '../judgement/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
-import type { ControlName, FieldState } from '../question/index.ts';
+import type { ControlName } from '../question/index.ts';
 import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
+import type { SavedField } from './saved-fields.ts';
 import type { Standing } from './standing.ts';
 
 /** A problem that somebody works on, or whose work somebody looks at. */
@@ -70,7 +71,7 @@ export interface HandedOutProblem {
   /** Whether what is kept has been saved just like that; missing if nothing was. */
   readonly isHandedIn?: boolean;
   /** What is said of each field, by key; present right after a save. */
-  readonly fields?: ReadonlyMap<string, FieldState>;
+  readonly fields?: ReadonlyMap<string, SavedField>;
   /** When something was last saved late that nobody has accepted; ISO 8601. */
   readonly lateSaved?: string;
   /** Present if it is a game: questions are handed out level by level. */

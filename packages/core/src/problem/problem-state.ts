@@ -1,7 +1,7 @@
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { Receipt } from '../receipt/index.ts';
 import { loading, type Loadable } from '../store/index.ts';
-import type { FieldState } from '../question/index.ts';
+import type { SavedField } from './saved-fields.ts';
 import type { HeldAnswers } from './held-answers.ts';
 import type { CorrectedProblem, HandedOutProblem, KeepFailure, OpenFailure } from './ports.ts';
 import { isEntered } from './saved-fields.ts';
@@ -80,7 +80,7 @@ export function keptness({ answers, handedIn, waiting, keepFailure }: ProblemSta
 }
 
 /** What the last save has found in a field, by its key; undefined once something else stands in it. */
-export function savedFieldOf({ problem, answers, handedIn }: ProblemState, key: string): FieldState | undefined {
+export function savedFieldOf({ problem, answers, handedIn }: ProblemState, key: string): SavedField | undefined {
   if (problem.status !== 'loaded' || handedIn === undefined) return undefined;
   const isSame = (handedIn.get(key)?.text ?? '') === (answers.get(key)?.text ?? '');
   return isSame ? problem.value.fields?.get(key) : undefined;

@@ -402,7 +402,7 @@ describe('saving', () => {
   it('tells what was found in a field until something else stands in it', async () => {
     const { tab } = aLearner();
     const store = await tab();
-    const told = () => savedFieldOf(store.state, '1,1');
+    const told = () => savedFieldOf(store.state, '1,1')?.state;
     expect([told(), isUnsaved(store.state)]).toEqual([undefined, false]);
     type(store, '4');
     expect(isUnsaved(store.state)).toBe(true);

@@ -10,6 +10,7 @@ const meta = {
 } satisfies Meta<typeof StoryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 function quickcheck(type: string, solution: string, more = '', attributes = ''): string {
   return `<quickcheck id="q" type="${type}" ${attributes}><text><p>What is it?</p></text>
@@ -208,6 +209,36 @@ export const PastedMatrix: Story = {
     await userEvent.paste('[[1;2;3];[4;5;6]]');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'It is' })).toHaveValue('[[1;2;3];[4;5;6]]'));
   },
+};
+
+/** A line that is emptied gives way to the fields, and what is typed next stands in the first of them: nothing is lost. */
+async function emptyTheLine(canvas: Canvas, field: string, typed: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: field }), typed);
+  const line = await canvas.findByRole('textbox', { name: 'It is' });
+  await waitFor(() => expect(line).toHaveFocus());
+  await userEvent.clear(line);
+  await userEvent.keyboard('78');
+  const first = await canvas.findByRole('textbox', { name: field });
+  await waitFor(() => expect(first).toHaveValue('78'));
+  await waitFor(() => expect(first).toHaveFocus());
+}
+
+/** The line of a matrix is emptied. */
+export const EmptiedMatrix: Story = {
+  args: { content: quickcheck('input.matrix', '[[1;2];[3;4]]') },
+  play: ({ canvas }) => emptyTheLine(canvas, 'It is, row 1, column 1', '1;2'),
+};
+
+/** The line of a function by cases is emptied. */
+export const EmptiedCases: Story = {
+  args: { content: quickcheck('input.cases.function', 'x^2 : x &lt; 0; 0 : x >= 0') },
+  play: ({ canvas }) => emptyTheLine(canvas, 'It is, case 1, term', 'x;1'),
+};
+
+/** The line of an interval is emptied. */
+export const EmptiedInterval: Story = {
+  args: { content: quickcheck('input.interval', '[1; 2]') },
+  play: ({ canvas }) => emptyTheLine(canvas, 'It is, interval 1, lower end', '1;2'),
 };
 
 /** Terms and conditions of a function by cases. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
 /** The fields of an answer as one line, while its text does not fit them. */
 interface OneLine {
@@ -13,7 +13,7 @@ interface OneLine {
 
 /**
  * Shows an answer in one line if its text does not fit its fields, and as long as the line has the focus: somebody who
- * types `[1;2]` is not interrupted by fields that appear with the last sign. The focus follows into the line.
+ * types `[1;2]` is not interrupted by fields that appear with the last sign. The focus follows into the line, and back.
  */
 export function useOneLine(text: string, fits: boolean): OneLine {
   const root = useRef<HTMLDivElement>(null);
@@ -31,6 +31,12 @@ export function useOneLine(text: string, fits: boolean): OneLine {
     const caret = line.value.replace(/[\])]+$/, '').length || line.value.length;
     line.setSelectionRange(caret, caret);
   }, [followsFocus]);
+  // The line is emptied, or its text undone: its fields appear in its place, and what is typed next belongs into them. Before
+  // the next key: a sign that is typed while nothing has the focus would be lost.
+  useLayoutEffect(() => {
+    if (isOneLine || !hasFocus || root.current?.contains(document.activeElement) === true) return;
+    root.current?.querySelector('input')?.focus();
+  }, [isOneLine, hasFocus]);
   return {
     isOneLine,
     around: {

@@ -3,15 +3,19 @@ import { useTexts } from '../language/index.ts';
 
 /** The sentence for a remark on an answer. */
 export function useRemarkText(): (remark: Remark) => string {
-  const { t } = useTexts('quickcheck');
+  const { t, language } = useTexts('quickcheck');
   return (remark) => {
     switch (remark.kind) {
       case 'otherUnit':
       case 'wrongNumberOfFigures':
+        return t(`remarks.${remark.kind}`, { asked: String(remark.asked) });
       case 'notRounded':
       case 'notTruncated':
-      case 'tooFewDecimals':
-        return t(`remarks.${remark.kind}`, { asked: String(remark.asked) });
+      case 'tooFewDecimals': {
+        const { kind, asked, unit } = remark;
+        const text = t(`remarks.${kind}`, { asked: String(asked) });
+        return unit === undefined ? text : [text, t('remarks.inUnit', { unit })].join(language === 'zh' ? '' : ' ');
+      }
       case 'codeFailed': {
         const { message, line } = remark;
         return line === undefined

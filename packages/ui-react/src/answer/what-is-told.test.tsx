@@ -71,6 +71,19 @@ const all: readonly Told[] = [
   {
     type: 'input.number',
     solution: 'sqrt(2)',
+    input: '141.4 cm',
+    judging: rounded,
+    correctors: [{ kind: 'unit', unit: 'm', isExact: false }],
+    says: {
+      en: 'Incorrect · The value is right, but it is asked for rounded to this number of decimals: 2. This is about the value in m.',
+      de: 'Falsch · Der Wert stimmt, aber er soll auf 2 Nachkommastellen gerundet sein. Das gilt für den Wert in m.',
+      fr: 'Incorrect · La valeur est juste, mais elle est demandée arrondie à ce nombre de décimales : 2. Cela concerne la valeur en m.',
+      zh: '错误 · 数值正确，但应四舍五入到小数点后 2 位。这里指以 m 为单位的数值。',
+    },
+  },
+  {
+    type: 'input.number',
+    solution: 'sqrt(2)',
     input: '1.414',
     judging: rounded,
     says: {

@@ -1,6 +1,13 @@
 import { Badge, Box, chakra } from '@chakra-ui/react';
 import { percentIn } from '@lemma/core/language';
-import type { CorrectedAnswer, CorrectedQuestion, ScoreOverride } from '@lemma/core/problem';
+import {
+  answerState,
+  questionState,
+  type CorrectedAnswer,
+  type CorrectedQuestion,
+  type QuestionState,
+  type ScoreOverride,
+} from '@lemma/core/problem';
 import { useRemarkText } from '../answer/index.ts';
 import { useTexts } from '../language/index.ts';
 
@@ -10,8 +17,13 @@ export function AnswerCorrection({ correction }: { readonly correction: Correcte
   const remarkText = useRemarkText();
   const overrideText = useOverrideText();
   const { remark, isConsistent, difference, decision, override } = correction;
+  // Nobody is asked any more which of two readings is meant: one of them is right, which is enough.
+  const readings =
+    remark?.kind === 'twoReadings' && answerState(correction) === 'ambiguous'
+      ? t('marking.readings', { one: remark.one, other: remark.other })
+      : undefined;
   const lines = [
-    remark && !isConsistent && remarkText(remark),
+    remark && !isConsistent && (readings ?? remarkText(remark)),
     difference && !isConsistent && t('marking.difference', difference),
     decision === 'awaited' && t('marking.awaited'),
     decision === 'made' && t('marking.decided'),
@@ -42,24 +54,17 @@ const grades = {
   partly: { palette: 'orange', text: 'marking.partlyRight' },
   wrong: { palette: 'red', text: 'marking.notRight' },
   soFar: { palette: 'orange', text: 'marking.soFar' },
-  notDecided: { palette: 'orange', text: 'marking.notDecided' },
-} as const;
-
-/** As long as a decision is awaited, nothing is called wrong, and nothing whole. */
-function gradeOf({ isRight, isUndecided, score, answers }: CorrectedQuestion): keyof typeof grades {
-  if (isUndecided === true || score === undefined) return 'notDecided';
-  if (answers.some(({ decision }) => decision === 'awaited')) return 'soFar';
-  if (isRight) return 'right';
-  // Everything has its full marks, some of it as a consequence of an earlier mistake.
-  if (score === 1) return 'follows';
-  return score > 0 ? 'partly' : 'wrong';
-}
+  undecided: { palette: 'orange', text: 'marking.notDecided' },
+  unmarked: { palette: 'orange', text: 'marking.unmarked' },
+  unreadable: { palette: 'orange', text: 'marking.unreadable' },
+  empty: { palette: 'orange', text: 'marking.empty' },
+} as const satisfies Readonly<Record<QuestionState, object>>;
 
 /** The result of a question in a correction. */
 export function QuestionCorrection({ correction }: { readonly correction: CorrectedQuestion }) {
   const { t, language } = useTexts('problem');
   const overrideText = useOverrideText();
-  const { palette, text } = grades[gradeOf(correction)];
+  const { palette, text } = grades[questionState(correction)];
   return (
     <Box lang={language} mt="3">
       <Badge colorPalette={palette} size="md">

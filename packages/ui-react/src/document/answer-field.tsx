@@ -76,7 +76,20 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
 
 /** Whether a field is marked as not right. */
 function isMissed(state: FieldState): boolean {
-  return state !== 'right' && state !== 'follows' && state !== 'undecided';
+  switch (state) {
+    case 'right':
+    case 'follows':
+    case 'ambiguous':
+    case 'undecided':
+    case 'unmarked':
+    case 'read':
+      return false;
+    case 'partly':
+    case 'wrong':
+    case 'unreadable':
+    case 'empty':
+      return true;
+  }
 }
 
 /** The answer of a figure, as it would be typed in the language of the page. */

@@ -1,5 +1,7 @@
 import type { ProblemQuestion } from '@lemma/core/document';
+import { rightIf } from '@lemma/core/judgement';
 import { placeKey } from '@lemma/core/mathlet';
+import { questionState, type QuestionState } from '@lemma/core/problem';
 import type { Placement } from '@lemma/core/tile-board';
 import { use, type ReactNode } from 'react';
 import { Mark, WithTiles } from '../answer/index.ts';
@@ -40,7 +42,20 @@ export function QuestionTiles({ question, number, children }: QuestionTilesProps
 export function TilesMark({ question, number }: Omit<QuestionTilesProps, 'children'>) {
   const correction = use(CorrectionContext)?.get(number);
   const subtask = use(SubtasksContext)?.get(number);
-  const isRight = correction === undefined ? subtask?.isRight : correction.isRight;
-  if (question.tiles.length === 0 || isRight === undefined || correction?.isUndecided === true) return null;
-  return <Mark verdict={isRight ? 'right' : 'wrong'} />;
+  const verdict = correction === undefined ? subtask?.isRight : marks[questionState(correction)];
+  if (question.tiles.length === 0 || verdict === undefined) return null;
+  return <Mark verdict={rightIf(verdict)} />;
 }
+
+/** Whether a question is marked as right or not; undefined where the verdict is neither. */
+const marks: Readonly<Record<QuestionState, boolean | undefined>> = {
+  right: true,
+  follows: true,
+  partly: false,
+  wrong: false,
+  soFar: undefined,
+  undecided: undefined,
+  unmarked: undefined,
+  unreadable: undefined,
+  empty: undefined,
+};

@@ -1,6 +1,7 @@
 import { Badge, Button, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { percentIn } from '@lemma/core/language';
 import type { AnswerGroup, GivenScore, HandedInAnswer, WrittenScore } from '@lemma/core/learner';
+import { answerState, type FieldState } from '@lemma/core/problem';
 import { PencilLine, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { forFingers, formulaOf, SolutionView } from '../answer/index.ts';
@@ -25,12 +26,25 @@ interface AnswerGroupViewProps {
 
 const palettes = {
   right: 'green',
+  follows: 'green',
+  partly: 'orange',
   wrong: 'red',
-  undecided: 'orange',
   ambiguous: 'orange',
-  invalid: 'gray',
+  undecided: 'orange',
+  unmarked: 'orange',
+  read: 'gray',
+  unreadable: 'gray',
   empty: 'gray',
-} as const;
+} as const satisfies Readonly<Record<FieldState, string>>;
+
+/** The one verdict on answers: that of a tutor, if there is one. */
+function stateOf({ verdict, score, automatic }: HandedInAnswer): FieldState {
+  return answerState({
+    ...{ verdict, score: score ?? 0, isConsistent: false },
+    ...(score === undefined && { decision: 'awaited' }),
+    ...(automatic !== undefined && { override: { automatic } }),
+  });
+}
 
 /** Equal answers of one or more learners: what they gave, the verdict, the score, and who it was. */
 export function AnswerGroupView({ group, hasParts, isBusy, problemOf, onGive, onTakeBack }: AnswerGroupViewProps) {
@@ -38,12 +52,13 @@ export function AnswerGroupView({ group, hasParts, isBusy, problemOf, onGive, on
   const [isOpen, setOpen] = useState(false);
   const formId = useId();
   const { example, answers } = group;
-  const { part, verdict, score, automatic, decision } = example;
+  const { part, score, automatic, decision } = example;
+  const state = stateOf(example);
   const mine = answers.flatMap(({ decision: made }) => (made?.isMine === true ? [made] : []));
   return (
     <chakra.li px={{ base: '3', md: '4' }} py="3" _notFirst={{ borderTopWidth: '1px' }}>
       <HStack wrap="wrap" gap="2">
-        <Badge colorPalette={palettes[verdict]}>{t(`verdict.${verdict}`)}</Badge>
+        <Badge colorPalette={palettes[state]}>{t(`verdict.${state}`)}</Badge>
         {score !== undefined && <Badge variant="surface">{t('score', { share: percentIn(language, score) })}</Badge>}
         {hasParts && <Badge variant="surface">{part === 0 ? t('options') : t('answer', { number: part })}</Badge>}
       </HStack>

@@ -36,7 +36,9 @@ export function CorrectionView({
   const { t, language } = useTexts('problem');
   const { document, seed, questions, answers, standing, controls, score, type, regraded } = correction;
   const given = useMemo(() => new HandedIn(answers), [answers]);
-  const isDecided = !questions.some(({ answers: judged }) => judged.some(({ decision }) => decision === 'awaited'));
+  const isDecided = !questions.some(
+    (question) => question.score === undefined || question.answers.some(({ decision }) => decision === 'awaited'),
+  );
   const top = useRef<HTMLDivElement>(null);
   // The button that was used is gone: readers begin at the top of the other page.
   useEffect(() => {

@@ -43,9 +43,10 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
     else void commands.drawNewData('all');
   }
 
-  /** It asks first when it ends the work: solutions are shown, and answers are taken no more. */
+  /** It asks first when it ends the work: solutions are shown, and answers are taken no more. Code that waits keeps it open. */
   function correct() {
-    const endsWork = canSave === true && isOwn && standing.isEditable && standing.tries > 0;
+    const isMarked = standing.isWaiting !== true;
+    const endsWork = canSave === true && isOwn && standing.isEditable && standing.tries > 0 && isMarked;
     if (endsWork) setIsEnding(true);
     else void commands.correct('correction');
   }

@@ -22,13 +22,15 @@ export interface ProblemCommands {
 export function useProblemCommands(store: ProblemStore, isOwn: boolean): ProblemCommands {
   const { t, language } = useTexts('problem');
   const notices = useNotices();
+  // One message at a time: what an earlier command has said may not be true any more.
+  const show = (notice: Notice) => notices.show({ ...notice, topic: 'problem' });
 
   /** What the save has found in the fields, as far as it is not what the learner wanted. */
   function withFields(kind: Notice['kind'], text: string): Notice {
     const { problem } = store.state;
     const states = problem.status === 'loaded' ? [...(problem.value.fields?.values() ?? [])] : [];
-    const unreadable = states.filter((state) => state === 'unreadable').length;
-    const empty = states.filter((state) => state === 'empty').length;
+    const unreadable = states.filter(({ state }) => state === 'unreadable').length;
+    const empty = states.filter(({ state }) => state === 'empty').length;
     const more = [
       ...(unreadable > 0 ? [t('savedUnreadable', { count: unreadable })] : []),
       ...(empty > 0 ? [t('savedEmpty', { count: empty })] : []),
@@ -94,15 +96,15 @@ export function useProblemCommands(store: ProblemStore, isOwn: boolean): Problem
       const isSaved = outcome === 'saved' || outcome === 'savedWithoutTry';
       const notice: Notice | undefined =
         isSaved && isLate ? { kind: 'warning', text: t('savedLate') } : outcome && noticeOnSave(outcome);
-      if (notice !== undefined) notices.show(notice);
+      if (notice !== undefined) show(notice);
     },
     drawNewData: async (which) => {
       const drawn = await store.drawNewData(which);
-      if (drawn?.ok === false) notices.show(noticeOnNewData(drawn.failure));
+      if (drawn?.ok === false) show(noticeOnNewData(drawn.failure));
     },
     correct: async (type) => {
       const corrected = await store.correct(type);
-      if (corrected?.ok === false) notices.show(noticeOnCorrection(corrected.failure));
+      if (corrected?.ok === false) show(noticeOnCorrection(corrected.failure));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { askedOf, printSolution, verdictOf, type Judging } from '@lemma/core/judgement';
+import { askedOf, isMissed, printSolution, verdictOf, type Judging } from '@lemma/core/judgement';
 import type { Block, Quickcheck } from '@lemma/core/document';
 import type { AnswerShelf } from '@lemma/core/mathlet';
 import { judge, optionGroups, QuickcheckStore, type QuickcheckJudge } from '@lemma/core/quickcheck';
@@ -91,7 +91,7 @@ export function QuickcheckView({
           onChange={(value) => store.write(number, value)}
           asked={asked}
           readOnly={!interactive}
-          invalid={verdict !== undefined && verdict !== 'right'}
+          invalid={verdict !== undefined && isMissed(verdict)}
           describedBy={remark !== undefined || verdict === 'invalid' ? remarkId : undefined}
         />
         {verdict !== undefined && <Mark verdict={verdict} />}

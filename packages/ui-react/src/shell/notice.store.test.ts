@@ -33,6 +33,14 @@ describe('NoticeStore', () => {
     expect(notices.state).toEqual([]);
   });
 
+  it('lets a notice take the place of an earlier one about the same, and of no other', () => {
+    const notices = new NoticeStore({ clock: new TurnedClock() });
+    notices.show({ kind: 'warning', text: 'nothing entered', topic: 'problem' });
+    notices.show({ kind: 'info', text: 'new version' });
+    notices.show({ kind: 'success', text: 'saved', topic: 'problem' });
+    expect(notices.state.map(({ text }) => text)).toEqual(['new version', 'saved']);
+  });
+
   it('lets a notice be put away before its time', () => {
     const clock = new TurnedClock();
     const notices = new NoticeStore({ clock });

@@ -9,6 +9,8 @@ export interface Notice {
   readonly kind: 'success' | 'error' | 'warning' | 'info';
   readonly text: string;
   readonly action?: { readonly text: string; readonly run: () => void };
+  /** What it is about: it takes the place of what was said about the same before. */
+  readonly topic?: string;
   /** Stays until dismissed. */
   readonly lasts?: true;
   /** Milliseconds it stays. Default five seconds. */
@@ -34,7 +36,8 @@ export class NoticeStore extends Store<readonly ShownNotice[]> {
   show(notice: Notice): number {
     this.#count += 1;
     const id = this.#count;
-    this.update((notices) => [...notices, { ...notice, id }]);
+    const isOutdated = ({ topic }: Notice) => topic !== undefined && topic === notice.topic;
+    this.update((notices) => [...notices.filter((shown) => !isOutdated(shown)), { ...notice, id }]);
     if (notice.lasts !== true) this.#clock.after(notice.stay ?? stay).subscribe(() => this.dismiss(id));
     return id;
   }

@@ -29,13 +29,13 @@ export const brokenFormat: BlockFormat<Broken> = {
     {
       tag: 'broken',
       meaning:
-        'a part whose source has errors, and what could be read of it; made for authors at work, or in place of a question that cannot be asked; never stored',
+        'a part whose source has errors, and what could be read of it; made for authors at work, or in place of a question or a quick check that cannot be asked',
       attributes: [
         {
           name: 'question',
           values: 'number',
           default: '',
-          meaning: 'the number of the question that stood there, in documents that are handed out to learners',
+          meaning: 'the number of the question or quick check that stood there, in documents for learners',
         },
       ],
       content: [

@@ -1,28 +1,15 @@
-import { Alert, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { Broken } from '@lemma/core/document';
 import { CircleAlert } from 'lucide-react';
 import { FindingMessage } from '../../inline/index.ts';
 import { useTexts } from '../../language/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
+import { NotShown } from '../not-shown.tsx';
 import { placeOf } from '../place.ts';
 
 /** For authors, the errors in a part of the page, above what could be read of it; for learners, an alert in its place. */
 export function BrokenBlockView({ block }: { readonly block: Broken }) {
   return block.question === undefined ? <FindingsView block={block} /> : <NotShown question={block.question} />;
-}
-
-/** "A non-convertible tex fragment shows an error alert with the question number" (specification 002 §8.2). */
-function NotShown({ question }: { readonly question: number }) {
-  const { t, language } = useTexts('document');
-  return (
-    <Alert.Root status="error" role="alert" lang={language} my="6">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{t('broken.question', { number: question })}</Alert.Title>
-        <Alert.Description>{t('broken.notMarked')}</Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
-  );
 }
 
 function FindingsView({ block: { findings, blocks, span } }: { readonly block: Broken }) {

@@ -10,6 +10,7 @@ import { QuestionCorrection } from '../answer-correction.tsx';
 import { AnswerField } from '../answer-field.tsx';
 import { placedAnswers } from '../placed-answers.ts';
 import { BlocksView } from '../blocks-view.tsx';
+import { NotShown } from '../not-shown.tsx';
 import { DrawnData } from '../drawn-data.tsx';
 import { CodeLanguageContext, CorrectionContext, DependencyContext, PageProblemContext } from '../page-problem.ts';
 import { PageReadingContext } from '../page-reading.ts';
@@ -24,6 +25,8 @@ export function QuestionBlockView({ block }: { readonly block: ProblemQuestion }
   const seed = seedOfBlock(block, pageSeed);
   const letter = questionLetters.get(block.id);
   const number = use(PageProblemContext)?.questionNumbers.get(block.id) ?? 1;
+  // On the sheets of teachers, printed or not, as on the page of a learner, to whom it is not handed out at all.
+  if (block.isBroken === true) return <NotShown question={number} />;
   return (
     <Box
       {...placeOf(block.span)}
