@@ -7,7 +7,7 @@ import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { customisationPath, draftPath } from '../document/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import type { Finding } from '../search/index.ts';
+import type { Finder } from '../search/index.ts';
 import { documentNotFound, findSource, versionConflict } from './stored-sources.ts';
 import { findPlace } from './worksheet-copies.ts';
 
@@ -47,7 +47,7 @@ export async function placesOf(
 export async function placesInWorksheet(
   db: Kysely<Tables>,
   { path, worksheetId }: { readonly path: string; readonly worksheetId: string },
-  finding: Finding,
+  finding: Finder,
   owner: User,
 ): Promise<Result<CustomisationPlaces, Refused>> {
   const place = await findPlace(db, worksheetId, finding, owner);
@@ -97,7 +97,7 @@ function checkedPlaces(places: CustomisationPlaces): Result<CustomisationPlaces,
 export async function openDraft(
   db: Kysely<Tables>,
   { path, worksheetId }: { readonly path: string; readonly worksheetId?: string | undefined },
-  finding: Finding,
+  finding: Finder,
   owner: User,
 ): Promise<Result<WireProblemDraft, Refused>> {
   return db.transaction().execute(async (transaction) => {

@@ -7,7 +7,7 @@ import { once, type Tables } from '../database/index.ts';
 import type { DescribedImplementation } from '../document/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { placesInWorksheet, placesOf, removeDraft, takeTurnOf, tooMany, type CustomisationPlaces } from './drafts.ts';
-import type { Finding } from '../search/index.ts';
+import type { Finder } from '../search/index.ts';
 import type { Implement } from './implement.ts';
 import { checkNamed } from './named-documents.ts';
 import { describeSource, hasRoomForDocument, isSharedByOwner, storeVersion, writtenKinds } from './store-version.ts';
@@ -26,7 +26,7 @@ export interface SavedSource {
 
 /** Who saves, and what his jobs and writes are counted under. */
 export interface SavingCaller {
-  readonly finding: Finding;
+  readonly finding: Finder;
   readonly owner: User;
   readonly name: string;
   readonly key: string | undefined;

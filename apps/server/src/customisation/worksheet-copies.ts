@@ -6,7 +6,7 @@ import type { User } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { isFoundBy, type Finding } from '../search/index.ts';
+import { isFoundBy, type Finder } from '../search/index.ts';
 import { contentHash, templateHash } from '../worksheet/index.ts';
 
 /** A worksheet with what its template says. */
@@ -30,7 +30,7 @@ export interface WorksheetPlace {
 export async function findPlace(
   db: Kysely<Tables>,
   id: string,
-  finding: Finding,
+  finding: Finder,
   owner: User,
 ): Promise<Result<WorksheetPlace, Refused>> {
   const link = await db
@@ -52,7 +52,7 @@ function worksheetNotFound(id: string): Result<never, Refused> {
 async function findWorksheet(
   db: Kysely<Tables>,
   id: string,
-  finding: Finding,
+  finding: Finder,
 ): Promise<CustomisedWorksheet | undefined> {
   const row = await db
     .selectFrom('worksheet')

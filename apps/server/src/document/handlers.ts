@@ -8,7 +8,7 @@ import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import type { Revisions } from '../revision/index.ts';
 import { closedProblems } from '../existence/index.ts';
-import { isSeenBy, type Finding } from '../search/index.ts';
+import { isSeenBy, type Finder } from '../search/index.ts';
 import { drawSnapshot } from '../snapshot/index.ts';
 import { OpenTexts, type StoredText } from './open-texts.ts';
 
@@ -78,7 +78,7 @@ export function documentHandlers(db: Kysely<Tables>, revisions: Revisions): Pick
   }
 
   /** A document of somebody, if the caller sees it. */
-  function ownedText(finding: Finding, path: string, language: Language): Promise<StoredText | undefined> {
+  function ownedText(finding: Finder, path: string, language: Language): Promise<StoredText | undefined> {
     return db
       .selectFrom('implementation')
       .select(['kind', 'xml'])

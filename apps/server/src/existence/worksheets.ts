@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { guard, holds, permissions, userOf, type Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
-import { isOwn, isWaiting, type Finding } from '../search/index.ts';
+import { isOwn, isWaiting, type Finder } from '../search/index.ts';
 
 /** Who asks for a worksheet, and when. */
-export interface Asking extends Finding {
+export interface Asking extends Finder {
   /** Whether the request shows a signed deadline for this caller and worksheet: a hand-off of an LMS. */
   readonly isInvited?: boolean;
 }
@@ -36,7 +36,7 @@ export function isOpenedFor(asking: Asking): RawBuilder<boolean> {
 }
 
 /** Whether somebody is a teacher of a worksheet: then it may be seen before it opens, and no times of learners apply. */
-export async function isTeacherOf(db: Kysely<Tables>, worksheet: string, asking: Finding): Promise<boolean> {
+export async function isTeacherOf(db: Kysely<Tables>, worksheet: string, asking: Finder): Promise<boolean> {
   const row = await db
     .selectFrom('worksheet')
     .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
@@ -58,7 +58,7 @@ const isClosed = sql<boolean>`(exists (select 1 from assignment where ${stands} 
  * The condition on `worksheet` and its `worksheet_template` that somebody is its teacher: its author, who has assigned it,
  * an administrator; and other staff if it is shared with all authors, from its opening on.
  */
-function teaches({ caller, now }: Finding): RawBuilder<boolean> {
+function teaches({ caller, now }: Finder): RawBuilder<boolean> {
   if (holds(caller, 'admin')) return sql<boolean>`true`;
   const isAssigner = sql<boolean>`exists (select 1 from assignment where ${stands} and assignment.owner = ${idOf(caller)})`;
   const isShared = isStaff(caller)

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { userOf, type Session, type User } from '@lemma/core/session';
-import { isFoundBy, type Finding } from './template-rights.ts';
+import { isFoundBy, type Finder } from './template-rights.ts';
 
 /**
  * The condition on `implementation` that the caller sees it: a document with an owner is seen by its owner, by others if it
  * is shared, and whatever becomes of it in the worksheets that the caller finds. What was customised for a worksheet is
  * shared with this worksheet only.
  */
-export function isSeenBy(finding: Finding): RawBuilder<boolean> {
+export function isSeenBy(finding: Finder): RawBuilder<boolean> {
   return sql<boolean>`(implementation.owner is null
     or (not implementation.deleted
       and ((implementation.shared and implementation.worksheet_id is null) or ${isOwnedBy(finding.caller)}))

@@ -9,7 +9,7 @@ import type { KnownPool } from './known-pool.ts';
 import { anyDifficulty, matchingPdfs, matchingWorksheets, taxonomyConditions, type Search } from './matching.ts';
 import type { QueryReading } from './reading.ts';
 import { likeliestReading, totalOf, totalOfWorksheets } from './search.ts';
-import type { Finding } from './template-rights.ts';
+import type { Finder } from './template-rights.ts';
 
 /** A value, and how many hits have it. */
 interface CountedValue {
@@ -141,7 +141,7 @@ async function countWorksheets(
   db: Kysely<Tables>,
   search: Search,
   reading: QueryReading,
-  finding: Finding,
+  finding: Finder,
 ): Promise<ReadonlyMap<FilterName, ValueCounts>> {
   const counted = new Map<FilterName, ValueCounts>();
   const open = filterNames.filter((name) => chosenIn(search, name).length === 0);
@@ -199,7 +199,7 @@ async function countInWorksheets(
   db: Kysely<Tables>,
   search: Search,
   reading: QueryReading,
-  finding: Finding,
+  finding: Finder,
   names: readonly FilterName[],
 ): Promise<ReadonlyMap<FilterName, ValueCounts>> {
   const hits = worksheetHits(db, search, reading, finding);
@@ -231,7 +231,7 @@ const worksheetValues: Readonly<Record<FilterName, RawBuilder<unknown>>> = {
 };
 
 /** The documents of worksheets that could have led to these. */
-function worksheetHits(db: Kysely<Tables>, search: Search, reading: QueryReading, finding: Finding) {
+function worksheetHits(db: Kysely<Tables>, search: Search, reading: QueryReading, finding: Finder) {
   return matchingWorksheets(db, search, reading, finding)
     .innerJoin('implementation', (join) =>
       join

@@ -8,7 +8,7 @@ import { guard, permissions } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { KeptReads, type Revisions } from '../revision/index.ts';
 import { isSeenBy } from './document-rights.ts';
-import type { Finding } from './template-rights.ts';
+import type { Finder } from './template-rights.ts';
 
 /** Documents whose glimpses are kept: some pages of every reader's lists. */
 const mostKept = 5000;
@@ -36,7 +36,7 @@ export class Glimpses {
   }
 
   /** In the given order; what the caller does not see is left out. */
-  async of(paths: readonly string[], language: Language, finding: Finding): Promise<readonly DocumentGlimpse[]> {
+  async of(paths: readonly string[], language: Language, finding: Finder): Promise<readonly DocumentGlimpse[]> {
     if (paths.length === 0) return [];
     const kinds: readonly Kind[] =
       guard(finding.caller, permissions.readProblems) === 'allowed' ? ['problem', 'article'] : ['article'];
@@ -78,7 +78,7 @@ export class Glimpses {
   async #ownedOnes(
     paths: readonly string[],
     language: Language,
-    finding: Finding,
+    finding: Finder,
     kinds: readonly Kind[],
   ): Promise<ReadonlyMap<string, Glimpse>> {
     if (paths.length === 0) return new Map();

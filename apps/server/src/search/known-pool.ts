@@ -7,7 +7,7 @@ import { KeptReads, type Revision, type Revisions, type PoolTopic } from '../rev
 import { Classifications, type CountedClass, type LabelledClass } from './classification.ts';
 import type { FilterName, ValueCounts } from './filter-names.ts';
 import type { QueryReading } from './reading.ts';
-import { isFoundBy, isPreparedBy, isWaiting, type Finding } from './template-rights.ts';
+import { isFoundBy, isPreparedBy, isWaiting, type Finder } from './template-rights.ts';
 
 /** A row of a page. */
 export type Hit = WireDocumentHit | WireWorksheetHit | WirePdfHit;
@@ -38,7 +38,7 @@ class PoolMemory {
  * The pool as its caller finds it, at a revision: what was read at this revision is not read again, for nobody who finds
  * the same.
  */
-export interface KnownPool extends Finding {
+export interface KnownPool extends Finder {
   readonly db: Kysely<Tables>;
   readonly classifications: Classifications;
   readonly memory: PoolMemory;
@@ -64,7 +64,7 @@ export class Pool {
   }
 
   /** The pool as it is now, for a caller. */
-  async knownTo({ caller, now }: Finding): Promise<KnownPool> {
+  async knownTo({ caller, now }: Finder): Promise<KnownPool> {
     const revision = await this.#revisions.now();
     const id = userOf(caller)?.id ?? '';
     const [owners, sheets] = await Promise.all([this.#owners(revision), this.#sheetsFor({ caller, now })]);
@@ -97,7 +97,7 @@ export class Pool {
    * What of the worksheets depends on who asks, and when: those of the caller that others do not find, and those of others
    * that are not open yet. It is read each time: assignments begin without anybody changing anything.
    */
-  async #sheetsFor(finding: Finding): Promise<string> {
+  async #sheetsFor(finding: Finder): Promise<string> {
     const rows = await this.#db
       .selectFrom('worksheet_template')
       .select('id')

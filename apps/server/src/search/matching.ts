@@ -4,7 +4,7 @@ import type { Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { isListedFor } from './document-rights.ts';
 import { findsPdf, findsText, findsWorksheet, type QueryReading } from './reading.ts';
-import { isFoundBy, isOwn, type Finding } from './template-rights.ts';
+import { isFoundBy, isOwn, type Finder } from './template-rights.ts';
 
 /** A reader's search. Pages count from 0; `topic` is a path from the subject area down, joined by `/`. */
 export interface Search {
@@ -76,7 +76,7 @@ export function matchingDocuments(
 }
 
 /** Worksheet templates with a title in the language and a document that meets the conditions on documents. */
-export function matchingWorksheets(db: Kysely<Tables>, search: Search, reading: QueryReading, finding: Finding) {
+export function matchingWorksheets(db: Kysely<Tables>, search: Search, reading: QueryReading, finding: Finder) {
   const { language } = search;
   let matching = db
     .selectFrom('worksheet_title')

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { guard, holds, permissions, userOf, type Session } from '@lemma/core/session';
 
 /** Who looks for worksheets, and when. */
-export interface Finding {
+export interface Finder {
   readonly caller: Session;
   /** When the request arrived, in milliseconds since 1970. */
   readonly now: number;
@@ -12,7 +12,7 @@ export interface Finding {
  * The condition on `worksheet_template` that the caller finds it (docs/decisions/0076): the caller prepares it, or all
  * authors find it. While one of its worksheets is for named people and not open yet, only its teachers find it.
  */
-export function isFoundBy({ caller, now }: Finding): RawBuilder<boolean> {
+export function isFoundBy({ caller, now }: Finder): RawBuilder<boolean> {
   const isShared = holds(caller, 'admin')
     ? sql<boolean>`worksheet_template.visible`
     : sql<boolean>`(worksheet_template.visible and not ${isWaiting(now)})`;

@@ -4,7 +4,7 @@ import { holds } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { isBegun, isFoundBy, listTitle, mayManage, type Finding } from '../search/index.ts';
+import { isBegun, isFoundBy, listTitle, mayManage, type Finder } from '../search/index.ts';
 import { templateHash } from './content-hash.ts';
 
 /** For how many days a deleted template can be restored. */
@@ -17,7 +17,7 @@ type Changed = Result<{ readonly id: string }, Refused>;
  * Deletes a template with its worksheets. Those who have begun one go on; what was deleted long ago and has been begun by
  * nobody is removed for good. Repeated, it changes nothing.
  */
-export function deleteTemplate(db: Kysely<Tables>, id: string, finding: Finding): Promise<Changed> {
+export function deleteTemplate(db: Kysely<Tables>, id: string, finding: Finder): Promise<Changed> {
   return change(db, id, finding, async (transaction, template) => {
     await transaction
       .deleteFrom('worksheet_template')
@@ -33,7 +33,7 @@ export function deleteTemplate(db: Kysely<Tables>, id: string, finding: Finding)
 }
 
 /** Restores a deleted template. Repeated, it changes nothing. */
-export function restoreTemplate(db: Kysely<Tables>, id: string, finding: Finding): Promise<Changed> {
+export function restoreTemplate(db: Kysely<Tables>, id: string, finding: Finder): Promise<Changed> {
   return change(db, id, finding, (transaction, template) =>
     template.deleted_at === null ? Promise.resolve(succeed({ id })) : put(transaction, template, template.visible),
   );
@@ -66,7 +66,7 @@ export async function deletedTemplates(db: Kysely<Tables>, user: string) {
 export function setVisibility(
   db: Kysely<Tables>,
   { id, isVisible }: { readonly id: string; readonly isVisible: boolean },
-  finding: Finding,
+  finding: Finder,
 ): Promise<Changed> {
   return change(db, id, finding, async (transaction, template) => {
     if (template.deleted_at !== null) return notFound(id);
@@ -103,7 +103,7 @@ const isGone = sql<boolean>`deleted_at < now() - ${daysRestorable} * interval '1
 async function change(
   db: Kysely<Tables>,
   id: string,
-  finding: Finding,
+  finding: Finder,
   act: (transaction: Transaction<Tables>, template: Template) => Promise<Changed>,
 ): Promise<Changed> {
   return db.transaction().execute(async (transaction) => {

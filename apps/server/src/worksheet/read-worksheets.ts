@@ -3,7 +3,7 @@ import type { WireWorksheet, WorksheetConfiguration, WorksheetDocument } from '@
 import { languages, type Language } from '@lemma/core/language';
 import type { Tables } from '../database/index.ts';
 import { isThereFor, type Asking } from '../existence/index.ts';
-import { isFoundBy, mayManage, type Finding } from '../search/index.ts';
+import { isFoundBy, mayManage, type Finder } from '../search/index.ts';
 
 /**
  * The worksheets that meet a condition, newest first: by its id, one that exists for the caller; by its template, those of
@@ -67,7 +67,7 @@ export async function readWorksheets(
 export async function readConfigurations(
   db: Kysely<Tables>,
   templateId: string,
-  finding: Finding,
+  finding: Finder,
 ): Promise<readonly WorksheetConfiguration[]> {
   const rows = await db
     .selectFrom('worksheet')

@@ -77,7 +77,7 @@ describe('a list of people', () => {
 
 const list = 'username;family\r\njürgen;Müller – „Jörg“ €\r\n渡辺;x\r\n';
 const western = 'username;family\r\njürgen;Müller – „Jörg“ €\r\n';
-const windows = [...western].map((sign) => {
+const windows = Array.from(western).map((sign) => {
   const byte = { '–': 0x96, '„': 0x84, '“': 0x93, '€': 0x80 }[sign];
   return byte ?? sign.charCodeAt(0);
 });

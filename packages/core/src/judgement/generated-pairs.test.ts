@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generatedPairs } from './pairs/generated.ts';
-import { verdictOnPair } from './testing/generated-pair.ts';
+import { verdictOnPair } from '../testing/index.ts';
 
 const pairs = generatedPairs
   .trim()

@@ -4,7 +4,7 @@ import { intervalsIn, type WrittenInterval } from './interval-text.ts';
 import { allOf, otherValue, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { assessValue } from './number.ts';
-import { isNumber, Places } from './places.ts';
+import { isNumber, NumberPlaces } from './places.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 import { numbersOfRelation, realsBefore, setOfRelation, withoutHeading } from './solved-relation.ts';
@@ -90,7 +90,7 @@ function setOfIntervals(text: string, read: Read): ReadSet | undefined {
     return [{ low, high, closedFrom: open === '[', closedTo: close === ']' }];
   });
   if (written === undefined || ends?.length !== written.length) return undefined;
-  const places = Places.of(ends.flatMap(({ low, high }) => [low, high]));
+  const places = NumberPlaces.of(ends.flatMap(({ low, high }) => [low, high]));
   if (places === undefined) return { kind: 'unclear' };
   const intervals = ends.map(({ low, high, ...closed }) => ({
     from: places.placeOf(low),
@@ -112,13 +112,13 @@ function setOfNumbers(text: string, read: Read): ReadSet | undefined {
   };
   const numbers = numbersOfRelation(text, readOnce);
   if (numbers === undefined) return undefined;
-  const places = Places.of(numbers);
+  const places = NumberPlaces.of(numbers);
   if (places === undefined) return { kind: 'unclear' };
   const set = setOfRelation(text, readOnce, (term) => places.placeOf(term));
   return set && withTerms(set, places);
 }
 
-function withTerms(intervals: readonly NumberInterval[], places: Places): ReadSet {
+function withTerms(intervals: readonly NumberInterval[], places: NumberPlaces): ReadSet {
   return {
     kind: 'set',
     intervals: intervals.map(({ from, to, ...closed }) => ({

@@ -12,7 +12,7 @@ import {
  * Numbers in order, each with its place, a whole number: sets are computed with places, so the size of the numbers does not
  * matter. The places of -∞ and ∞ are infinite.
  */
-export class Places {
+export class NumberPlaces {
   readonly #ordered: readonly Expression[];
   readonly #places: ReadonlyMap<Expression, number>;
 
@@ -22,7 +22,7 @@ export class Places {
   }
 
   /** Undefined if it is not known which of two numbers is less. */
-  static of(terms: readonly Expression[]): Places | undefined {
+  static of(terms: readonly Expression[]): NumberPlaces | undefined {
     const ordered: Expression[] = [];
     const same = new Map<Expression, Expression>();
     for (const term of terms) {
@@ -35,7 +35,7 @@ export class Places {
     }
     const places = new Map([...same].map(([term, first]) => [term, ordered.indexOf(first)]));
     for (const term of terms) places.set(term, infinityOf(term) ?? places.get(term) ?? NaN);
-    return new Places(ordered, places);
+    return new NumberPlaces(ordered, places);
   }
 
   /** The place of one of the numbers; NaN for any other. */

@@ -63,9 +63,7 @@ export { optionWords } from './option-words.ts';
 export { problemContent } from './problem-content.ts';
 export type {
   ChangedAnswer,
-  CorrectedAnswer,
   CorrectedProblem,
-  CorrectedQuestion,
   CorrectionFailure,
   HandedOutProblem,
   ImportedAnswers,
@@ -84,7 +82,6 @@ export type {
   ProblemReference,
   DrawnByTeacher,
   Regraded,
-  ScoreOverride,
   SentChange,
   StoredAnswer,
   StoredAnswers,
@@ -128,3 +125,4 @@ export {
 export { ShelfAnswers } from './shelf-answers.store.ts';
 export { controlNames, type ControlName } from '../question/index.ts';
 export type { Standing, SubtaskStanding } from './standing.ts';
+export type { CorrectedAnswer, CorrectedQuestion, ScoreOverride } from './corrected-question.ts';

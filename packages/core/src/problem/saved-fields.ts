@@ -1,7 +1,7 @@
 import type { Remark, Verdict } from '../judgement/index.ts';
 import type { FieldState } from '../question/index.ts';
 import { answerKeyText, readAnswerKey } from './answer-key.ts';
-import type { CorrectedAnswer, CorrectedQuestion } from './ports.ts';
+import type { CorrectedAnswer, CorrectedQuestion } from './corrected-question.ts';
 
 /** What is said of a field when answers have been saved; the remark says why, or asks which of two readings is meant. */
 export interface SavedField {
