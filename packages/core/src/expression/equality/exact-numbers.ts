@@ -22,6 +22,7 @@ export function matchExactly(left: Expression, right: Expression): CloseMatch | 
     const [a, b] = [closeValueOf(left, bits), closeValueOf(right, bits)];
     if (a === undefined || b === undefined) return undefined;
     const difference = differenceOf(a, b, bits);
+    if (difference === undefined) return undefined;
     if (isExactZero(difference)) return 'match';
     if (!mayBeZero(difference)) return 'differ';
     const size = Math.max(magnitudeOf(a), magnitudeOf(b), 0);
