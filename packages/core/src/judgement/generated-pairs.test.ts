@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { verdictOnPair } from '../testing/index.ts';
 import { generatedPairs } from './pairs/generated.ts';
-import { verdictOnPair } from './testing/generated-pair.ts';
 
 const pairs = generatedPairs
   .trim()

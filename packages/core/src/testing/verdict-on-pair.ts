@@ -1,7 +1,4 @@
-import { judgeAnswer } from '../judge-answer.ts';
-import type { Judged } from '../judging.ts';
-import type { Verdict } from '../verdict.ts';
-import { usualJudging } from './usual-judging.ts';
+import { judgeAnswer, type Judged, type Judging, type Verdict } from '../judgement/index.ts';
 
 const types: Readonly<Record<string, Judged['type']>> = {
   n: 'input.number',
@@ -20,7 +17,13 @@ export function verdictOnPair(kind: string, solution: string, answer: string): V
   const type = types[kind];
   if (type === undefined) throw new Error(`unknown kind ${kind}`);
   const correctors = unit === undefined ? [] : [{ kind: 'unit', unit, isExact: false } as const];
-  const judging = { ...usualJudging, field: kind === 'q' ? 'rational' : 'real' } as const;
+  const judging: Judging = {
+    drawn: new Map(),
+    field: kind === 'q' ? 'rational' : 'real',
+    precision: { mode: 'atleast', digits: 2 },
+    displayPrecision: 2,
+    language: 'en',
+  };
   const source = { text: number, span: { from: 0, to: number.length } };
   return judgeAnswer(answer, { type, solution: source, correctors }, judging).verdict;
 }
