@@ -16,7 +16,7 @@ export { greekLetters } from './greek-letters.ts';
 export { countData, failureData } from './failure-data.ts';
 export type { ExpressionFailure, SyntaxFailureKind } from './failure.ts';
 export { isInfinite, leavesDoubles } from './equality/beyond-doubles.ts';
-export { matchClosely, orderOf, type Closeness, type CloseMatch, type Order } from './equality/close-numbers.ts';
+export { matchClosely, orderOf, type CloseMatch } from './equality/close-numbers.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
 export { functions, functionsByName, type ExpressionFunction, type Notation } from './functions/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generatedPairs } from './pairs/generated.ts';
 import { verdictOnPair } from '../testing/index.ts';
+import { generatedPairs } from './pairs/generated.ts';
 
 const pairs = generatedPairs
   .trim()

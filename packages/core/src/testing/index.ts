@@ -55,4 +55,4 @@ export { anyText } from './any-text.ts';
 export { anyTree, nowhere, treeOf, withoutAnyBrackets, withoutPlaces } from './any-tree.ts';
 export { avoid, define, sourceText } from './definitions.ts';
 export { aBox, encloses, pointIn, type NumberBounds } from './boxes.ts';
-export { verdictOnPair } from './generated-pair.ts';
+export { verdictOnPair } from './verdict-on-pair.ts';

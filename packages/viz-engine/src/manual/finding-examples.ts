@@ -242,7 +242,7 @@ export const reasonExamples: Readonly<Record<Reason, FindingExample>> = {
   badCharacter: { example: figure('\\number{a}{2?}'), marks: '?' },
   adjacentNumbers: { example: figure('\\number{a}{2 3}'), marks: '3' },
   numberTooLarge: { example: figure(`\\number{a}{1${'0'.repeat(309)}}`), marks: `1${'0'.repeat(309)}` },
-  ambiguousPower: { example: figure('\\number{a}{3e2}'), marks: '3e2' },
+  ambiguousPower: { example: figure('\\number{a}{1+3e2}'), marks: '3e2' },
   unbalancedBar: { example: figure('\\number{a}{|2}'), marks: '|' },
   wrongNumberOfArguments: { example: figure('\\function{f}{x^2}\\number{a}{f(1;2)}'), marks: 'f(1;2)' },
   truthValueExpected: { example: figure('\\number{a}{NOT 2}'), marks: '2' },
