@@ -101,7 +101,7 @@ export function writeQuestionParts(
       'all-must-be-correct': commandsOf('allMustBeCorrect', nodes).length > 0 ? ('true' as const) : undefined,
     },
     parts: [
-      writeVariables(environments, [], page),
+      writeVariables(environments, undefined, page),
       element('text', {}, page.blocks(text?.nodes ?? [])),
       ...(labels?.arguments.map((label) => element('label', {}, page.line(label.nodes))) ?? []),
       writeChoices(choices, type, nameSpan, page),

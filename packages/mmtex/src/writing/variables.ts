@@ -13,16 +13,19 @@ export const variablesSyntax: EnvironmentSyntax = { content: 'definitions' };
 /** Commands that set attributes of a variable defined elsewhere, also allowed among the definitions. */
 const attributeCommands: ReadonlySet<string> = new Set(figureAttributeNames);
 
-/** Writes the definitions and rules of some environments; `attributes` are attribute commands from outside. */
+/**
+ * Writes the definitions and rules of some environments. `attributes`: the attribute commands of a figure that stand outside
+ * of them; undefined for a question, whose variables have none.
+ */
 export function writeVariables(
   environments: readonly Environment[],
-  attributes: readonly Command[],
+  attributes: readonly Command[] | undefined,
   page: WrittenPage,
 ): Markup {
   const commands = environments.flatMap(({ nodes }) => nodes.filter((node) => node.kind === 'command'));
   const definitions = commands.filter((command) => !attributeCommands.has(command.name) && !isShare(command));
   const byName = attributesByName(
-    [...commands.filter(({ name }) => attributeCommands.has(name)), ...attributes],
+    [...commands.filter(({ name }) => attributeCommands.has(name)), ...(attributes ?? [])],
     definedNames(environments),
     page,
   );
@@ -31,7 +34,9 @@ export function writeVariables(
   for (const { text, span } of listedAgain(rules)) page.report('variable-in-two-rules', span, { name: text });
   reportOldCalls(definitions, definedNames(environments), page);
   const parts = definitions.map((command) =>
-    isRule(command) ? writeRule(command, page) : writeDefinition(command, byName, page),
+    isRule(command)
+      ? writeRule(command, page)
+      : writeDefinition(command, byName, { page, isInFigure: attributes !== undefined }),
   );
   return element('variables', {}, parts);
 }
@@ -123,7 +128,7 @@ function reportNameless(command: Command, argument: Argument, defined: ReadonlyS
 function writeDefinition(
   command: Command,
   attributes: ReadonlyMap<string, readonly Command[]>,
-  page: WrittenPage,
+  { page, isInFigure }: { readonly page: WrittenPage; readonly isInFigure: boolean },
 ): Markup {
   const [name, ...rest] = command.arguments;
   if (name === undefined || rest.length === 0) {
@@ -133,7 +138,9 @@ function writeDefinition(
   const [first] = rest;
   const field = rest.length > 1 && first !== undefined && isField(first) ? first : undefined;
   const values = (field === undefined ? rest : rest.slice(1)).flatMap((argument, index, { length }) =>
-    isWords(command, index, length) ? [trimmed(argument)] : valuesIn(argument, page),
+    command.name === 'string' && isPlainText(index, length, isInFigure)
+      ? [trimmed(argument)]
+      : valuesIn(argument, page),
   );
   const names = namesDefinedBy(command);
   return names.map((source, index) => {
@@ -152,9 +159,9 @@ function writeDefinition(
   });
 }
 
-/** The last argument of a text, of a question or on a board, is plain text: it stays as it was typed. */
-function isWords({ name }: Command, index: number, length: number): boolean {
-  return name === 'string' && index === length - 1;
+/** Whether an argument of a text stays as it was typed: the last one; on a board, where its place comes first. */
+function isPlainText(index: number, length: number, isInFigure: boolean): boolean {
+  return index === length - 1 && (index > 0 || !isInFigure);
 }
 
 function isField({ text }: Argument): boolean {
