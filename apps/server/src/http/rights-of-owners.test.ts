@@ -95,7 +95,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   entityForLid: [
     by(['document'], ({ path }) => ({ otn: 'generic_problem', oi: path, ttn: 'generic_image', lid: 'curve', lang })),
   ],
-  entityReferences: [by(['document'], ({ path }) => ({ courseId: path, id: path, type: 'problem' }))],
+  entityReferences: [by(['document'], ({ path }) => ({ courseId: 'things/course', id: path, type: 'problem' }))],
   sectionNames: [by(readable, ({ path }) => ({ parent: path }))],
   problemSnapshot: [by(readable, ({ path }) => ({ path, lang }))],
   glimpses: [by(readable, ({ path }) => ({ paths: path, lang }))],
