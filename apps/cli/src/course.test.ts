@@ -27,7 +27,11 @@ const olderCommands = new Set(
 );
 
 /** Commands for characters that are typed directly today, or that are invisible. */
-const typed = new Set(['"', "'", '`', ' ', '\n', '-', ...'ss ae AE oe OE o O aa AA P copyright'.split(' ')]);
+const typed = new Set([
+  ...['"', "'", '`', ' ', '\n', '-', '=', '.'],
+  ...'ss ae AE oe OE o O aa AA P copyright l L dh DH th TH dj DJ ng NG i j u v H t c d b r k'.split(' '),
+  ...'glqq grqq glq grq flqq frqq flq frq dq'.split(' '),
+]);
 
 /** The words of the sources, in order: names of environments, opened or closed, and of commands. */
 interface Word {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
@@ -97,11 +97,25 @@ export async function openFolder(folder: string, log: Log, lost: () => void): Pr
   });
 }
 
+/** Makes a folder and those above it. Node's own `recursive` never ends below /proc, where a folder is and takes none. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    const above = dirname(folder);
+    if (code !== 'ENOENT' || existsSync(above)) throw error;
+    await makeFolder(above);
+    await mkdir(folder, { mode: 0o700 });
+  }
+}
+
 /** Makes the folder, and tries to write to it; the system's word for why that is not possible, like `EACCES`. */
 async function reasonNotToWrite(folder: string): Promise<string | undefined> {
   const trial = join(folder, '.trial');
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await writeFile(trial, '', { mode: 0o600 });
     await rm(trial);
     return undefined;

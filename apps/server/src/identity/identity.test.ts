@@ -48,7 +48,7 @@ describe('signing in', () => {
       value: {
         id: 'demo-lecturer',
         name: 'Lena Lecturer',
-        roles: ['access-pool', 'staff-member', 'view-problem-control-buttons'],
+        roles: ['access-pool', 'staff-member', 'view-annotations', 'view-problem-control-buttons'],
       },
     });
     expect(await readToken(await signIn(app, origin, 'learner'))).toMatchObject({

@@ -205,7 +205,7 @@ describe('staff who draw new values for the wrong answers of a learner', () => {
 
 describe('what is said of each field after a save', () => {
   const field = (question: number) => `user/answer/question_${String(question)}/answer_1`;
-  const fields = ({ fields: told }: Answered) => [1, 2, 3].map((question) => told?.[field(question)]);
+  const fields = ({ fields: told }: Answered) => [1, 2, 3].map((question) => told?.[field(question)]?.state);
 
   it('is the verdict where it may be known', async () => {
     const before = await open();

@@ -222,6 +222,7 @@ describe('the data sheet', () => {
     const sheet = {
       attempt: 'x.1',
       seed: 7,
+      drawing: 'apart',
       state: { tries: 1 },
       data: { 'user/x': '1' },
       savings: [],
