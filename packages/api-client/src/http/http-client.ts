@@ -103,6 +103,8 @@ export class HttpClient {
     if (!sent.ok) return sent;
     const response = sent.value;
     if (isPortal(response)) return fail({ kind: 'portal' });
+    // Whoever is signed in is refused as a guest is: not for good.
+    if (isRead && response.status === 401) return fail(asked.failure);
     const failure = response.ok ? undefined : await statusFailure(response);
     const body = failure === undefined ? await readBody(response, endpoint.answers) : succeed(undefined);
     // A truncated answer does not count: repeated, it is the same write.

@@ -93,4 +93,11 @@ describe('wrong values in tables', () => {
     const { xml } = convertFragment('\\begin{tabular}{ll}\\multirow{2}{*}{a} & b \\\\ c & d\\end{tabular}', 'de');
     expect(withoutPlaces(xml)).toContain('<row><cell>c</cell><cell>d</cell></row>');
   });
+
+  it('have tables in their cells, beside other cells', () => {
+    const inner = '\\begin{tabular}{c} 1 \\end{tabular}';
+    const xml = written(`\\begin{table} ${inner} & ${inner} \\end{table}`);
+    expect(xml.match(/<cell>/g)).toHaveLength(4);
+    expect(xml.match(/<table/g)).toHaveLength(3);
+  });
 });

@@ -23,7 +23,8 @@ export const table: BlockEnvironment = {
     commands: { ...cellCommands, ...captionCommands, head: part, body: part, foot: part },
   },
   write: (environment, page) => {
-    const isAround = environment.nodes.some(isTable);
+    // A table among cells is the content of one of them.
+    const isAround = environment.nodes.some(isTable) && !environment.nodes.some(({ kind }) => kind === 'cellEnd');
     if (!isAround && commandsOf('caption', environment.nodes).length === 0) {
       return page.names.inside(false, () => writeTable(environment, withoutCentering(environment.nodes), page));
     }
