@@ -30,7 +30,7 @@ export const References: Story = {
       <p>See <ref name="eq"/>, section <ref name="squares"/> and <ref name="nothing"/>.</p></section>`,
   },
   play: async ({ canvas, canvasElement }) => {
-    const toEquation = await canvas.findByRole('link', { name: '(1.1)' });
+    const toEquation = await canvas.findByRole('link', { name: '1.1' });
     await waitFor(() =>
       expect(canvasElement.querySelector(toEquation.getAttribute('href') ?? '')).toHaveTextContent('(1.1)'),
     );
