@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roomForNumber, timeLeft, timeOf, writeOwnNumber } from './thread-time.ts';
+import { clockOf, roomForNote, timeLeft, timeOf, writeOwnNote } from './thread-time.ts';
 
 it.each([
   ['has used its time', { elapsed: 5000, used: 5000 }, 0],
@@ -14,10 +14,22 @@ it.each([
 });
 
 it('counts the time of a thread on a processor', { skip: process.platform !== 'linux' }, () => {
-  const room = roomForNumber();
+  const room = roomForNote();
   expect(timeOf(room)).toBeUndefined();
-  writeOwnNumber(room);
+  writeOwnNote(room);
   const before = timeOf(room) ?? NaN;
   while ((timeOf(room) ?? NaN) - before < 20);
   expect(timeOf(room)).toBeGreaterThanOrEqual(before + 20);
+});
+
+it('knows no time of a job before its thread has loaded, and leaves out what loading took', () => {
+  let now = 1000;
+  const note = roomForNote();
+  const time = clockOf(note, () => now);
+  now += 9000;
+  expect(time()).toBeUndefined();
+  note[0] = -1;
+  expect(time()).toEqual({ elapsed: 0, used: undefined });
+  now += 300;
+  expect(time()).toEqual({ elapsed: 300, used: undefined });
 });

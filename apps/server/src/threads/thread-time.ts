@@ -1,26 +1,34 @@
 import { readFileSync, readlinkSync } from 'node:fs';
+import type { Now } from '../now.ts';
 
-/** Where a thread writes its number on this machine; 0 until it has started, and where the machine tells none. */
-export type ThreadNumber = Int32Array;
+/**
+ * What a thread writes down as soon as it has loaded its program: its number on this machine, or -1 where the machine does
+ * not tell, 0 until then; and the milliseconds on a processor that loading took.
+ */
+export type ThreadNote = Int32Array;
 
-/** Room for the number of a thread, shared with it. */
-export function roomForNumber(): ThreadNumber {
-  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+/** Room for the note of a thread, shared with it. */
+export function roomForNote(): ThreadNote {
+  return new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** Writes down the number of the thread that calls it (Linux). */
-export function writeOwnNumber(room: ThreadNumber): void {
+/** Writes down that the thread that calls it has loaded its program (Linux: with its number). */
+export function writeOwnNote(note: ThreadNote): void {
+  const number = ownNumber();
+  note[1] = number === -1 ? 0 : (usedBy(number) ?? 0);
+  note[0] = number;
+}
+
+function ownNumber(): number {
   try {
-    room[0] = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    return Number(readlinkSync('/proc/thread-self').split('/').at(-1));
   } catch {
-    // Other machines do not tell.
+    return -1;
   }
 }
 
 /** Milliseconds that a thread has had a processor since it started (Linux: the first number of `schedstat`, in ns). */
-export function timeOf(room: ThreadNumber): number | undefined {
-  const number = room[0] ?? 0;
-  if (number === 0) return undefined;
+function usedBy(number: number): number | undefined {
   try {
     return Number(readFileSync(`/proc/self/task/${String(number)}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   } catch {
@@ -28,10 +36,35 @@ export function timeOf(room: ThreadNumber): number | undefined {
   }
 }
 
+/** Milliseconds that a thread has had a processor; undefined before it has loaded its program, or where nobody tells. */
+export function timeOf([number = 0]: ThreadNote): number | undefined {
+  return number > 0 ? usedBy(number) : undefined;
+}
+
+/**
+ * The time of a job that a thread is given now; undefined as long as the thread still loads its program, which is not the
+ * job's doing, and takes seconds on a machine that is busy.
+ */
+export function clockOf(note: ThreadNote, now: Now): () => JobTime | undefined {
+  const hasLoaded = (): boolean => note[0] !== 0;
+  let began = hasLoaded() ? { at: now(), used: timeOf(note) } : undefined;
+  return () => {
+    if (!hasLoaded()) return undefined;
+    began ??= { at: now(), used: note[1] };
+    const [used, before] = [timeOf(note), began.used];
+    return {
+      elapsed: now() - began.at,
+      used: used === undefined || before === undefined ? undefined : used - before,
+    };
+  };
+}
+
 /** A job waits at most this many times its limit for a processor. */
 const longestWait = 5;
 /** Milliseconds between two looks at a thread. */
-const shortLook = 50;
+export const shortLook = 50;
+/** Milliseconds after which a thread that has not loaded its program is given up. */
+export const longestLoad = 120_000;
 
 /** Milliseconds by the clock and on a processor since a job began. */
 export interface JobTime {

@@ -10,7 +10,7 @@ import { WorkThreads, type ThreadLimits } from './index.ts';
  * deeply or to break.
  */
 const program = `
-  import { parentPort, threadId } from 'node:worker_threads';
+  import { parentPort, threadId, workerData } from 'node:worker_threads';
   parentPort.on('message', ({ work, job }) => {
     if (work === 'tell') return parentPort.postMessage(threadId);
     while (job === 'hang');
@@ -19,7 +19,9 @@ const program = `
     if (job === 'sink') (function sink() { return sink() + 1; })();
     if (job === 'break') throw new Error('broken');
     parentPort.postMessage(job);
-  });`;
+  });
+  for (const began = performance.now(); performance.now() - began < LOADING; );
+  workerData.note[0] = -1;`;
 let folder: string;
 
 /** The types of the stand-in. */
@@ -31,13 +33,14 @@ interface Stood extends Record<string, (job: never) => unknown> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lemma-threads-'));
-  await writeFile(join(folder, 'thread.mjs'), program);
+  await writeFile(join(folder, 'thread.mjs'), program.replace('LOADING', '0'));
+  await writeFile(join(folder, 'slow-thread.mjs'), program.replace('LOADING', '700'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function threads(count: number, limits: Partial<ThreadLimits<keyof Stood & string>> = {}) {
+function threads(count: number, limits: Partial<ThreadLimits<keyof Stood & string>> = {}, file = 'thread.mjs') {
   const made = new WorkThreads<Stood>(
-    pathToFileURL(join(folder, 'thread.mjs')),
+    pathToFileURL(join(folder, file)),
     count,
     {
       atOnce: { echo: count, hurry: count, tell: count },
@@ -125,6 +128,13 @@ it('has a time limit for each work of its own', async () => {
   });
   await Promise.all(jobs);
   expect(givenUpInOrder).toEqual(['hurry', 'echo']);
+});
+
+it('counts no time in which a thread still loads its program, and ends what hangs after that', async () => {
+  const slow = threads(1, {}, 'slow-thread.mjs');
+  expect(await slow.doing('hurry')('done')).toEqual(done('done'));
+  expect(await slow.doing('hurry')('hang')).toEqual(givenUp);
+  expect(await slow.doing('hurry')('hang')).toEqual(givenUp);
 });
 
 it('serves somebody else while one caller has asked for much more than can be done', async () => {

@@ -4,7 +4,15 @@ import * as v from 'valibot';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Now } from '../now.ts';
 import { RateLimit, type Rate } from '../rate-limit/index.ts';
-import { roomForNumber, timeLeft, timeOf, writeOwnNumber, type JobTime, type ThreadNumber } from './thread-time.ts';
+import {
+  clockOf,
+  longestLoad,
+  roomForNote,
+  shortLook,
+  timeLeft,
+  writeOwnNote,
+  type ThreadNote,
+} from './thread-time.ts';
 import { Turns, type QueuedJob, type TurnLimits } from './turns.ts';
 
 /** What threads can do, by name. Jobs and answers are plain data: they are passed between threads. */
@@ -41,8 +49,8 @@ export interface ThreadLimits<Work extends string> extends TurnLimits {
 interface Lane extends Manner {
   readonly count: number;
   readonly turns: Turns<Waiting>;
-  /** With where each of them has written its number. */
-  readonly all: Map<Worker, ThreadNumber>;
+  /** With what each of them has written down. */
+  readonly all: Map<Worker, ThreadNote>;
   idle: Worker[];
   isResting: boolean;
 }
@@ -153,10 +161,10 @@ export class WorkThreads<All extends Works> {
   }
 
   #start(of: Lane): Worker {
-    const room = roomForNumber();
+    const note = roomForNote();
     const thread = new Worker(this.#program, {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory },
-      workerData: { stepsBack: of.stepsBack, room },
+      workerData: { stepsBack: of.stepsBack, note },
     });
     thread.unref();
     thread.on('error', () => undefined);
@@ -165,7 +173,7 @@ export class WorkThreads<All extends Works> {
       of.idle = of.idle.filter((idle) => idle !== thread);
       this.#next(of);
     });
-    of.all.set(thread, room);
+    of.all.set(thread, note);
     return thread;
   }
 
@@ -180,12 +188,13 @@ export class WorkThreads<All extends Works> {
 
   /** A thread that is late or broken is no longer listened to: it would only seem idle. */
   #run<Answer>(of: Lane, thread: Worker, { turn, job, timeout, settle, refuse }: Running<Answer>): void {
-    const began = this.#now();
-    const room = of.all.get(thread) ?? roomForNumber();
-    const before = timeOf(room) ?? 0;
-    const time = (): JobTime => {
-      const now = timeOf(room);
-      return { elapsed: this.#now() - began, used: now === undefined ? undefined : now - before };
+    const given = this.#now();
+    const time = clockOf(of.all.get(thread) ?? roomForNote(), this.#now);
+    /** Milliseconds until the next look; 0 if the job is given up. */
+    const left = (): number => {
+      const spent = time();
+      if (spent !== undefined) return timeLeft(timeout, spent);
+      return this.#now() - given < longestLoad ? shortLook : 0;
     };
     const onAnswer = (answer: Answer): void => {
       settle(succeed(answer));
@@ -202,20 +211,20 @@ export class WorkThreads<All extends Works> {
       leave();
     };
     const look = (): void => {
-      const left = timeLeft(timeout, time());
-      if (left > 0) {
-        timer = setTimeout(look, left);
+      const pause = left();
+      if (pause > 0) {
+        timer = setTimeout(look, pause);
         return;
       }
       onExit();
       void thread.terminate();
     };
-    let timer = setTimeout(look, timeout);
+    let timer = setTimeout(look, left());
     const leave = (): void => {
       clearTimeout(timer);
       thread.off('message', onAnswer).off('error', onError).off('exit', onExit);
       of.turns.ended(turn);
-      const { elapsed, used: spent = elapsed } = time();
+      const { elapsed, used: spent = elapsed } = time() ?? { elapsed: 0, used: undefined };
       if (this.#canWait(turn.work)) this.#promptTime.spend(turn.caller, spent);
       this.#time.spend(turn.caller, spent);
       this.#rest(of, Math.min(of.rest * spent, longestRest));
@@ -235,14 +244,14 @@ function isLimit(error: Error): boolean {
   return error instanceof RangeError || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
 }
 
-const given = v.object({ stepsBack: v.number(), room: v.instance(Int32Array) });
+const given = v.object({ stepsBack: v.number(), note: v.instance(Int32Array) });
 
 /** Answers jobs for the lifetime of the thread, at a lower priority than the serving thread. */
 export function answerJobs(works: Works): void {
   // On Linux this applies to this thread alone, elsewhere to the whole process.
-  const { stepsBack, room } = v.parse(given, workerData);
+  const { stepsBack, note } = v.parse(given, workerData);
   if (platform() === 'linux') setPriority(stepsBack);
-  writeOwnNumber(room);
+  writeOwnNote(note);
   parentPort?.on('message', ({ work, job }: { readonly work: string; readonly job: never }) =>
     parentPort?.postMessage(works[work]?.(job)),
   );

@@ -138,7 +138,7 @@ export const hostilePrograms: readonly HostileProgram[] = [
     '    while True:',
     "        os.close(os.open('/tmp/f' + str(made), os.O_CREAT | os.O_WRONLY))",
     '        made += 1',
-    "        if made > 200000: print('HARM', made, flush=True)",
+    "        if made > 50000: print('HARM', made, flush=True)",
     'except OSError: pass',
   ),
   python('prints a gigabyte', 'for _ in range(1 << 20): print("x" * 1023)'),
@@ -155,7 +155,7 @@ export const hostilePrograms: readonly HostileProgram[] = [
   octave(
     'makes files without end (Octave)',
     "system ('mkdir /tmp/d; cd /tmp/d; seq 1 400000 | xargs touch');",
-    "if numel (dir ('/tmp/d')) > 200000 disp ('HARM'), end",
+    "if numel (dir ('/tmp/d')) > 50000 disp ('HARM'), end",
   ),
   octave(
     'leaves programs behind (Octave)',
