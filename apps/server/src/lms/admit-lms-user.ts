@@ -27,8 +27,11 @@ export interface LmsUser {
 /** Why a user is not admitted: the LMS is not known, or its token is not valid (any more). */
 export type NotAdmitted = 'unknownLms' | 'invalidToken';
 
-/** Milliseconds that an LMS may take to check a token. */
-const longestCheck = 5000;
+/**
+ * Milliseconds that an LMS may take to check a token, which lives for a minute. When an examination begins, everybody comes
+ * at once, and the time in which this server is busy itself counts as well.
+ */
+const longestCheck = 20_000;
 /** Tokens live for a minute in an LMS, and are not used up there: here each is taken once. */
 const remembered = 120;
 
