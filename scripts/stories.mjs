@@ -115,16 +115,27 @@ async function play(opened, id) {
   try {
     const { viewport, isForAxe } = await page.evaluate(settingOf, id);
     await page.setViewportSize(sizes[viewport] ?? usual);
-    const failure = await Promise.race([
+    const late = Symbol('late');
+    const result = await Promise.race([
       page.evaluate(playHere, { storyId: id, isForAxe }),
-      new Promise((done) => setTimeout(done, patience, `not finished after ${patience / 1000} s`)),
+      new Promise((done) => setTimeout(done, patience, late)),
     ]);
+    const failure = result === late ? await unfinished(page) : result;
     const heard = complaints.splice(0);
     if (failure !== undefined || heard.length === 0 || faulty.some((start) => id.startsWith(start))) return failure;
     return `the browser complains:\n${heard.join('\n')}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** What is known about a story that does not end: a page that waits for something, or one that is busy. */
+async function unfinished(page) {
+  const waiting = page.evaluate(
+    () => `the page waits: fonts ${document.fonts.status}, ${document.visibilityState}, "${document.body.innerText}"`,
+  );
+  const busy = new Promise((done) => setTimeout(done, 10_000, 'the page is busy or has crashed'));
+  return `not finished after ${patience / 1000} s; ${await Promise.race([waiting, busy])}`;
 }
 
 /** In the page: the name of the viewport that a story wants, and whether axe looks at it. */
