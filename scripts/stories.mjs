@@ -131,9 +131,11 @@ async function play(opened, id) {
 
 /** What is known about a story that does not end: a page that waits for something, or one that is busy. */
 async function unfinished(page) {
-  const waiting = page.evaluate(
-    () => `the page waits: fonts ${document.fonts.status}, ${document.visibilityState}, "${document.body.innerText}"`,
-  );
+  const waiting = page
+    .evaluate(
+      () => `the page waits: fonts ${document.fonts.status}, ${document.visibilityState}, "${document.body.innerText}"`,
+    )
+    .catch(String);
   const busy = new Promise((done) => setTimeout(done, 10_000, 'the page is busy or has crashed'));
   return `not finished after ${patience / 1000} s; ${await Promise.race([waiting, busy])}`;
 }
