@@ -6,7 +6,7 @@ import { isReservedName } from '../reserved-names.ts';
 import { hasNode } from '../tree.ts';
 import { isLeftToCalculate } from './left-to-calculate.ts';
 import { isReduced } from './lowest-terms.ts';
-import { hasName, numberIn, withoutBrackets } from './parts.ts';
+import { hasName, numberIn, productOf, withoutBrackets } from './parts.ts';
 import { isIrreducible, polynomialOf } from './polynomial.ts';
 
 /**
@@ -16,7 +16,10 @@ import { isIrreducible, polynomialOf } from './polynomial.ts';
 export function isFactored(expression: Expression): boolean {
   const isNumber = !hasName(expression);
   if (hasNode(expression, (node) => node.kind === 'divide' && !isPlainFraction(node))) return false;
-  return factorsOf(expression).every((factor) => (isNumber ? isPrime(factor) : isIrreducibleFactor(factor)));
+  const factors = factorsOf(expression);
+  if (isNumber) return factors.every(isPrime);
+  // Roots can hide a sum: √(x² − 1)·√(x² − 1).
+  return factors.every(isIrreducibleFactor) && hidesNoProduct(factors.filter(canHide));
 }
 
 /** The factors as written, and the bases of those that are whole powers. */
@@ -33,7 +36,9 @@ function factorsOf(expression: Expression): readonly Expression[] {
     case 'power': {
       const exponent = constantOf(inner.right)?.value;
       const isWritten = numberIn(inner.right) !== undefined;
-      return exponent !== undefined && isWhole(exponent) && isWritten ? factorsOf(inner.left) : [inner];
+      if (exponent === undefined || !isWhole(exponent) || !isWritten) return [inner];
+      const factors = factorsOf(inner.left);
+      return factors.some(canHide) ? [inner] : factors;
     }
     default:
       return [inner];
@@ -65,6 +70,17 @@ function isPlainFraction({ left, right }: BinaryNode): boolean {
 
 function hasVariable(expression: Expression): boolean {
   return [...freeNames(expression)].some((name) => !isReservedName(name));
+}
+
+/** Whether a factor is neither a sum nor a name nor a number, so that a product of such can be a sum. */
+function canHide({ kind }: Expression): boolean {
+  return kind !== 'add' && kind !== 'subtract' && kind !== 'name' && kind !== 'number';
+}
+
+/** Whether the product of factors is no sum that can be factored. */
+function hidesNoProduct(factors: readonly Expression[]): boolean {
+  const polynomial = polynomialOf(productOf(factors));
+  return polynomial === undefined || polynomial.terms.length < 2 || isIrreducible(polynomial);
 }
 
 /** Only sums can have factors. Those must not have a whole number as one: 2x + 2 is 2(x + 1), while x + 1/2 is whole. */
