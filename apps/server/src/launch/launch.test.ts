@@ -662,6 +662,7 @@ describe('beside a Keycloak', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(moodle.form(origin, 'kay', { link: 'things/course', language: 'en' })).toString(),
     });
+    expect([launched.statusCode, launched.headers.location]).toEqual([303, '/course?sso=true']);
     const cookie = cookieHeader(launched);
     const told = await beside.app.inject({ url: '/api/sso/authenticate', headers: { cookie } });
     expect(told.statusCode).toBe(200);
