@@ -20,8 +20,8 @@ describe('trying out the authoring language', () => {
   });
   afterAll(() => journey.end());
 
-  it('shows each of the four examples without an error', async () => {
-    const context = await journey.browser.newContext();
+  it('shows each of the four examples without an error, in English in a German browser too', async () => {
+    const context = await journey.browser.newContext({ locale: 'de-DE' });
     const { page, errors } = await openPage(context);
     await page.goto(`${journey.origin}/try-out`);
     await page.locator('.cm-content').waitFor();

@@ -178,6 +178,11 @@ describe('a learner', () => {
       { progress: 1, tries: 1, correct: 'yes' },
       { progress: 1, tries: 1, correct: 'yes' },
     ]);
+    const sheet = await call('learner', 'GET', '/semiprotected/problem/datasheet?problem=open/sum&lang=en');
+    expect(sheet.body.data).toMatchObject({
+      'user/meta/answer/subtask_1/correct': 'yes',
+      'user/meta/answer/subtask_2/tries': '1',
+    });
   });
 
   it.each([

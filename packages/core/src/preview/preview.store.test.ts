@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../document/index.ts';
-import { InMemoryDocumentGateway } from '../testing/index.ts';
+import { InMemoryDocumentGateway, RecordingLog } from '../testing/index.ts';
 import { PreviewStore, type DocumentReference } from './preview.store.ts';
 
 const xml = '<document kind="article" lang="en"><title>Fractions</title><content/></document>';
 
-async function previewOf(reference: DocumentReference, text = xml) {
+async function previewOf(reference: DocumentReference, text = xml, log = new RecordingLog()) {
   const documents = new InMemoryDocumentGateway({ a1: { languages: ['de', 'en'], xml: text } });
-  const store = new PreviewStore({ documents }, reference);
+  const store = new PreviewStore({ documents, log }, reference);
   expect(store.state).toEqual({ status: 'loading' });
   await store.load();
   return store.state;
@@ -25,6 +25,13 @@ describe('a preview', () => {
       status: 'failed',
       failure: { kind: 'notFound', languages: ['de', 'en'] },
     });
+  });
+
+  it('logs each kind of unknown element once', async () => {
+    const log = new RecordingLog();
+    const unknown = xml.replace('<content/>', '<content><wibble/><p>a<wobble/></p><wibble/></content>');
+    expect(await previewOf({ path: 'a1', language: 'en' }, unknown, log)).toMatchObject({ status: 'loaded' });
+    expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'warn']);
   });
 
   it('of an empty path is not found', async () => {

@@ -1,5 +1,6 @@
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
+import type { Log } from '../platform/index.ts';
 import { ResourceStore, fail, succeed, type Result } from '../store/index.ts';
 import type { DocumentFailure, DocumentGateway } from './ports.ts';
 
@@ -18,16 +19,22 @@ export interface Preview {
 /** Why there is no preview. */
 export type PreviewFailure = DocumentFailure | InvalidXml;
 
+/** Where documents come from. The log receives what was left out of a document, such as unknown elements. */
+export interface PreviewPorts {
+  readonly documents: DocumentGateway;
+  readonly log: Log;
+}
+
 /** One document while it loads. */
 export class PreviewStore extends ResourceStore<Preview, PreviewFailure> {
-  constructor(ports: { readonly documents: DocumentGateway }, reference: DocumentReference) {
-    super(() => readPreview(ports.documents, reference));
+  constructor(ports: PreviewPorts, reference: DocumentReference) {
+    super(() => readPreview(ports, reference));
   }
 }
 
 /** An empty path has no document (specification 000 §8). */
 async function readPreview(
-  documents: DocumentGateway,
+  { documents, log }: PreviewPorts,
   { path, language }: DocumentReference,
 ): Promise<Result<Preview, PreviewFailure>> {
   if (path === '') return fail({ kind: 'notFound', languages: [] });
@@ -37,6 +44,6 @@ async function readPreview(
     import('../document/index.ts'),
   ]);
   if (!stored.ok) return stored;
-  const document = readDocument(stored.value.xml);
+  const document = readDocument(stored.value.xml, { log });
   return document.ok ? succeed({ languages: stored.value.languages, document: document.value }) : document;
 }

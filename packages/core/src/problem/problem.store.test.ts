@@ -532,6 +532,15 @@ describe('opening', () => {
     expect((await aLearner().tab(to)).state.problem).toEqual({ status: 'failed', failure });
   });
 
+  it('an unknown element in a problem is logged once', async () => {
+    const { tab, log } = aLearner({
+      xml: () =>
+        '<document kind="problem" lang="en"><title>P</title><content><wibble/><p>a<wibble/></p></content></document>',
+    });
+    await tab();
+    expect(log.lines).toEqual([{ level: 'warn', message: 'Left out of a document' }]);
+  });
+
   it('a document that cannot be read fails', async () => {
     const { tab } = aLearner({ xml: () => '<document>' });
     expect((await tab()).state.problem).toMatchObject({ status: 'failed', failure: { kind: 'invalidXml' } });

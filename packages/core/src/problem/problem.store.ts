@@ -1,6 +1,6 @@
 import type { Subscription } from 'rxjs';
 import { DeadlineWatch, type Deadline } from '../deadline/index.ts';
-import type { Document, InvalidXml } from '../document/index.ts';
+import type { Document, InvalidXml, ReadOptions } from '../document/index.ts';
 import type { GameMove } from '../game/index.ts';
 import type { AnswersByKey, PageAnswers } from '../mathlet/index.ts';
 import type { Clock, Log } from '../platform/index.ts';
@@ -256,7 +256,7 @@ export class ProblemStore extends Store<ProblemState> {
         return corrected;
       }
       const { readDocument } = await import('../document/index.ts');
-      const document = readDocument(corrected.value.xml);
+      const document = readDocument(corrected.value.xml, this.#ports);
       if (!document.ok) return fail({ kind: 'failed' });
       this.update((state) => ({ ...state, correction: { ...corrected.value, document: document.value, type } }));
       return succeed(undefined);
@@ -411,7 +411,7 @@ export class ProblemStore extends Store<ProblemState> {
 
   #show(
     { answers: stored, ...handedOut }: HandedOutProblem,
-    read: (xml: string) => Result<Document, InvalidXml>,
+    read: (xml: string, options: ReadOptions) => Result<Document, InvalidXml>,
     outbox: AnswerOutbox,
   ): void {
     // A copy of what was handed out, without a network, is only older: what waits is decided by the platform alone.
@@ -420,7 +420,7 @@ export class ProblemStore extends Store<ProblemState> {
     // The same page stays: what is typed in it goes on.
     const isSamePage =
       before.status === 'loaded' && before.value.xml === problem.xml && this.#attempt === problem.attempt;
-    const document = isSamePage ? succeed(before.value.document) : read(problem.xml);
+    const document = isSamePage ? succeed(before.value.document) : read(problem.xml, this.#ports);
     if (!document.ok) {
       this.#fail(document.failure);
       return;

@@ -261,6 +261,10 @@ export const Snapshot: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Fractions' })).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Back to the list' })).toBeNull());
+    // At most 920 pixels wide, and that wide where there is room.
+    const width = () => screen.getByRole('article').getBoundingClientRect().width;
+    await waitFor(() => expect(width()).toBeLessThanOrEqual(920));
+    if (window.innerWidth >= 1000) await waitFor(() => expect(width()).toBeGreaterThan(900));
   },
 };
 

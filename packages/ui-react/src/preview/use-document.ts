@@ -10,6 +10,10 @@ export function useDocument({ path, language }: DocumentReference): {
   readonly retry: () => void;
 } {
   const documents = useService(tokens.documentGateway);
-  const store = useMemo(() => new PreviewStore({ documents }, { path, language }), [documents, path, language]);
+  const log = useService(tokens.log);
+  const store = useMemo(
+    () => new PreviewStore({ documents, log }, { path, language }),
+    [documents, log, path, language],
+  );
   return { preview: useLoaded(store), retry: () => void store.load() };
 }

@@ -19,6 +19,12 @@ const figure = aFigure(
     '\\point{R}{P[x], P[y]}',
     '\\pointRepresentationType{R}{prow}',
     '\\vector{v}{[a; 2]}',
+    '\\point{S}{1, 2}',
+    '\\pointRepresentationType{S}{row}',
+    '\\vector{w}{[a; 2]}',
+    '\\pointRepresentationType{w}{column}',
+    '\\matrix{N}{[[1, 2], [3, 4]]}',
+    '\\pointRepresentationType{N}{row}',
     '\\matrix{M}{[[a, 2], [3, 4]]}',
   ],
   { text: [conditional] },
@@ -37,6 +43,9 @@ describe('the value of', () => {
     ['a point in a row', 'R', 'en', '(1.5, −2)'],
     ['a point in a row', 'R', 'fr', '(1,5; −2)'],
     ['a point in a row', 'R', 'zh', '(1.5, −2)'],
+    ['a point without brackets', 'S', 'en', '1, 2'],
+    ['a vector without brackets', 'w', 'de', '1,5 | 2'],
+    ['a matrix without brackets', 'N', 'en', '1, 2 | 3, 4'],
     ['a vector', 'v', 'de', '(1,5 | 2)'],
     ['a vector', 'v', 'en', '(1.5 | 2)'],
     ['a matrix', 'M', 'de', '(1,5; 2 | 3; 4)'],
@@ -47,6 +56,10 @@ describe('the value of', () => {
     ['a fraction that was drawn', 'q', 'de', '−3/4'],
   ] as const)('%s (%s, %s) is %s', (_, name, language, text) => {
     expect(shown(name, language)?.text).toBe(text);
+  });
+
+  it('a vector without brackets is a column in every form', () => {
+    expect(shown('w', 'en')).toMatchObject({ tex: '\\begin{matrix}1.5 \\\\ 2\\end{matrix}', math: { tag: 'mtable' } });
   });
 
   it('a function is its term', () => {

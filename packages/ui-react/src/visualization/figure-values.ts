@@ -9,7 +9,7 @@ import {
 import type { MathElement } from '@lemma/core/document';
 import { formatNumber, nearestFraction, printNumber } from '@lemma/core/expression';
 import { listSeparator, writesDecimalComma, type Language } from '@lemma/core/language';
-import { usualNumber } from '@lemma/viz-engine/board';
+import { usualNumber, type Representation } from '@lemma/viz-engine/board';
 import type { Scene } from '@lemma/viz-engine/scene';
 
 type Variable = NonNullable<ReturnType<Scene['variable']>>;
@@ -61,7 +61,7 @@ export function figureValues(scene: Scene, language: Language): ShownValues {
           const rows = Array.from({ length: numbers.length / columns }, (_, row) =>
             numbers.slice(row * columns, (row + 1) * columns).map(shown),
           );
-          return shownMatrix(rows, variable.look.representation?.startsWith('b') === true ? '[]' : '()', separator);
+          return shownMatrix(rows, bracketsOf(variable.look.representation ?? 'pcolumn'), separator);
         }
         case 'text':
           return shownText(scene.words(name, shownIn(language)) ?? '');
@@ -95,7 +95,7 @@ function shownInField(value: number, field: Field, language: Language): ShownVal
   return shownNumber(formatNumber(value, { ...usualNumber, decimalComma }));
 }
 
-/** Coordinates in brackets, in the author's layout: as a row or a column, in round or square brackets. */
+/** Coordinates, in the author's layout: as a row or a column, in round, square or no brackets. */
 function shownCoordinates(
   coordinates: readonly ShownValue[],
   { look }: Variable,
@@ -105,7 +105,7 @@ function shownCoordinates(
   const representation = look.representation ?? usual;
   if (representation === undefined) return shownPoint(coordinates, separator);
   const rows = representation.endsWith('row') ? [coordinates] : coordinates.map((coordinate) => [coordinate]);
-  return shownMatrix(rows, representation.startsWith('b') ? '[]' : '()', separator);
+  return shownMatrix(rows, bracketsOf(representation), separator);
 }
 
 /** A number drawn as a fraction is shown as one. */
@@ -147,13 +147,29 @@ function row(children: readonly MathElement[]): MathElement {
   return { tag: 'mrow', attributes: {}, children };
 }
 
-/** Entries in rows and columns, in brackets; inline, with this separator between the entries of a row. */
-function shownMatrix(
-  rows: readonly (readonly ShownValue[])[],
-  brackets: '()' | '[]',
-  separator: ',' | ';',
-): ShownValue {
-  const [open = '(', close = ')'] = brackets;
+/** The brackets that a layout asks for. */
+function bracketsOf(representation: Representation): Brackets {
+  switch (representation) {
+    case 'pcolumn':
+    case 'prow':
+      return '()';
+    case 'bcolumn':
+    case 'brow':
+      return '[]';
+    case 'column':
+    case 'row':
+      return '';
+  }
+}
+
+type Brackets = keyof typeof environments;
+
+/** What TeX calls a matrix in these brackets. */
+const environments = { '()': 'pmatrix', '[]': 'bmatrix', '': 'matrix' } as const;
+
+/** Entries in rows and columns, in brackets or without; inline, with this separator between the entries of a row. */
+function shownMatrix(rows: readonly (readonly ShownValue[])[], brackets: Brackets, separator: ',' | ';'): ShownValue {
+  const [open = '', close = ''] = brackets;
   const lines = (between: string, line: string, part: (value: ShownValue) => string) =>
     rows.map((row) => row.map(part).join(between)).join(line);
   const table: MathElement = {
@@ -166,11 +182,11 @@ function shownMatrix(
       ),
     ),
   };
-  const environment = brackets === '()' ? 'pmatrix' : 'bmatrix';
+  const environment = environments[brackets];
   return {
     text: open + lines(`${separator} `, ' | ', ({ text }) => text) + close,
     tex: `\\begin{${environment}}${lines(' & ', ' \\\\ ', ({ tex }) => tex)}\\end{${environment}}`,
-    math: element('mrow', [sign(open), table, sign(close)]),
+    math: brackets === '' ? table : element('mrow', [sign(open), table, sign(close)]),
   };
 }
 

@@ -23,10 +23,11 @@ interface PaperSheetsProps {
 /** The sheets of a worksheet, as they are printed. They appear one after the other, so that the page stays alive. */
 export function PaperSheets({ worksheet, language, sheets, room, ownPages, onReady }: PaperSheetsProps) {
   const documents = useService(tokens.documentGateway);
+  const log = useService(tokens.log);
   const { problems } = worksheet;
   const stores = useMemo(
-    () => problems.map(({ path }) => new PreviewStore({ documents }, { path, language })),
-    [documents, problems, language],
+    () => problems.map(({ path }) => new PreviewStore({ documents, log }, { path, language })),
+    [documents, log, problems, language],
   );
   useEffect(() => {
     for (const store of stores) void store.load();

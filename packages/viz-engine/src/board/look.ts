@@ -4,8 +4,8 @@ import type { Color } from './color.ts';
 /** The mark of a point: a disc, a square, or crossing lines. */
 export type Face = 'o' | '[]' | '+' | '<>' | 'x';
 
-/** Whether rows or columns are points, and in round (p) or square (b) brackets (specification 002 §3.3). */
-export type Representation = 'pcolumn' | 'bcolumn' | 'prow' | 'brow';
+/** Whether rows or columns are points, in round (p), square (b) or no brackets (specification 002 §3.3). */
+export type Representation = 'pcolumn' | 'bcolumn' | 'column' | 'prow' | 'brow' | 'row';
 
 /** How long the trace of a moving point stays: some seconds, or until the figure is reset. */
 export interface Trace {

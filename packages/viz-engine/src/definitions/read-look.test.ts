@@ -15,3 +15,24 @@ describe('White as the inside', () => {
     expect(look?.fill && paint(look.fill)).toBe(`var(--figure-${name}, #ffffff)`);
   });
 });
+
+describe('Without a style', () => {
+  const lookOf = (definition: string) => {
+    const scene = openScene(aFigure(['\\point{M}{0, 0}', definition]), 1);
+    return scene.ok ? scene.value.variable('P')?.look : undefined;
+  };
+
+  it.each(['\\circle{P}{M, 2}', '\\line{P}{y, x}', '\\function{P}{x^2}'])(
+    'a line is 2 pixels wide: %s',
+    (definition) => {
+      expect(lookOf(definition)?.strokeWidth).toBe(2);
+    },
+  );
+
+  it.each([
+    ['\\point{P}{1, 2}', 3],
+    ['\\point[editable]{P}{1, 2}', 4],
+  ])('a point has the size 3, and 4 if it can be moved: %s', (definition, size) => {
+    expect(lookOf(definition)?.size).toBe(size);
+  });
+});

@@ -105,7 +105,7 @@ function readAttribute(
   }
 }
 
-const representations = ['pcolumn', 'bcolumn', 'prow', 'brow'] as const;
+const representations = ['pcolumn', 'bcolumn', 'column', 'prow', 'brow', 'row'] as const;
 
 /** Named label positions: pixels to the right and up. */
 const positions: Readonly<Record<string, readonly [right: number, up: number]>> = {

@@ -93,7 +93,7 @@ export const attributeTexts: Readonly<Record<AttributeName, AttributeText>> = {
   },
   pointRepresentationType: {
     source: '\\pointRepresentationType{P}{bcolumn}',
-    says: 'how texts write coordinates: in a row or a column, in round (`p`) or square (`b`) brackets',
+    says: 'how texts write coordinates: `row` or `column`, with `p` before it in round and with `b` in square brackets',
     usually: 'side by side; vectors `pcolumn`; the columns of a matrix are points',
   },
   answer: {

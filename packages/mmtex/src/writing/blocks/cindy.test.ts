@@ -1,4 +1,4 @@
-import { readBlocks } from '@lemma/core/document';
+import { cindyEvents, readBlocks } from '@lemma/core/document';
 import { describe, expect, it } from 'vitest';
 import { convertDocument, convertFragment } from '../../conversion.ts';
 import { written } from '../../testing/index.ts';
@@ -161,6 +161,12 @@ describe('a construction', () => {
   ])('goes on after a mistake in %s', (source, findings) => {
     expect(found(`${source}\n\nThe page goes on.`)).toEqual(findings);
     expect(convertFragment(`${source}\n\nThe page goes on.`, 'de').xml).toMatch(/The page goes on\.<\/p>$/);
+  });
+
+  it.each(cindyEvents)('knows the event %s', (event) => {
+    const source = `\\begin{cindyJS}{c}\\begin{cindyscript}{cs${event}}1\\end{cindyscript}\\end{cindyJS}`;
+    expect(found(source)).toEqual([]);
+    expect(written(source)).toContain(`<script event="${event}">1</script>`);
   });
 
   it('gets only what is written in the language of the document', () => {

@@ -39,6 +39,10 @@ export const FurtherDown: Story = {
     await waitFor(() => expect(canvas.getAllByText('your result')).toHaveLength(2));
     await waitFor(() => expect(canvas.queryByText('New personal best!')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('row', { name: /^your result 2/ })).toHaveStyle({ fontWeight: 400 }));
+    // Own results are light yellow, those of others are not.
+    const colors = () => canvas.getAllByRole('row').map((row) => getComputedStyle(row).backgroundColor);
+    await waitFor(() => expect([colors()[2], colors()[5]]).toEqual(['rgb(252, 243, 195)', 'rgb(252, 243, 195)']));
+    await waitFor(() => expect(colors()[1]).toBe('rgba(0, 0, 0, 0)'));
   },
 };
 

@@ -347,7 +347,7 @@ export const Pool: Story = {
 export const PoolWithoutQuickcheck: Story = {
   args: { content: `<quickcheckcontainer><pool range="4-5"/>${pooled('Here?')}</quickcheckcontainer>` },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No matching quick check was found')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Could not find matching Quickcheck')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Here?')).toBeVisible());
   },
 };
