@@ -23,6 +23,7 @@ import type { Handlers, Refused } from './handlers.ts';
 import type { Openness } from './openness.ts';
 import { sendServedFile, sendStoredFile, ServedFile, StoredFile } from './served-file.ts';
 import { isForm } from './form-bodies.ts';
+import { isUnmeasured, refuseUnmeasuredBodies } from './unmeasured-bodies.ts';
 import { receivedAt } from './received-at.ts';
 import { isText } from './unreadable-requests.ts';
 
@@ -50,6 +51,7 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
     guest: new RateLimit(callRates.guest, options.now),
   };
   leaveBodiesUnread(app);
+  refuseUnmeasuredBodies(app);
   const ids = Object.keys(calls).filter(isCallId);
   for (const id of ids.filter((each) => !replacesFile(each) && !uploads(each))) mountCall(app, id, options, limits);
   app.register((scope, _options, done) => {
@@ -195,8 +197,7 @@ function refusalOfBody(request: FastifyRequest, { bodyLimit = usualBodyLimit }: 
   if (length !== undefined && Number(length) > bodyLimit) {
     return { status: 413, id: refusalIds.tooLarge, message: `The body is larger than ${bodyLimit} bytes.` };
   }
-  const isUnmeasured = isForm(request) && length === undefined && request.headers['transfer-encoding'] !== undefined;
-  return isUnmeasured
+  return isForm(request) && isUnmeasured(request)
     ? { status: 411, id: refusalIds.invalidRequest, message: 'A form must say its length (Content-Length).' }
     : undefined;
 }

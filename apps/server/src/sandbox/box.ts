@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type { CodeLanguage } from '@lemma/core/document';
+import { asNobody, fileLimit } from './file-limit.ts';
 import { driverCommands, driverFiles } from './jail-files.ts';
-import { jailArguments, jailCommands } from './jail.ts';
+import { jailArguments, jailCommand } from './jail.ts';
 import { largestPicture, longestDrain, longestMessage, mostBoxOutput } from './limits.ts';
 import { MarkedOutput, type Message } from './marked-output.ts';
 import type { Pace } from './pace.ts';
@@ -41,27 +42,26 @@ export interface Box {
   readonly ended: Promise<BoxEnd>;
 }
 
-/** As root, the jail is started by the user that owns nothing. */
-const nobody = 65_534;
-
 /** Starts a program in a sandbox of its own. `hear` gets what the driver says. */
 export function startBox(language: CodeLanguage, job: BoxJob, pace: Pace, hear: (message: Message) => void): Box {
   const machine = machineOf(process.arch);
   if (machine === undefined) throw new Error(`There is no filter of calls for ${process.arch}.`);
   const mark = randomBytes(16).toString('hex');
   const files = driverFiles(language, job.mode);
+  const limit = fileLimit();
   const arguments_ = jailArguments(language, {
+    limit,
     filter: 3,
     files: files.map(({ path }, index) => ({ path, descriptor: 4 + index })),
   });
-  const [program, ...jail] = jailCommands[pace];
+  const [program = '', ...jail] = jailCommand(pace, language, limit);
   const child = spawn(program, [...jail, ...arguments_, ...driverCommands[language]], {
     cwd: '/',
     env: {},
-    // A group of processes of its own.
+    // A session of its own, without a terminal.
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore', 'pipe', ...files.map(() => 'pipe' as const)],
-    ...(process.getuid?.() === 0 && { uid: nobody, gid: nobody }),
+    ...asNobody(),
   });
   let hasBegun = false;
   let begin: () => void = () => undefined;

@@ -3,8 +3,8 @@ import { fileLook, mostFiles } from './limits.ts';
 
 /**
  * Watches how many files a sandbox makes, once its program has begun, and answers how to stop that. They are small, but
- * each takes a kilobyte of the kernel, which neither the size of their file system nor any limit of a process bounds, and
- * bubblewrap cannot set their number. A look reads one counter through the root of the jail (`/proc/…/root`).
+ * each takes a kilobyte of the kernel, which neither the size of their file system nor any limit of a process bounds. Where
+ * their file system limits their number (`FileLimit`), this finds nothing. A look reads one counter through the root of the jail (`/proc/…/root`).
  */
 export function watchFiles(jail: number, tooMany: () => void): () => void {
   const state = { isOver: false };

@@ -1,5 +1,6 @@
 export {
   appletTypes,
+  loadsByItself,
   longestAppletAnswer,
   type AppletExporter,
   type AppletFailure,

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AppletType } from './applet.ts';
-import {
-  failedWith,
-  initialized,
-  isDisabled,
-  loadingIn,
-  noApplets,
-  phaseOf,
-  placed,
-  removed,
-  requested,
-  type AppletsOnPage,
-} from './loading.ts';
+import * as steps from './loading.ts';
+import { isDisabled, loadingIn, nextLoaded, noApplets, phaseOf, requested, type AppletsOnPage } from './loading.ts';
+
+// After each step the next one loads.
+const placed = (...step: Parameters<typeof steps.placed>) => nextLoaded(steps.placed(...step));
+const removed = (...step: Parameters<typeof steps.removed>) => nextLoaded(steps.removed(...step));
+const initialized = (...step: Parameters<typeof steps.initialized>) => nextLoaded(steps.initialized(...step));
+const failedWith = (...step: Parameters<typeof steps.failedWith>) => nextLoaded(steps.failedWith(...step));
 
 /**
  * Specification 001 §4, word for word: "Mathlet: not loaded, loading, initialized. Other mathlets on the page are

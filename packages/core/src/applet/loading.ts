@@ -23,13 +23,13 @@ export const noApplets: AppletsOnPage = [];
 export function placed(applets: AppletsOnPage, applet: Omit<PlacedApplet, 'phase'>): AppletsOnPage {
   if (applets.some(({ key }) => key === applet.key)) return applets;
   const all: AppletsOnPage = [...applets, { ...applet, phase: { status: 'notLoaded' } }];
-  return nextLoaded(all.toSorted((one, other) => one.place - other.place));
+  return all.toSorted((one, other) => one.place - other.place);
 }
 
 /** An applet has left the page. */
 export function removed(applets: AppletsOnPage, key: string): AppletsOnPage {
   const others = applets.filter((applet) => applet.key !== key);
-  return others.length === applets.length ? applets : nextLoaded(others);
+  return others.length === applets.length ? applets : others;
 }
 
 /** The reader asks for an applet, or for one that failed once more. Nothing happens while it is disabled. */
@@ -42,14 +42,14 @@ export function requested(applets: AppletsOnPage, key: string): AppletsOnPage {
 /** The applet that was loading is there. */
 export function initialized(applets: AppletsOnPage, key: string): AppletsOnPage {
   if (loadingIn(applets) !== key) return applets;
-  return nextLoaded(withPhase(applets, key, { status: 'initialized' }));
+  return withPhase(applets, key, { status: 'initialized' });
 }
 
 /** An applet could not be loaded, or was stopped afterwards. */
 export function failedWith(applets: AppletsOnPage, key: string, failure: AppletFailure): AppletsOnPage {
   const status = phaseOf(applets, key)?.status;
   if (status !== 'loading' && status !== 'initialized') return applets;
-  return nextLoaded(withPhase(applets, key, { status: 'failed', failure }));
+  return withPhase(applets, key, { status: 'failed', failure });
 }
 
 /** The key of the applet that is loading. */
@@ -68,11 +68,15 @@ export function isDisabled(applets: AppletsOnPage, key: string): boolean {
   return loading !== undefined && loading !== key;
 }
 
-/** Lets the first that loads by itself load, unless one is loading. One that has failed waits for its reader. */
-function nextLoaded(applets: AppletsOnPage): AppletsOnPage {
+/**
+ * Lets the first that loads by itself load, unless one is loading, or one that is still to come to the page has its place
+ * (in `awaited`) above it. One that has failed waits for its reader.
+ */
+export function nextLoaded(applets: AppletsOnPage, awaited: ReadonlySet<number> = new Set()): AppletsOnPage {
   if (loadingIn(applets) !== undefined) return applets;
   const next = applets.find(({ type, phase }) => loadsByItself(type) && phase.status === 'notLoaded');
-  return next === undefined ? applets : withPhase(applets, next.key, { status: 'loading' });
+  if (next === undefined || [...awaited].some((place) => place < next.place)) return applets;
+  return withPhase(applets, next.key, { status: 'loading' });
 }
 
 function withPhase(applets: AppletsOnPage, key: string, phase: AppletPhase): AppletsOnPage {

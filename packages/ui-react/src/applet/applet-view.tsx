@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppletFailureView } from './applet-failure.tsx';
-import { usePlacedApplet, type AppletAnswer } from './use-placed-applet.ts';
+import { usePlacedApplet, type AppletAnswer, type PageApplet } from './use-placed-applet.ts';
 
 export interface AppletViewProps {
   /** Its path in the platform's list. */
@@ -13,18 +13,20 @@ export interface AppletViewProps {
   readonly type: AppletType;
   /** Its position in the text: applets load in reading order. */
   readonly place: number;
+  /** All applets of the page, itself included. */
+  readonly ofPage: readonly PageApplet[];
   /** The answer that it gives; undefined if it gives none. */
   readonly answer: AppletAnswer | undefined;
   readonly isEditable: boolean;
 }
 
 /** An applet in its frame, with its state in words. */
-export function AppletView({ path, type, place, answer, isEditable }: AppletViewProps) {
+export function AppletView({ path, type, place, ofPage, answer, isEditable }: AppletViewProps) {
   const { t, language } = useTexts('applet');
   const frame = useRef<HTMLDivElement>(null);
   const key = useId();
   const title = t('name', { path });
-  const applets = usePlacedApplet(frame, { key, path, type, place, title, answer, isEditable });
+  const applets = usePlacedApplet(frame, { key, path, type, place, ofPage, title, answer, isEditable });
   const status = useStore(applets, (all) => phaseOf(all, key)?.status ?? 'notLoaded');
   const failure = useStore(applets, (all) => {
     const phase = phaseOf(all, key);

@@ -1,1 +1,2 @@
 export { LateAppletView } from './late-applet-view.ts';
+export type { PageApplet } from './use-placed-applet.ts';

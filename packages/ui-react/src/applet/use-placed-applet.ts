@@ -1,8 +1,8 @@
-import { AppletsStore, phaseOf, type AppletType } from '@lemma/core/applet';
+import { AppletsStore, loadsByItself, phaseOf, type AppletType } from '@lemma/core/applet';
 import type { Disposable } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
 import { openAppletFrame } from '@lemma/viz-engine/applet';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, type RefObject } from 'react';
 import { lateStores, useClock, useService, useStore } from '../binding/index.ts';
 import { usePageLanguage } from '../language/index.ts';
 
@@ -13,11 +13,19 @@ export interface AppletAnswer {
   readonly give: (text: string) => void;
 }
 
+/** An applet in the text of a page. */
+export interface PageApplet {
+  readonly place: number;
+  readonly type: AppletType;
+}
+
 interface AppletToPlace {
   readonly key: string;
   readonly path: string;
   readonly type: AppletType;
   readonly place: number;
+  /** All applets of the page. */
+  readonly ofPage: readonly PageApplet[];
   /** The accessible name of its frame. */
   readonly title: string;
   readonly answer: AppletAnswer | undefined;
@@ -29,7 +37,7 @@ const appletsOf = lateStores<AppletsStore>();
 
 /** Has an applet among those of the page while the view is mounted, and its frame inside an element while it runs. */
 export function usePlacedApplet(element: RefObject<HTMLElement | null>, applet: AppletToPlace): AppletsStore {
-  const { key, path, type, place, title, answer, isEditable } = applet;
+  const { key, path, type, place, ofPage, title, answer, isEditable } = applet;
   const gateway = useService(tokens.appletGateway);
   const clock = useClock();
   const language = usePageLanguage();
@@ -37,10 +45,11 @@ export function usePlacedApplet(element: RefObject<HTMLElement | null>, applet: 
   const status = useStore(applets, (all) => phaseOf(all, key)?.status);
   const isRunning = status === 'loading' || status === 'initialized';
 
+  const awaited = useMemo(() => ofPage.filter((one) => loadsByItself(one.type)).map((one) => one.place), [ofPage]);
   useEffect(() => {
-    applets.place({ key, place, type });
+    applets.place({ key, place, type }, awaited);
     return () => applets.remove(key);
-  }, [applets, key, place, type]);
+  }, [applets, key, place, type, awaited]);
 
   const kept = useEffectEvent(() => answer?.text ?? '');
   const give = useEffectEvent((text: string) => answer?.give(text));

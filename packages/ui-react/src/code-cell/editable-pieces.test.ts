@@ -22,6 +22,8 @@ describe('code of which pieces may be changed', () => {
     ['at the beginning of a piece', { from: 4, insert: '-' }, ['-1', 'y = 2']],
     ['at the end of a piece', { from: 5, insert: '0' }, ['10', 'y = 2']],
     ['of all that a piece has', { from: 6, to: 11 }, ['1', '']],
+    ['by a line with its end, in a piece of one line', { from: 4, to: 5, insert: '42\n' }, ['42', 'y = 2']],
+    ['by two lines, in a piece of one line', { from: 5, insert: ' +\n    2\n' }, ['1+ 2', 'y = 2']],
     ['by a line, in a piece of lines', { from: 11, insert: '\nz = 3' }, ['1', 'y = 2\nz = 3']],
   ])('takes a change %s', (_, changes, inputs) => {
     expect(after({ changes }).inputs).toEqual(inputs);

@@ -40,7 +40,7 @@ export function editablePieces(pieces: readonly EditablePiece[], refusal: string
       if (!transaction.docChanged || transaction.annotation(fromOutside) === true || isAllowed(transaction)) {
         return [transaction, ...announcements(transaction)];
       }
-      return { effects: EditorView.announce.of(refusal) };
+      return onOneLine(transaction) ?? { effects: EditorView.announce.of(refusal) };
     }),
     EditorView.decorations.compute([piecesField, 'doc'], decorated),
   ];
@@ -68,6 +68,39 @@ function isAllowed({ startState, changes }: Transaction): boolean {
     if (piece === undefined || (!piece.allowMultiline && inserted.lines > 1)) allowed = false;
   }, true);
   return allowed;
+}
+
+/**
+ * A change that was refused only because of line breaks, without them: what is pasted into a piece of one line mostly ends
+ * with one. Undefined if nothing would be left, or if it changes more than pieces.
+ */
+function onOneLine({ startState, changes }: Transaction): TransactionSpec | undefined {
+  const pieces = startState.field(piecesField);
+  const joined: { readonly from: number; readonly to: number; readonly insert: string }[] = [];
+  let isInPieces = true;
+  changes.iterChanges((from, to, _from, _to, inserted) => {
+    const piece = pieces.find((each) => each.from <= from && to <= each.to);
+    if (piece === undefined) isInPieces = false;
+    else joined.push({ from, to, insert: piece.allowMultiline ? inserted.toString() : lineOf(inserted.toString()) });
+  }, true);
+  if (!isInPieces || joined.every(({ insert }) => insert === '')) return undefined;
+  const last = joined.at(-1);
+  const set = startState.changes(joined);
+  return {
+    changes: set,
+    ...(last && { selection: { anchor: set.mapPos(last.to, 1) } }),
+    scrollIntoView: true,
+    userEvent: 'input.paste',
+  };
+}
+
+/** The lines of a text as one. */
+function lineOf(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 }
 
 /** The label of the piece that the cursor has entered. */

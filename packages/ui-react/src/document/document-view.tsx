@@ -26,6 +26,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import type { PageApplet } from '../applet/index.ts';
 import { useKept } from '../binding/index.ts';
 import { PageLanguageContext } from '../language/index.ts';
 import { AnchorsContext, FootnotesContext, GoToSourceContext, InlineView } from '../inline/index.ts';
@@ -148,11 +149,12 @@ function PageView({
   const anchors = useKept(useMemo(() => anchorsIn(blocks), [blocks]));
   const sections = useMemo(() => outlineOf(blocks), [blocks]);
   const questionLetters = useKept(useMemo(() => lettersOf(blocks), [blocks]));
+  const applets = useKept(useMemo(() => appletsIn(blocks), [blocks]));
   const [memory] = useState<AnswerShelf>(() => ({ storage: pageMemory(), key: 'answers' }));
   const shelf = answers ?? memory;
   const reading = useMemo<PageReading>(
-    () => ({ seed, interactive, annotations, solutions, questionLetters, idPrefix, shelf }),
-    [seed, interactive, annotations, solutions, questionLetters, idPrefix, shelf],
+    () => ({ seed, interactive, annotations, solutions, questionLetters, idPrefix, applets, shelf }),
+    [seed, interactive, annotations, solutions, questionLetters, idPrefix, applets, shelf],
   );
   const given = useMemo(() => problemAnswers ?? new ShelfAnswers(shelf, seed), [problemAnswers, shelf, seed]);
   const problem = useMemo(() => problemOf(blocks, seed, given), [blocks, seed, given]);
@@ -251,4 +253,10 @@ function numbered<Value>(number: number | undefined, value: Value): readonly (re
 function lettersOf(blocks: readonly Block[]): ReadonlyMap<string, string> {
   const questions = allBlocks(blocks).filter((block) => block.kind === 'question');
   return new Map(questions.length < 2 ? [] : questions.map(({ id }, index) => [id, questionLetter(index)]));
+}
+
+function appletsIn(blocks: readonly Block[]): readonly PageApplet[] {
+  return allBlocks(blocks).flatMap((block) =>
+    block.kind === 'applet' ? [{ place: block.span.from, type: block.type }] : [],
+  );
 }

@@ -1,5 +1,6 @@
 import type { AnswerShelf } from '@lemma/core/mathlet';
 import { createContext } from 'react';
+import type { PageApplet } from '../applet/index.ts';
 import { pageMemory } from './page-memory.ts';
 
 /** When the solutions of questions are shown; never to learners, whose page has none. */
@@ -18,6 +19,8 @@ export interface PageReading {
   readonly questionLetters: ReadonlyMap<string, string>;
   /** Prefix of section ids, if another document with the same ones is displayed. */
   readonly idPrefix: string;
+  /** The applets of the page, which load in reading order. */
+  readonly applets: readonly PageApplet[];
   /** Where the reader's inputs are stored. */
   readonly shelf: AnswerShelf;
 }
@@ -29,5 +32,6 @@ export const PageReadingContext = createContext<PageReading>({
   solutions: 'onDemand',
   questionLetters: new Map(),
   idPrefix: '',
+  applets: [],
   shelf: { storage: pageMemory(), key: 'answers' },
 });

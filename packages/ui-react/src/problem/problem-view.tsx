@@ -159,7 +159,8 @@ function OpenedProblemView(props: OpenedProblemViewProps) {
       {problem.drawnByTeacher && <DrawnByTeacherNotice drawn={problem.drawnByTeacher} />}
       {problem.regraded && <RegradedNotice regraded={problem.regraded} />}
       <Box role="status" _empty={{ display: 'none' }}>
-        <StandingView {...standing} />
+        {/* A self-test is handed in as a whole: how often a part of it was saved says nothing. */}
+        <StandingView {...standing} tries={isPart ? 0 : standing.tries} />
       </Box>
       {problem.deadline && isOwn && standing.isEditable && !isPart && (
         <UnsavedWarning store={store} deadline={problem.deadline} />

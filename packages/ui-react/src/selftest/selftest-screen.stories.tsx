@@ -147,17 +147,20 @@ export const Undecided: Story = {
 const slow = sceneOf();
 slow.selftests.delay = new Promise(() => undefined);
 
-/** While it is evaluated, the button is busy and it is said what goes on. */
+/** While it is evaluated, the button is busy and it is said what goes on, and nothing about saving. */
 export const Evaluating: Story = {
   args: slow,
   play: async () => {
     await waitFor(async () => expect(await fields()).toHaveLength(2));
+    const [first] = await fields();
+    if (first !== undefined) await userEvent.type(first, '2');
     await press('Evaluation');
     await press('Yes, evaluate');
     await waitFor(() => expect(screen.getByText('Your answers are being evaluated …')).toBeVisible());
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Evaluation' })).toHaveAttribute('aria-busy', 'true'),
     );
+    await waitFor(() => expect(screen.queryByText(/saved once/i)).toBeNull());
   },
 };
 

@@ -34,10 +34,12 @@ const onAll = {
 
 /**
  * Calls that no exercise needs: [x86-64, arm64]. They reach into other processes, the kernel, its keys or its mounts, make
- * memory that no limit counts (`shmget`, `memfd_create`, `mq_open`), or speak to others (`socket`).
+ * memory that no limit counts (`shmget`, `memfd_create`, `mq_open`), speak to others (`socket`), or take another share of
+ * the processors (`setsid`).
  */
 const refusedCalls = {
   socket: [41, 198],
+  setsid: [112, 157],
   shmget: [29, 194],
   semget: [64, 190],
   msgget: [68, 186],

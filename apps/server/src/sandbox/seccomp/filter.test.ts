@@ -39,6 +39,7 @@ const arm = 0xc00000b7;
 /** Quoted from the tables of the kernel: arch/x86/entry/syscalls/syscall_64.tbl and include/uapi/asm-generic/unistd.h. */
 const refused: readonly (readonly [name: string, x64: number, arm64: number])[] = [
   ['socket', 41, 198],
+  ['setsid', 112, 157],
   ['ptrace', 101, 117],
   ['mount', 165, 40],
   ['add_key', 248, 217],

@@ -14,9 +14,10 @@ import { placeOf } from '../place.ts';
 /** An applet; its answer belongs to the problem of the page, if any. */
 export function AppletBlockView({ block }: { readonly block: Applet }) {
   const problem = use(PageProblemContext);
-  const { interactive } = use(PageReadingContext);
+  const { interactive, applets } = use(PageReadingContext);
   const place = readAnswerPlace(block.answer);
-  const seen = { path: block.path ?? '', type: block.type, place: block.span.from, isEditable: interactive };
+  const { type, path = '' } = block;
+  const seen = { path, type, place: block.span.from, ofPage: applets, isEditable: interactive };
   return (
     <div {...placeOf(block.span)}>
       <Suspense>
@@ -30,7 +31,7 @@ export function AppletBlockView({ block }: { readonly block: Applet }) {
   );
 }
 
-type Seen = Pick<ComponentProps<typeof LateAppletView>, 'path' | 'type' | 'place' | 'isEditable'>;
+type Seen = Pick<ComponentProps<typeof LateAppletView>, 'path' | 'type' | 'place' | 'ofPage' | 'isEditable'>;
 
 interface AnsweringProps extends Seen {
   /** The problem of the page; undefined if there is none. */
@@ -39,17 +40,21 @@ interface AnsweringProps extends Seen {
 }
 
 /** An applet that answers a question, and why its answer cannot be stored (specification 002 §8.3). */
-function AnsweringApplet({ problem, at, ...seen }: AnsweringProps) {
+function AnsweringApplet({ problem, at, ...applet }: AnsweringProps) {
   const text = useStore(problem?.answers ?? noAnswers, (all) => all.get(placeKey(at))?.text ?? '');
   const [failures, setFailures] = useState<readonly BridgeFailure[]>([]);
+  // An applet reads its answer once: when another page has given one, it begins anew with that.
+  const [seen, setSeen] = useState({ text, given: text, count: 0 });
+  if (text !== seen.text && text !== seen.given) setSeen({ text, given: text, count: seen.count + 1 });
   async function give(given: string) {
-    const answer = { name: seen.path, place: at, text: given, moved: {} };
+    setSeen((before) => ({ ...before, given }));
+    const answer = { name: applet.path, place: at, text: given, moved: {} };
     const stored = await (problem?.mathlet.store([answer]) ?? fail([{ kind: 'cannotStore' } as const]));
     setFailures(stored.ok ? [] : stored.failure);
   }
   return (
     <>
-      <LateAppletView {...seen} answer={{ text, give: (given) => void give(given) }} />
+      <LateAppletView key={seen.count} {...applet} answer={{ text, give: (given) => void give(given) }} />
       <BridgeFailures failures={failures} />
     </>
   );
