@@ -19,7 +19,7 @@ export { isInfinite, leavesDoubles } from './equality/beyond-doubles.ts';
 export { closeDoubleOf } from './evaluation/close-value.ts';
 export { scientificOf } from './evaluation/scientific.ts';
 export { isLongWhole, wholeDigitsOf } from './evaluation/whole-digits.ts';
-export { certainValueOf, type CertainValue } from './equality/certain-value.ts';
+export { certainValueOf } from './equality/certain-value.ts';
 export { matchClosely, orderOf, type CloseMatch } from './equality/close-numbers.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';

@@ -18,6 +18,9 @@ export interface CertainValue {
 /** The error that doubles may have, relative to the value, without a second computation. */
 const littleError = 1e-10;
 
+/** The same as a power of two, for numbers that are made of random doubles: their last digit is not known. */
+const drawnError = -33;
+
 /**
  * The value of an expression without variables. Fractions of numbers that are meant exactly are computed exactly.
  * Everything else is computed in doubles; if their error matters, once more with a bound of it.
@@ -30,7 +33,7 @@ export function certainValueOf(node: Expression, inDoubles: number): CertainValu
     return { value, isLost: false, ...(reduced !== undefined && { fraction: reduced }) };
   }
   if (isCertain(node, inDoubles)) return { value: inDoubles, isLost: false };
-  const close = closeDoubleOf(node);
+  const close = closeDoubleOf(node) ?? closeDoubleOf(node, drawnError);
   return close === undefined
     ? { value: inDoubles, isLost: Number.isFinite(inDoubles) }
     : { value: close, isLost: false };

@@ -53,6 +53,14 @@ describe('a computed number', () => {
     expect(drawn).toBeLessThanOrEqual(300);
   });
 
+  it('is closer than doubles where it depends on a random number', () => {
+    const [a, s] = [
+      valueOf(['randdouble', 'a', '0|1']),
+      valueOf(['randdouble', 'a', '0|1'], ['number', 's', '(a+10^8)-10^8']),
+    ];
+    expect(s).toBeCloseTo(a ?? NaN, 14);
+  });
+
   it('keeps the double of a usual calculation', () => {
     expect(valueOf(['number', 's', 'sqrt(2)*sqrt(2)'])).toBe(Math.SQRT2 * Math.SQRT2);
     expect(valueOf(['number', 's', 'sin(1)/3'])).toBe(Math.sin(1) / 3);

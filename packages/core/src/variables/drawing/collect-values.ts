@@ -8,7 +8,7 @@ import {
 } from '../../expression/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { drawFunction } from './draw-function.ts';
-import type { Drawn, DrawnText, DrawnValue } from '../definitions/drawn.ts';
+import type { Drawn, DrawnNumber, DrawnText, DrawnValue } from '../definitions/drawn.ts';
 import type { VariableFailure } from '../definitions/failure.ts';
 import type { Model } from '../solving/model.ts';
 import { drawnNumber } from '../definitions/number-domain.ts';
@@ -58,7 +58,10 @@ export function collectValues({ read, ordered, model, texts }: DrawOutcome): Res
       }
       const written = substitute(each.term.expression, { names, functions });
       const exact = (written && fractionOf(written)) ?? wholeOf(certain?.fraction);
-      const plain = drawnNumber(value, exact);
+      const plain: DrawnNumber = {
+        ...drawnNumber(value, exact),
+        ...(certain?.isLost === true && exact === undefined && { isLost: true }),
+      };
       const term = exact !== undefined || isHeld(value) ? undefined : computed;
       const drawn = term === undefined ? plain : { ...plain, term };
       values.set(name, drawn);
