@@ -142,7 +142,7 @@ function valueOf({ text, variables, field, language }: EvaluateRequest): Result<
     if (!value.ok) return fail({ ...value.failure, variable });
     values[variable] = value.value;
   }
-  const value = evaluateExpression(text, { ...options, variables: values });
+  const value = evaluateExpression(withPowerOfTen(text), { ...options, variables: values });
   const term = value.ok && value.value.kind === 'real' ? constantIn({ text, variables, language }) : undefined;
   if (term === undefined || !value.ok || isInfinite(term)) return value;
   const inDoubles = numberOf(value.value) ?? NaN;

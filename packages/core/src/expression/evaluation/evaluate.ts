@@ -5,7 +5,7 @@ import type { ExpressionFailure } from '../failure.ts';
 import { freeNames } from '../free-names.ts';
 import type { Expression } from '../nodes.ts';
 import { one, zero } from '../numbers/rational.ts';
-import { parseExpression, withPowerOfTen } from '../reading/parse.ts';
+import { parseExpression } from '../reading/parse.ts';
 import { splitNames } from '../reading/split-names.ts';
 import { hasNode } from '../tree.ts';
 import { evaluateTree } from '../values/evaluate-tree.ts';
@@ -37,9 +37,7 @@ export function evaluateExpression(
   text: string,
   { variables = {}, language, field = 'real' }: EvaluationOptions = {},
 ): Result<Value, ExpressionFailure> {
-  const parsed = parseExpression(withPowerOfTen(text), {
-    decimalComma: language !== undefined && writesDecimalComma(language),
-  });
+  const parsed = parseExpression(text, { decimalComma: language !== undefined && writesDecimalComma(language) });
   return parsed.ok ? valueOf(parsed.value, variables, field) : parsed;
 }
 
