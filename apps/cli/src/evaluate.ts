@@ -134,7 +134,8 @@ interface EvaluateRequest {
 /** A failure in the expression or in that of a variable. */
 type Fault = ExpressionFailure & { readonly variable?: string };
 
-function valueOf({ text, variables, field, language }: EvaluateRequest): Result<Value, Fault> {
+function valueOf(question: EvaluateRequest): Result<Value, Fault> {
+  const { text, variables, field, language } = question;
   const options = { field, ...(language !== undefined && { language }) };
   const values: Record<string, number | Value> = {};
   for (const [variable, given] of Object.entries(variables)) {
@@ -143,14 +144,14 @@ function valueOf({ text, variables, field, language }: EvaluateRequest): Result<
     values[variable] = value.value;
   }
   const value = evaluateExpression(withPowerOfTen(text), { ...options, variables: values });
-  const term = value.ok && value.value.kind === 'real' ? constantIn({ text, variables, language }) : undefined;
+  const term = value.ok && value.value.kind === 'real' ? constantIn(question) : undefined;
   if (term === undefined || !value.ok || isInfinite(term)) return value;
   const inDoubles = numberOf(value.value) ?? NaN;
   return succeed({ kind: 'real', value: closeDoubleOf(term) ?? certainValueOf(term, inDoubles).value });
 }
 
 /** A term without variables, whose value is computed with as many digits as are printed. */
-function constantIn({ text, variables, language }: Pick<EvaluateRequest, 'text' | 'variables' | 'language'>) {
+function constantIn({ text, variables, language }: EvaluateRequest) {
   if (Object.keys(variables).length > 0) return undefined;
   const comma = language !== undefined && writesDecimalComma(language);
   const parsed = parseExpression(withPowerOfTen(text), { decimalComma: comma });
