@@ -22,6 +22,23 @@ describe('lemma evaluate', () => {
     expect((await run(['A v', '--set', 'A=[[1;2];[3;4]]', '--set', 'v=[1;1]'])).printed).toEqual(['[3; 7]']);
   });
 
+  it.each([
+    ['200!/199!', '200'],
+    ['10^400', '1·10^400'],
+    ['0-2*10^-400/3', '-6.66666666666667·10^-401'],
+    ['300!', '3.06057512216441·10^614'],
+    ['exp(1000)', 'exp(1000)'],
+    ['10^400-10^400', '0'],
+    ['1/0', '∞'],
+    ['sqrt(2)*sqrt(2)', '2'],
+    ['0.1+0.2', '0.3'],
+    ['e^40-exp(40)', '0'],
+    ['1e-7', '0.0000001'],
+    ['pi', '3.141592653589793'],
+  ])('prints digits that are true: %s is %s', async (text, printed) => {
+    expect((await run([text])).printed).toEqual([printed]);
+  });
+
   it('says where an expression is wrong', async () => {
     expect(await run(['1 + [1;2]'])).toEqual({
       code: 1,

@@ -1,12 +1,20 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import {
+  certainValueOf,
+  closeDoubleOf,
   evaluateExpression,
   fields,
   formatValue,
+  isInfinite,
+  leavesDoubles,
+  numberOf,
   parseExpression,
   printMathml,
   printTex,
+  printText,
+  scientificOf,
+  withPowerOfTen,
   type ExpressionFailure,
   type Field,
   type Value,
@@ -126,7 +134,8 @@ interface EvaluateRequest {
 /** A failure in the expression or in that of a variable. */
 type Fault = ExpressionFailure & { readonly variable?: string };
 
-function valueOf({ text, variables, field, language }: EvaluateRequest): Result<Value, Fault> {
+function valueOf(question: EvaluateRequest): Result<Value, Fault> {
+  const { text, variables, field, language } = question;
   const options = { field, ...(language !== undefined && { language }) };
   const values: Record<string, number | Value> = {};
   for (const [variable, given] of Object.entries(variables)) {
@@ -134,7 +143,19 @@ function valueOf({ text, variables, field, language }: EvaluateRequest): Result<
     if (!value.ok) return fail({ ...value.failure, variable });
     values[variable] = value.value;
   }
-  return evaluateExpression(text, { ...options, variables: values });
+  const value = evaluateExpression(withPowerOfTen(text), { ...options, variables: values });
+  const term = value.ok && value.value.kind === 'real' ? constantIn(question) : undefined;
+  if (term === undefined || !value.ok || isInfinite(term)) return value;
+  const inDoubles = numberOf(value.value) ?? NaN;
+  return succeed({ kind: 'real', value: closeDoubleOf(term) ?? certainValueOf(term, inDoubles).value });
+}
+
+/** A term without variables, whose value is computed with as many digits as are printed. */
+function constantIn({ text, variables, language }: EvaluateRequest) {
+  if (Object.keys(variables).length > 0) return undefined;
+  const comma = language !== undefined && writesDecimalComma(language);
+  const parsed = parseExpression(withPowerOfTen(text), { decimalComma: comma });
+  return parsed.ok ? parsed.value : undefined;
 }
 
 /** The answer to one request, as JSON. */
@@ -142,7 +163,7 @@ function answer(question: EvaluateRequest, digits: number): object {
   const { id, text } = question;
   const result = valueOf(question);
   if (!result.ok) return { id, error: describe(result.failure) };
-  const parsed = parseExpression(text, { decimalComma: decimalComma(question) });
+  const parsed = parseExpression(withPowerOfTen(text), { decimalComma: decimalComma(question) });
   if (!parsed.ok) return { id, error: describe(parsed.failure) };
   return {
     id,
@@ -169,6 +190,11 @@ function describe({ kind, span, variable }: Fault): object {
 }
 
 function shown(value: Value, question: EvaluateRequest, digits: number): string {
+  const term = value.kind === 'real' ? constantIn(question) : undefined;
+  // In doubles it is infinite or 0.
+  if (term !== undefined && leavesDoubles(term) && [0, Infinity].includes(Math.abs(numberOf(value) ?? NaN))) {
+    return scientificOf(term, decimalComma(question)) ?? printText(term);
+  }
   return formatValue(value, { field: question.field, digits, decimalComma: decimalComma(question) });
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../expression/index.ts';
+import { formatNumber, shownDecimals, wholeDigitsOf } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import { holds, type DrawnNumber, type DrawnValue } from '../variables/index.ts';
 import type { Exercise } from './draw-exercise.ts';
@@ -31,7 +31,10 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
       const { numerator, denominator } = value;
       return numerator !== undefined && denominator !== undefined && isFraction(name, value, exercise)
         ? shownFraction(numerator, denominator)
-        : shownNumber(formatNumber(value.value, { digits: digitsOf(value.value, exercise), decimalComma }));
+        : shownNumber(
+            (value.term && wholeDigitsOf(value.term)) ??
+              formatNumber(value.value, { digits: digitsOf(value.value, exercise), decimalComma }),
+          );
     }
     case 'function':
       return shownTerm(value.expression, decimalComma);
@@ -42,7 +45,7 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
 
 /** Where answers must be equal, all digits are shown: what the page shows is right. */
 function digitsOf(value: number, { field, displayPrecision }: Exercise): number {
-  if (field === 'real' || field === 'complex') return displayPrecision;
+  if (field === 'real' || field === 'complex') return shownDecimals(value, displayPrecision);
   const before = Math.max(1, String(Math.trunc(Math.abs(value))).length);
   return Math.max(0, mostDigits - before);
 }

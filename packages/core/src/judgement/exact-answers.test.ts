@@ -107,6 +107,13 @@ describe('the whole domain', () => {
     ['x+pi', '(x^2-pi^2)/(x-pi)', 'x = 3.14'],
     ['x', 'x(x^3-2)/(x^3-2)', 'x = 1.26'],
     ['1', 'x/x', 'x = 0'],
+    ['sin(x)', 'tan(x)*cos(x)', 'x = 1.57'],
+    ['cos(x)', 'cot(x)*sin(x)', 'x = 0'],
+    ['1', 'sec(x)*cos(x)', 'x = 1.57'],
+    ['1', 'csc(x)*sin(x)', 'x = 0'],
+    ['tan(x)', '1/cot(x)', 'x = 0'],
+    ['sin(2x)', 'tan(2x)*cos(2x)', undefined],
+    ['cosh(x)', 'coth(x)*sinh(x)', 'x = 0'],
   ])('of %s is not that of %s', (solution, input, missingAt) => {
     const correctors = [{ kind: 'wholeDomain' }] as const;
     const answer = { type: 'input.function', solution: sourceText(solution), correctors } as const;
@@ -121,6 +128,11 @@ describe('the whole domain', () => {
     ['x', 'x(2+sin(x))/(2+sin(x))'],
     ['1/x', 'x/x^2'],
     ['x', 'cbrt(x)^3'],
+    ['tan(x)', 'sin(x)/cos(x)'],
+    ['sin(x)/cos(x)', 'tan(x)'],
+    ['tan(x)', '1*tan(x)'],
+    ['x/sin(x)', 'x*csc(x)'],
+    ['1/sin(x)', '2/(2*sin(x))'],
   ])('of %s is that of %s', (solution, input) => {
     const correctors = [{ kind: 'wholeDomain' }] as const;
     const answer = { type: 'input.function', solution: sourceText(solution), correctors } as const;

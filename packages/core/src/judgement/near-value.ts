@@ -8,6 +8,9 @@ const mostDecimals = 12;
 /** Doubles as near as this to one another, relative to their size, come from the same number. */
 const noise = 1e-10;
 
+/** Numbers that are further apart are two numbers, whatever their size. */
+const coarsest = 0.01;
+
 /**
  * Why a value that does not match the solution is refused although it is right up to rounding: it is the solution
  * itself, rounded or cut off, to another number of decimals than those asked for. Undefined if it is another value.
@@ -60,7 +63,7 @@ function nearnessOf(value: number, solution: number): 'same' | 'rounded' | 'cutO
   // What is too large for doubles is infinite there.
   if (!Number.isFinite(value) || !Number.isFinite(solution)) return 'none';
   if (value === solution) return 'same';
-  if (Math.abs(value - solution) <= noise * Math.abs(solution)) return 'same';
+  if (Math.abs(value - solution) <= Math.min(noise * Math.abs(solution), coarsest)) return 'same';
   if (!isTelling(value)) return 'none';
   const decimals = decimalsOf(value);
   if (roundTo(solution, decimals) === value) return 'rounded';

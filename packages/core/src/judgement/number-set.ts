@@ -1,4 +1,4 @@
-import { isSameTree, leavesDoubles, orderOf, valueOf, type Expression, type Value } from '../expression/index.ts';
+import { isSameTree, leavesDoubles, orderOf, valueOf, type Expression } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import { allOf, otherValue, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
@@ -58,15 +58,8 @@ function isSameNumber(term: Expression, other: Expression, judging: Judging): Ve
   }
 }
 
-/** The numbers of a solution such as `a, 2a`; undefined if it is not such a list. */
-export function numbersOfSolution(text: string, judging: Judging): readonly Value[] | undefined {
-  return termsOfSolution(text, judging)?.flatMap((term) => {
-    const value = valueOf(term, {}, judging.field);
-    return value.ok ? [value.value] : [];
-  });
-}
-
-function termsOfSolution(text: string, judging: Judging): readonly Expression[] | undefined {
+/** The numbers of a solution such as `a, 2a`, as they are computed; undefined if it is not such a list. */
+export function termsOfSolution(text: string, judging: Judging): readonly Expression[] | undefined {
   return numbersOf(text, (list) => readSolution(list, judging), judging);
 }
 

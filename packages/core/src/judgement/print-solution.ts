@@ -5,9 +5,12 @@ import {
   fractionOf,
   isInfinite,
   leavesDoubles,
+  isLongWhole,
   printText,
+  shownDecimals,
   tidied,
   valueOf,
+  wholeDigitsOf,
   type Expression,
   type Value,
 } from '../expression/index.ts';
@@ -19,7 +22,7 @@ import type { Judged, Judging } from './judging.ts';
 import { printAsked } from './print-asked.ts';
 import { rowsOfSolution } from './matrix.ts';
 import { matrixText } from './matrix-text.ts';
-import { numbersOfSolution } from './number-set.ts';
+import { termsOfSolution } from './number-set.ts';
 import { readSolution } from './read-solution.ts';
 import { textOfSolution } from './text.ts';
 import { truthTableOf, truthText } from './truth-table.ts';
@@ -40,11 +43,11 @@ function printOfType({ type, solution: { text } }: Judged, judging: Judging): st
       return term === undefined ? '' : printExactly(term, judging);
     }
     case 'input.finite-number-set': {
-      const numbers = numbersOfSolution(text, judging);
+      const numbers = termsOfSolution(text, judging);
       if (numbers === undefined) return '';
       return numbers.length === 0
         ? '∅'
-        : `{${numbers.map((number) => printValue(number, judging)).join(between(judging.language))}}`;
+        : `{${numbers.map((number) => printElement(number, judging)).join(between(judging.language))}}`;
     }
     case 'input.interval':
       return printIntervals(text, judging);
@@ -73,9 +76,17 @@ function printPart(text: string, judging: Judging): string {
   return term === undefined ? text : withComma(printText(tidied(term)), judging.language);
 }
 
+/** An element of a set: infinity only if it is meant, and not what is too large for doubles. */
+function printElement(term: Expression, judging: Judging): string {
+  const value = isInfinite(term) ? valueOf(term, {}) : undefined;
+  return value?.ok ? printValue(value.value, judging) : printTerm(term, judging);
+}
+
 function printTerm(term: Expression, judging: Judging): string {
   // As a double it would be ∞ or 0.
-  if (leavesDoubles(term)) return withComma(printText(tidied(term)), judging.language);
+  if (leavesDoubles(term) || isLongWhole(term)) return withComma(printText(tidied(term)), judging.language);
+  const digits = wholeDigitsOf(term);
+  if (digits !== undefined) return digits;
   const value = valueOf(term, {}, judging.field);
   return value.ok ? printValue(value.value, judging) : withComma(printText(tidied(term)), judging.language);
 }
@@ -99,7 +110,8 @@ function printValue(value: Value, { field, precision, displayPrecision, language
   const isDecimal = field === 'real' || field === 'complex';
   const isExact = isDecimal && precision.mode !== 'atleast';
   const decimalComma = writesDecimalComma(language);
-  const digits = isExact ? precision.digits : Math.max(displayPrecision, precision.digits);
+  const wanted = isExact ? precision.digits : Math.max(displayPrecision, precision.digits);
+  const digits = value.kind === 'real' ? shownDecimals(value.value, wanted) : wanted;
   const asked = isExact ? asExpected(value, (number) => expectedNumber(number, precision)) : value;
   return formatValue(asked, { field, digits, decimalComma });
 }

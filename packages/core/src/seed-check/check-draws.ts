@@ -62,6 +62,7 @@ export function checkDraws(
     reached?.tryWith(exercise);
     found.add(seed, [
       ...notFinite(exercise),
+      ...lostDigits(exercise),
       ...unreadableConditions(question, exercise),
       ...unreadableGrading(question, exercise),
       ...equalChoices(question, exercise),
@@ -130,6 +131,16 @@ function notFinite({ drawn, definitions }: Exercise): readonly Finding[] {
     return number === undefined || Number.isFinite(number)
       ? []
       : [{ code: 'infinite-value', severity: 'warning', span, data: { name } }];
+  });
+}
+
+/** Numbers whose digits may be lost because large numbers cancel, and nothing computes them more closely. */
+function lostDigits({ drawn, definitions }: Exercise): readonly Finding[] {
+  return definitions.flatMap(({ name, span }): readonly Finding[] => {
+    const value = drawn.get(name);
+    return value?.kind === 'number' && value.isLost === true
+      ? [{ code: 'lost-digits', severity: 'warning', span, data: { name } }]
+      : [];
   });
 }
 

@@ -32,6 +32,11 @@ describe('what the values of seeds show', () => {
       ['infinite-value'],
     ],
     [
+      'a solution that loses its digits',
+      problem('', '<variable type="number" name="a"><value>max(10^16+sqrt(2);1)-10^16</value></variable>'),
+      ['lost-digits'],
+    ],
+    [
       'a condition of a quick check that cannot be read',
       `<quickcheck id="k" type="input.number"><text><p>?</p></text><answer><solution>1</solution><corrector name="checkStringsForRelation"><value>nobody = 1</value></corrector></answer></quickcheck>`,
       ['unreadable-condition'],

@@ -139,6 +139,7 @@ const courseCodes = [
   'missing-file',
   'invalid-xml',
   'infinite-value',
+  'lost-digits',
   'ugly-value',
   'unacceptable-solution',
   'code-not-accepted',

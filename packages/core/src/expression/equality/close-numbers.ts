@@ -16,7 +16,7 @@ import {
   sumOf,
   type Ball,
 } from '../numbers/ball.ts';
-import { numberMatches, roundingNoise, type Precision } from '../numbers/rounding.ts';
+import { numberMatches, roundingNoise, shownPrecision, type Precision } from '../numbers/rounding.ts';
 import { childrenOf, hasNode, mapChildren } from '../tree.ts';
 import { doubleAt, isInfinite, leavesDoubles, overflows } from './beyond-doubles.ts';
 import { hasRoundedNumber } from './rounded-number.ts';
@@ -70,13 +70,13 @@ export function matchClosely(typed: Expression, solution: Expression, closeness:
     }
     last = [a, b];
     if (areSame) return 'match';
-    const found = closeness === 'equal' ? equalityOf(a, b, noise) : matchOf(a, b, closeness, noise);
+    const found = closeness === 'equal' ? equalityOf(a, b, noise) : matchOf(a, b, shownAs(solution, closeness), noise);
     if (found !== undefined) return found;
     if (closeness === 'equal' && !areRational && isSettled(last, bits, bits === all.at(-1))) return 'match';
   }
   if (last !== undefined) {
     if (closeness === 'equal') return 'unknown';
-    return (areRational ? undefined : matchOf(...last, closeness, roundingNoise)) ?? 'unknown';
+    return (areRational ? undefined : matchOf(...last, shownAs(solution, closeness), roundingNoise)) ?? 'unknown';
   }
   // A finite number is not infinite, and one that doubles hold is not beyond them.
   if (half !== undefined && isElsewhere(half.other, half.known)) return 'differ';
@@ -208,6 +208,16 @@ function equalityOf(a: Ball, b: Ball, tolerance: number | undefined): CloseMatch
   return sign === undefined ? undefined : 'differ';
 }
 
+/**
+ * The precision that a solution is shown with: digits that are not shown do not count. Whole numbers that are meant exactly
+ * are shown with all digits, and what doubles cannot hold is shown as a term.
+ */
+function shownAs(solution: Expression, precision: Precision): Precision {
+  const exact = bigFractionOf(solution);
+  const showsAll = (exact !== undefined && exact.above % exact.below === 0n) || leavesDoubles(solution);
+  return showsAll ? precision : shownPrecision(doubleAt(solution), precision);
+}
+
 /** `tolerance`: 2 to this is the error of what was computed in doubles, relative to its size; undefined for exact numbers. */
 function matchOf(a: Ball, b: Ball, precision: Precision, tolerance: number | undefined): CloseMatch | undefined {
   const bits = 20_000;
@@ -216,7 +226,8 @@ function matchOf(a: Ball, b: Ball, precision: Precision, tolerance: number | und
     return numberMatches(doubleOf(a), doubleOf(b), precision) ? 'match' : 'differ';
   }
   const difference = differenceOf(a, b, bits);
-  const unit = quotientOf(exactBall(1n), exactBall(2n * 10n ** BigInt(precision.digits)), bits);
+  const size = 10n ** BigInt(Math.abs(precision.digits));
+  const unit = precision.digits < 0 ? exactBall(size, -1) : quotientOf(exactBall(1n), exactBall(2n * size), bits);
   // What was computed in doubles, or typed with as many digits as they have, agrees up to a few of their last ones.
   const room = unit && sumOf(unit, tolerance === undefined ? exactBall(0n) : noiseOf(b, tolerance), bits);
   return room && difference && isWithin(difference, room, bits);

@@ -42,16 +42,58 @@ function gapOnLine(left: Expression, right: Expression, name: string): number | 
   const slots = new Map([[name, 0]]);
   const theirs = comparedOf(right, slots);
   if (comparedOf(left, slots)?.type !== 'number' || theirs?.type !== 'number') return undefined;
-  const context = [left, right];
-  return termsThatMayVanish(left)
+  const [ours, others] = [left, right].map((each) => withQuotients(each));
+  if (ours === undefined || others === undefined) return undefined;
+  const context = [ours, others];
+  const gaps = gapsIn(ours, name, slots, context);
+  if (gaps.length === 0) return undefined;
+  const theirGaps = gapsIn(others, name, slots, context);
+  return gaps.find(
+    (x) =>
+      !theirGaps.some((gap) => Math.abs(gap - x) <= samePlace * Math.max(1, Math.abs(x))) &&
+      Number.isFinite(theirs.at([x])) &&
+      !theirs.isSingularAt([x]),
+  );
+}
+
+/** Zeros of one term that are found in two ways are this near to each other, relative to their size. */
+const samePlace = 1e-9;
+
+/** Points where a term has no value because a part of it vanishes, the nearest to 0 first. */
+function gapsIn(
+  whole: Expression,
+  name: string,
+  slots: ReadonlyMap<string, number>,
+  context: readonly Expression[],
+): readonly number[] {
+  return termsThatMayVanish(whole)
     .flatMap((term) => {
       // Doubles are not exactly 0 at an irrational zero, so 0 itself is put in.
-      const ours = comparedOf(withZero(left, term), slots);
+      const compared = comparedOf(withZero(whole, term), slots);
       const zeros = factorsIn(term).flatMap((factor) => zerosOf(factor, name, slots, context));
-      return zeros.filter((x) => ours?.isSingularAt([x]) === true);
+      return zeros.filter((x) => compared?.isSingularAt([x]) === true);
     })
-    .sort((a, b) => Math.abs(a) - Math.abs(b) || b - a)
-    .find((x) => Number.isFinite(theirs.at([x])) && !theirs.isSingularAt([x]));
+    .sort((a, b) => Math.abs(a) - Math.abs(b) || b - a);
+}
+
+/** Functions that are quotients, above and below: `1` stands for the number. */
+const quotients: ReadonlyMap<string, readonly [above: string, below: string]> = new Map([
+  ['tan', ['sin', 'cos']],
+  ['cot', ['cos', 'sin']],
+  ['sec', ['1', 'cos']],
+  ['csc', ['1', 'sin']],
+  ['coth', ['cosh', 'sinh']],
+  ['csch', ['1', 'sinh']],
+]);
+
+/** The tree with tangents and the like as quotients, so that what may vanish is a denominator. */
+function withQuotients(node: Expression): Expression {
+  const inside = mapChildren(node, withQuotients);
+  const quotient = inside.kind === 'call' && inside.items.length === 1 ? quotients.get(inside.name) : undefined;
+  if (inside.kind !== 'call' || quotient === undefined) return inside;
+  const { span } = inside;
+  const [left, right] = quotient.map((name): Expression => (name === '1' ? numberNode(1, span) : { ...inside, name }));
+  return left === undefined || right === undefined ? inside : { kind: 'divide', span, left, right };
 }
 
 /** Zeros and poles of a term that are certain: beside them it is not 0, and there it is not only too small for a double. */

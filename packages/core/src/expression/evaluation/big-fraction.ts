@@ -1,4 +1,4 @@
-import type { Expression } from '../nodes.ts';
+import type { CallNode, Expression } from '../nodes.ts';
 import { bitsOf, sizeOf } from '../numbers/ball.ts';
 import { exactLiteral } from '../numbers/rational.ts';
 import { isLong } from './close-value.ts';
@@ -49,9 +49,58 @@ export function bigFractionOf(node: Expression): BigFraction | undefined {
       const base = bigFractionOf(node.left);
       return base && powerOf(base, wholeOf(bigFractionOf(node.right)));
     }
+    case 'modulo':
+      return remainderOf(bigFractionOf(node.left), bigFractionOf(node.right));
+    case 'call':
+      return ofCall(node);
     default:
       return undefined;
   }
+}
+
+function ofCall({ name, items }: CallNode): BigFraction | undefined {
+  const [a, b] = items.map(bigFractionOf);
+  if (a === undefined || (items.length === 2 && b === undefined) || items.length > 2) return undefined;
+  switch (name) {
+    case 'fac':
+      return factorialOf(wholeOf(a));
+    case 'abs':
+      return { above: sizeOf(a.above), below: a.below };
+    case 'floor':
+      return { above: floorOf(a), below: 1n };
+    case 'ceil':
+      return { above: -floorOf({ above: -a.above, below: a.below }), below: 1n };
+    case 'pow':
+      return b && powerOf(a, wholeOf(b));
+    case 'mod':
+      return remainderOf(a, b);
+    case 'binomial':
+      return b && binomialOf(wholeOf(a), wholeOf(b));
+    default:
+      return undefined;
+  }
+}
+
+function floorOf({ above, below }: BigFraction): bigint {
+  const quotient = above / below;
+  return above < 0n && above % below !== 0n ? quotient - 1n : quotient;
+}
+
+/** The remainder has the sign of the divisor. */
+function remainderOf(a: BigFraction | undefined, b: BigFraction | undefined): BigFraction | undefined {
+  if (a === undefined || b === undefined) return undefined;
+  const ratio = combined('divide', a, b);
+  const product = ratio && combined('multiply', { above: floorOf(ratio), below: 1n }, b);
+  return product && within(combined('subtract', a, product));
+}
+
+function binomialOf(n: bigint | undefined, k: bigint | undefined): BigFraction | undefined {
+  if (n === undefined || k === undefined || n < 0n || k < 0n || n > greatestFactorial) return undefined;
+  if (k > n) return { above: 0n, below: 1n };
+  const steps = k < n - k ? k : n - k;
+  let product = 1n;
+  for (let step = 1n; step <= steps; step += 1n) product = (product * (n - steps + step)) / step;
+  return { above: product, below: 1n };
 }
 
 /** Whether two fractions are equal, and otherwise the sign of their difference. */

@@ -392,8 +392,14 @@ export function isSmall(node: Expression): boolean {
   });
 }
 
-/** The double nearest to an expression without variables; undefined if it is not known that closely. */
-export function closeDoubleOf(node: Expression): number | undefined {
+/** The relative error of a double that is the nearest one, as a power of two. */
+const nearestError = -56;
+
+/**
+ * The double nearest to an expression without variables; undefined if it is not known that closely. 2 to `greatestError` is
+ * the error that it may have, relative to its size.
+ */
+export function closeDoubleOf(node: Expression, greatestError = nearestError): number | undefined {
   if (!isSmall(node)) return undefined;
   for (const bits of [128, 512]) {
     const value = closeValueOf(node, bits);
@@ -401,7 +407,8 @@ export function closeDoubleOf(node: Expression): number | undefined {
     if (isExactZero(value)) return 0;
     // What differs from 0 by less than can be told is 0 where the numbers are decimals.
     if (mayBeZero(value) && isNarrow(value)) return 0;
-    if (isExact(value) || magnitudeOf({ ...value, middle: 0n }) < magnitudeOf(value) - 56) return doubleOf(value);
+    if (isExact(value) || magnitudeOf({ ...value, middle: 0n }) < magnitudeOf(value) + greatestError)
+      return doubleOf(value);
   }
   return undefined;
 }

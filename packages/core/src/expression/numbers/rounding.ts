@@ -13,6 +13,27 @@ export interface Precision {
   readonly digits: number;
 }
 
+/** Numbers from here on are shown with a power of ten. */
+const shownWithPower = 1e15;
+
+/** The decimals before a power of ten with which every digit is shown that a double tells. */
+const decimalsBeforePower = 14;
+
+/**
+ * The precision with which a number is shown: of one with a power of ten, the digits count that doubles tell. Small numbers
+ * keep theirs, and those that are asked for rounded or truncated.
+ */
+export function shownPrecision(solution: number, precision: Precision): Precision {
+  const size = Math.abs(solution);
+  if (precision.mode !== 'atleast' || !(size >= shownWithPower && size < Infinity)) return precision;
+  return { ...precision, digits: decimalsBeforePower - Math.floor(Math.log10(size)) };
+}
+
+/** How many decimals of a number are shown where these are asked for: all that doubles tell before a power of ten. */
+export function shownDecimals(value: number, digits: number): number {
+  return Math.abs(value) >= shownWithPower ? Math.max(digits, decimalsBeforePower) : digits;
+}
+
 /** Whether a number matches the solution within a precision (authoring language, `\correctorprecision`). */
 export function numberMatches(answer: number, solution: number, { mode, digits }: Precision): boolean {
   if (!Number.isFinite(solution)) return answer === solution;

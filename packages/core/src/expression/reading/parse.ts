@@ -24,9 +24,13 @@ export function parseExpression(text: string, options: ParseOptions = {}): Resul
   }
 }
 
-/** A number by itself is clear where `e` is ambiguous in terms: `1e-7` in a definition. */
 function withCapitalE(text: string, { refusesSmallE }: ParseOptions): string {
-  return refusesSmallE === true && readNumber(text) !== undefined ? text.replace('e', 'E') : text;
+  return refusesSmallE === true ? withPowerOfTen(text) : text;
+}
+
+/** A number by itself is clear where `e` is ambiguous in terms: `1e-7` is written `1E-7`. Any other text stays. */
+export function withPowerOfTen(text: string): string {
+  return readNumber(text) === undefined ? text : text.replace('e', 'E');
 }
 
 /** The working state of the parser. Reused for the next text, unless that starts before this one is done. */

@@ -11,6 +11,8 @@ export interface DrawnNumber {
   readonly denominator?: number;
   /** How it is computed, if a double cannot hold it or tell all of its digits: answers are compared with this. */
   readonly term?: Expression;
+  /** Whether its digits may be lost to cancellation: nothing here computes it closely enough. */
+  readonly isLost?: true;
 }
 
 /** A term with the values of other variables already substituted; its free names are its parameters. */

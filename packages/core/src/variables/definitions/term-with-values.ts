@@ -5,11 +5,12 @@ import {
   parseExpression,
   splitNames,
   substitute,
+  withPowerOfTen,
   type Expression,
   type ExpressionFailure,
   type FunctionBody,
 } from '../../expression/index.ts';
-import { readNumber, type Span } from '../../source/index.ts';
+import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import type { Drawn, DrawnNumber } from './drawn.ts';
 
@@ -50,9 +51,11 @@ export function termWithValues(
     bracket !== undefined && (functions.has(name) || calls.has(name)) ? [name] : [],
   );
   const isKnown = (name: string): boolean => names.has(name) || constants.has(name) || others.has(name);
-  // A number by itself is no product with e.
-  const plain = readNumber(text) === undefined ? text : text.replace('e', 'E');
-  const parsed = parseExpression(plain, { functions: new Set(called), names: { has: isKnown }, decimalComma });
+  const parsed = parseExpression(withPowerOfTen(text), {
+    functions: new Set(called),
+    names: { has: isKnown },
+    decimalComma,
+  });
   if (!parsed.ok) return parsed;
   const term = substitute(splitNames(parsed.value, isKnown), { names, functions });
   return term === undefined ? fail({ kind: 'tooLong', span: parsed.value.span, limit: maximumSize }) : succeed(term);

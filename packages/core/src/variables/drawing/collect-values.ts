@@ -1,7 +1,14 @@
-import { fractionOf, substitute, type Expression, type FunctionBody } from '../../expression/index.ts';
+import {
+  certainValueOf,
+  fractionOf,
+  substitute,
+  type Expression,
+  type Fraction,
+  type FunctionBody,
+} from '../../expression/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { drawFunction } from './draw-function.ts';
-import type { Drawn, DrawnText, DrawnValue } from '../definitions/drawn.ts';
+import type { Drawn, DrawnNumber, DrawnText, DrawnValue } from '../definitions/drawn.ts';
 import type { VariableFailure } from '../definitions/failure.ts';
 import type { Model } from '../solving/model.ts';
 import { drawnNumber } from '../definitions/number-domain.ts';
@@ -41,18 +48,21 @@ export function collectValues({ read, ordered, model, texts }: DrawOutcome): Res
     if (!model.knows(name) || [...each.term.dependsOn].some((needed) => ofFigure.has(needed))) ofFigure.add(name);
     if (ofFigure.has(name)) continue;
     if (each.kind === 'number') {
-      const value = model.frame[model.slotOf(name) ?? 0] ?? NaN;
+      const inDoubles = model.frame[model.slotOf(name) ?? 0] ?? NaN;
+      const computed = substitute(each.term.expression, { names: exactNames, functions: exactFunctions });
+      const certain = computed && certainValueOf(computed, inDoubles);
+      const value = certain?.value ?? inDoubles;
       if (Number.isNaN(value)) {
         const { source } = each.term;
         failures.push({ kind: 'noNumberValue', span: source.span, name, text: source.text });
       }
       const written = substitute(each.term.expression, { names, functions });
-      const exact = written && fractionOf(written);
-      const plain = drawnNumber(value, exact);
-      const term =
-        exact !== undefined || isHeld(value)
-          ? undefined
-          : substitute(each.term.expression, { names: exactNames, functions: exactFunctions });
+      const exact = (written && fractionOf(written)) ?? wholeOf(certain?.fraction);
+      const plain: DrawnNumber = {
+        ...drawnNumber(value, exact),
+        ...(certain?.isLost === true && exact === undefined && { isLost: true }),
+      };
+      const term = exact !== undefined || isHeld(value) ? undefined : computed;
       const drawn = term === undefined ? plain : { ...plain, term };
       values.set(name, drawn);
       names.set(name, nodeOf(drawn, each.definition.span));
@@ -91,6 +101,11 @@ export function collectValues({ read, ordered, model, texts }: DrawOutcome): Res
       }),
     ),
   );
+}
+
+/** A fraction that is a whole number: decimals such as 0.3 stay decimals. */
+function wholeOf(exact: Fraction | undefined): Fraction | undefined {
+  return exact?.denominator === 1 ? exact : undefined;
 }
 
 /** Sizes from which on a number may have more digits than a double, and below which it may be lost. */
