@@ -12,6 +12,8 @@ interface Item {
 const or = /^(?:or|oder|ou)(?![\p{L}\d_])|^(?:∨|或者?)|^v(?=\s+\p{L}[\p{L}\d_₀-₉]*\s*=)/iu;
 const and = /^(?:and|und|et)(?![\p{L}\d_])|^[∧且和]/iu;
 
+const endsInWord = /(?<![\p{L}\d_])(?:or|oder|ou|and|und|et|v)$|[∨∧或者且和]$/iu;
+
 /** `x₁`, `x_{1}`, `x₁,₂` before an equals sign. */
 const indexed = /(\p{L})(_\{[\d,;/ ]+\}|[₀-₉]+(?:[,/][₀-₉]+)*)(?=\s*=)/gu;
 
@@ -22,6 +24,12 @@ const indexed = /(\p{L})(_\{[\d,;/ ]+\}|[₀-₉]+(?:[,/][₀-₉]+)*)(?=\s*=)/g
 export function listedNumbers(text: string, decimalComma: boolean): readonly string[] | undefined {
   const inner = withoutHeading(text)
     .replace(indexed, (_, name: string, index: string) => `${name}_${index.replace(/[^\d₀-₉]/g, '').normalize('NFKC')}`)
+    // x_1 = 1  x_2 = 2
+    .replace(/(?<=[\p{L}\d)])\s+(?=\p{L}_?\d+\s*=)/gu, (blank, at: number, all: string) =>
+      /=[^;=]*$/.test(all.slice(0, at)) && !wordAt(all, at + blank.length) && !endsInWord.test(all.slice(0, at))
+        ? '; '
+        : blank,
+    )
     .replace(/^\{(.*)\}$/s, '$1')
     .trim();
   if (inner === '' || inner === '∅' || inner === '\\emptyset') return [];

@@ -53,12 +53,15 @@ export function isLetter(name: string): boolean {
   return /^\p{L}(_?\d+)?$/u.test(name);
 }
 
-type Connective = 'not' | 'and' | 'xor' | 'or' | 'implies' | 'equals';
+type Connective = 'not' | 'and' | 'xor' | 'or' | 'follows' | 'implies' | 'equals';
 
 /** What stands for a connective: signs, and words of four languages. */
 const connectives: Readonly<Record<Connective, string>> = {
-  equals: '<=> <-> ⇔ ↔ ⟺ ≡ iff gdw \\Leftrightarrow \\leftrightarrow \\Longleftrightarrow \\iff \\equiv',
-  implies: '=> -> ⇒ → ⟹ implies impliziert implique \\Rightarrow \\rightarrow \\Longrightarrow \\implies \\to',
+  equals:
+    '<=> <-> <--> <==> ⇔ ↔ ⟺ ⟷ ≡ iff gdw \\Leftrightarrow \\leftrightarrow \\Longleftrightarrow \\longleftrightarrow \\iff \\equiv',
+  implies:
+    '=> -> ==> --> ⇒ → ⟹ ⟶ ⊃ implies impliziert implique \\Rightarrow \\rightarrow \\Longrightarrow \\longrightarrow \\implies \\to',
+  follows: '<- <== <-- ⇐ ← ⟸ ⟵ \\Leftarrow \\leftarrow \\Longleftarrow \\impliedby',
   or: '|| | ∨ \\/ + or oder ou 或 \\lor \\vee',
   xor: '⊕ ⊻ xor \\oplus \\veebar',
   and: '&& & ∧ /\\ * · and und et 且 与 \\land \\wedge \\cdot \\&',
@@ -70,7 +73,7 @@ const truths: Readonly<Record<string, boolean>> = {
   ...Object.fromEntries('false falsch faux 假 0 ⊥ \\bot'.split(' ').map((word) => [word, false])),
 };
 
-const kinds: readonly Connective[] = ['equals', 'implies', 'or', 'xor', 'and', 'not'];
+const kinds: readonly Connective[] = ['equals', 'implies', 'follows', 'or', 'xor', 'and', 'not'];
 
 const connectiveOf: ReadonlyMap<string, Connective> = new Map(
   kinds.flatMap((kind) => connectives[kind].split(' ').map((sign) => [keyOf(sign), kind] as const)),
@@ -83,7 +86,7 @@ function keyOf(sign: string): string {
 
 /** After blanks, also those of TeX and its signs for formulas. */
 const piece =
-  /(?:\s|\$|\\[,;:! ()]|\\(?:left|right|quad|qquad)(?![A-Za-z]))*(\\[A-Za-z]+|\\&|<=>|<->|=>|->|\|\||&&|\/\\|\\\/|[\p{L}][\p{L}\p{N}_]*|[^\s])/uy;
+  /(?:\s|\$|\\[,;:! ()]|\\(?:left|right|quad|qquad)(?![A-Za-z]))*(\\[A-Za-z]+|\\&|<={1,2}>|<-{1,2}>|={1,2}>|-{1,2}>|<==|<-{1,2}|\|\||&&|\/\\|\\\/|[\p{L}][\p{L}\p{N}_]*|[^\s])/uy;
 
 /** Reads a formula; undefined if it is none. NOT binds closest, then AND, XOR, OR, implication (to the right), <=>. */
 function readProposition(text: string, names?: ReadonlySet<string>): Proposition | undefined {
@@ -107,6 +110,7 @@ export interface PropositionPiece {
 const signOf: Readonly<Record<Connective, string>> = {
   equals: '⇔',
   implies: '⇒',
+  follows: '⇐',
   or: '∨',
   xor: '⊕',
   and: '∧',
@@ -149,12 +153,30 @@ function piecesOf(typed: string, names?: ReadonlySet<string>): readonly WrittenP
   for (piece.lastIndex = 0; piece.lastIndex < end;) {
     const written = piece.exec(text)?.[1] ?? '';
     let from = piece.lastIndex - written.length;
-    for (const part of lettersIn(written, names) ?? [written]) {
-      pieces.push({ text: part, span: { from, to: from + part.length } });
-      from += part.length;
+    for (const part of negatedIn(written, names).flatMap((each) => lettersIn(each, names) ?? [each])) {
+      const to = from + part.length;
+      const [letter = part, macron] = names?.has(part) === true ? [] : (part.normalize('NFD').match(negated) ?? []);
+      pieces.push({ text: macron === undefined ? part : letter.charAt(0), span: { from, to } });
+      if (macron !== undefined) pieces.push({ text: macron, span: { from: to, to } });
+      from = to;
     }
   }
   return pieces;
+}
+
+/** A letter with a macron, which is one character for some: Ā is A with a bar. */
+const negated = /^\p{L}(\u0304)$/u;
+
+/** Letters with a macron apart from those around them: `ĀB`. */
+function negatedIn(word: string, names: ReadonlySet<string> | undefined): readonly string[] {
+  if (names?.has(word) === true || !word.normalize('NFD').includes('\u0304')) return [word];
+  return word.split(/(.)/u).reduce<readonly string[]>((parts, sign) => {
+    const last = parts.at(-1);
+    const isApart = negated.test(sign.normalize('NFD'));
+    if (sign === '') return parts;
+    if (isApart || last === undefined || negated.test(last.normalize('NFD'))) return [...parts, sign];
+    return [...parts.slice(0, -1), last + sign];
+  }, []);
 }
 
 function lettersIn(word: string, names: ReadonlySet<string> | undefined): readonly string[] | undefined {
@@ -255,6 +277,8 @@ function joined(
       return (isTrue) => left(isTrue) === right(isTrue);
     case 'implies':
       return (isTrue) => !left(isTrue) || right(isTrue);
+    case 'follows':
+      return (isTrue) => left(isTrue) || !right(isTrue);
     case 'or':
       return (isTrue) => left(isTrue) || right(isTrue);
     case 'xor':

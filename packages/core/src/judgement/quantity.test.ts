@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourceText } from '../testing/index.ts';
-import { judgeAnswer, printSolution, type Judging } from './index.ts';
+import { judgeAnswer, printSolution, readingOf, type Judging } from './index.ts';
 import { usualJudging } from './testing/usual-judging.ts';
 
 function answer(number: string, unit: string, isExact = false) {
@@ -33,7 +33,10 @@ describe('a quantity', () => {
     ['3.6', 'km/h', '3.6', 'missingUnit'],
     ['3.6', 'km/h', '5', 'missingUnit'],
     ['3.6', 'km/h', '3.6 km', 'wrongUnit'],
-    ['3.6', 'km/h', '3.6 kmh', 'wrongUnit'],
+    ['3.6', 'km/h', '3.6 kmh', 'right'],
+    ['3.6', 'km*h', '3.6 kmh', 'right'],
+    ['125', 's', '2 min 5 s', 'right'],
+    ['30.5', '°', '30', 'missingUnit'],
     ['3.6', 'km/h', '3.6 km*h', 'wrongUnit'],
     ['3.6', 'km/h', '3.6 foo', 'invalid'],
     ['3.6', 'km/h', 'km/h', 'invalid'],
@@ -115,6 +118,13 @@ describe('a quantity', () => {
     });
     expect(judgeAnswer('2 m/s', exact, usualJudging)).toEqual({ verdict: 'wrong' });
     expect(judgeAnswer('3.6 km h^-1', exact, usualJudging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('12 € 50', answer('12.5', '€', true), usualJudging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer("30°30'", answer('30.5', '°', true), usualJudging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('1 min 30 s', answer('90', 's', true), usualJudging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('1250 ct', answer('12.5', '$', true), usualJudging).remark).toEqual({
+      kind: 'otherUnit',
+      asked: '$',
+    });
   });
 
   it('may have to be rounded', () => {
@@ -217,5 +227,27 @@ describe('the figures of a time or a sum', () => {
     const asked = answer(number, 'h');
     const { verdict } = judgeAnswer(input, { ...asked, correctors: [...asked.correctors, corrector] }, usualJudging);
     expect(verdict).toBe(expected);
+  });
+});
+
+describe('the reading of a quantity while it is typed', () => {
+  const asked = { type: 'input.number', language: 'en', field: 'real', notation: 'quantity' } as const;
+
+  it.each(["30°30'", '30° 30′', '30°30′0″', '1 min 30 s', '1min30s', "1'30''", '12€50', '1 m 7 dm 5 cm'])(
+    'is not shown for a sum: %s',
+    (typed) => {
+      expect(readingOf(typed, asked)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['30.5 deg', 'deg'],
+    ['200 CM', 'CM'],
+    ['2 kilos', 'kilos'],
+    ['25 per cent', '%'],
+    ['3.6 kmh', 'kmh'],
+    ['1250 ct', 'ct'],
+  ])('of %s has the unit %s', (typed, unit) => {
+    expect(readingOf(typed, asked)).toMatchObject({ ok: true, value: { kind: 'quantity', unit } });
   });
 });

@@ -3,7 +3,7 @@ import { writesDecimalComma } from '../language/index.ts';
 import { casesIn, casesText, type WrittenCase } from './cases-text.ts';
 import { endsIn, intervalsIn, intervalText, type WrittenInterval } from './interval-text.ts';
 import { matrixText } from './matrix-text.ts';
-import { inOurBrackets, inOurRows } from './typed-text/index.ts';
+import { entriesBetweenBlanks, inOurBrackets, inOurRows } from './typed-text/index.ts';
 
 /** A field of an answer that has several, and what is in all of them. */
 export type FieldAmongOthers =
@@ -60,9 +60,10 @@ function overEntries(
   pasted: string,
   language: Language,
 ): string | undefined {
-  const rows = rowsIn(pasted, language);
-  if (rows === undefined || rows.flat().length < 2) return undefined;
   const [height, width] = [cells.length - row, (cells[0]?.length ?? 0) - column];
+  const written = rowsIn(pasted, language);
+  if (written === undefined || written.flat().length < 2) return undefined;
+  const rows = turnedToFit(written, height, width);
   if (rows.length > height || rows.some((line) => line.length !== rows[0]?.length || line.length > width))
     return undefined;
   const pasteAt = (at: number, of: number) => rows[at - row]?.[of - column];
@@ -77,7 +78,10 @@ function overEntries(
 function rowsIn(text: string, language: Language): readonly (readonly string[])[] | undefined {
   if (/[\t\n]/.test(text.trim())) {
     const lines = text.trim().split(/\r?\n/);
-    if (!text.includes('[') && !text.includes('\\')) return lines.map((line) => line.trim().split(/\t|;/).map(trimmed));
+    if (!text.includes('[') && !text.includes('\\')) {
+      if (!/[\t;]/.test(text.trim())) return evenRows(lines.map(entriesBetweenBlanks));
+      return lines.map((line) => line.trim().split(/\t|;/).map(trimmed));
+    }
   }
   const plain = inOurRows(text.replaceAll(/\s+/g, ' '), writesDecimalComma(language)).text.trim();
   const nested = /^\[\s*\[(.*)\]\s*\]$/s.exec(plain)?.[1];
@@ -86,17 +90,48 @@ function rowsIn(text: string, language: Language): readonly (readonly string[])[
   return written?.flat().some((entry) => /[[\]]/.test(entry) || entry === '') === true ? undefined : written;
 }
 
+function evenRows(lines: readonly (readonly string[] | undefined)[]): readonly (readonly string[])[] | undefined {
+  const rows = lines.flatMap((line) => (line === undefined ? [] : [line]));
+  return rows.length === lines.length && rows.every((row) => row.length === rows[0]?.length) ? rows : undefined;
+}
+
+/** A vector fits cells that stand the other way round. */
+function turnedToFit(rows: readonly (readonly string[])[], height: number, width: number) {
+  const [first = []] = rows;
+  if (rows.length === 1 && first.length > width && width === 1) return first.map((entry) => [entry]);
+  if (first.length === 1 && rows.length > height && height === 1) return [rows.flat()];
+  return rows;
+}
+
 function entriesIn(line: string): readonly string[] {
   return (line.includes(';') ? line.split(';') : /[()]/.test(line) ? [line] : line.split(',')).map(trimmed);
 }
 
 function overCases(cases: readonly WrittenCase[], pasted: string): string | undefined {
   if (cases.some(({ term, condition }) => `${term}${condition}`.trim() !== '')) return undefined;
-  const pieces = casesIn(pasted.trim().replaceAll(/\s*;?\s*\n\s*/g, '; ')).map(({ term, condition }) => ({
+  const pieces = casesIn(
+    piecesOfTex(pasted)
+      .trim()
+      .replaceAll(/\s*;?\s*\n\s*/g, '; '),
+  ).map(({ term, condition }) => ({
     term: term.trim(),
     condition: condition.trim(),
   }));
   return pieces.every(({ term, condition }) => term !== '' && condition !== '') ? casesText(pieces) : undefined;
+}
+
+/** The pieces of `\\begin{cases}`, each in a line. */
+function piecesOfTex(text: string): string {
+  const inside = /\\begin\s*\{[dr]?cases\}(.*)\\end\s*\{[dr]?cases\}/s.exec(text)?.[1];
+  if (inside === undefined) return text;
+  return inside
+    .replaceAll(/\\(?:text|mbox|mathrm)\s*\{([^{}]*)\}/g, ' $1 ')
+    .replaceAll(/\\q?quad(?![A-Za-z])|\\[,;:!](?!\\)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .split(/\\\\(?:\[[^\]]*\])?/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.replace(/[,;]?\s*&\s*/, ' : ').replace(/[,;.]\s*$/, ''))
+    .join('\n');
 }
 
 function trimmed(text: string): string {

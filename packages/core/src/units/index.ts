@@ -1,1 +1,10 @@
-export { areConvertible, areSameUnit, conversionBetween, inUnitSigns, readUnit, type Unit } from './read-unit.ts';
+export {
+  areConvertible,
+  areSameUnit,
+  conversionBetween,
+  inAnyCase,
+  inUnitSigns,
+  isMoney,
+  readUnit,
+  type Unit,
+} from './read-unit.ts';

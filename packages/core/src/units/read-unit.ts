@@ -17,7 +17,7 @@ const greatestPower = 12;
 
 /** Signs of units: a bracket, an operator, a number 1, a symbol, an exponent. */
 const token =
-  /\s*(?:([()])|(\*\*?|·|⋅|×|\/|:)|(1)(?![\d.,])|([\p{L}°%‰€$£¥]+)|\^\s*(?:[({]\s*([+\-−]?\d+)\s*[)}]|([+\-−]?\d+))|([⁺⁻]?[⁰¹²³⁴-⁹]+)|(-?\d))/uy;
+  /\s*(?:([()])|(\*\*?|·|⋅|×|\/|:)|(1)(?![\d.,])|([\p{L}°%‰€$£¥¢]+)|\^\s*(?:[({]\s*([+\-−]?\d+)\s*[)}]|([+\-−]?\d+))|([⁺⁻]?[⁰¹²³⁴-⁹]+)|((?<!\s)\d|-\d))/uy;
 
 /** Reads a unit; undefined if it is none. Division goes from left to right, and a blank is a product. */
 export function readUnit(text: string): Unit | undefined {
@@ -37,7 +37,15 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\*\*/g, '^'],
   [/°\s+(?=[CF](?!\p{L}))/gu, '°'],
   [/(?:Grad|degr[eé]{1,2}s?)\s+(?=Celsius|Fahrenheit)/gi, ''],
+  [/(?:per|pour)\s*cent(?!\p{L})|(?<!\p{L})v\.?\s?H\.?(?!\p{L})|(?<!\p{L})(?:vom\s+Hundert|p\.\s?100)/giu, '%'],
+  [/(?:per|pro|pour)\s*mill?e?(?!\p{L})/giu, '‰'],
   [/(?<=[\p{L}\d)²³])\s+(?:per|pro|par|je)\s+(?=\p{L})/gu, '/'],
+  // square metres, Quadratmeter, sq. m, m squared, mètres carrés, 平方米
+  [/(?<!\p{L})(?:square\s+|quadrat(?=\p{L})|sq(?:\.\s?|\s|(?=[kdcm]?m(?!\p{L}))))(\p{L}+)|平方(\p{L}+)/giu, '$1$2^2'],
+  [/(?<!\p{L})(?:cubic\s+|kubik(?=\p{L})|cu\.?\s(?=\p{L}))(\p{L}+)|立方(\p{L}+)/giu, '$1$2^3'],
+  [/(?<=\p{L})\s+(?:squared|carrés?|im\s+Quadrat)(?!\p{L})/giu, '^2'],
+  [/(?<=\p{L})\s+(?:cubed|cubes?)(?!\p{L})/giu, '^3'],
+  [/(?<!\p{L})cc(?!\p{L})/gu, 'cm^3'],
   [/(?<!\p{L})q(?=[kdcm]?m(?!\p{L}))([kdcm]?m)/gu, '$1^2'],
   [/(?<!\p{L})cbm(?!\p{L})/gu, 'm^3'],
   [/(?<!\p{L})ccm(?!\p{L})/gu, 'cm^3'],
@@ -185,11 +193,60 @@ function times(a: Unit, b: Unit, exponent: number): Unit {
   };
 }
 
+/** Units without squares: `12€5` is not a power. */
+const linear: ReadonlySet<string> = new Set([
+  '%',
+  '‰',
+  '°',
+  '€',
+  'ct',
+  '$',
+  'US¢',
+  '£',
+  'p',
+  'CHF',
+  'Rp',
+  '元',
+  '角',
+  '円',
+]);
+
+const centOf: ReadonlyMap<string, string> = new Map([
+  ['€', 'ct'],
+  ['$', 'US¢'],
+  ['£', 'p'],
+  ['CHF', 'Rp'],
+  ['元', 'fen'],
+]);
+
+/** Whether a unit is a currency, in which hundredths are told behind it. */
+export function isMoney({ powers }: Unit): boolean {
+  const [[symbol, power] = ['', 0]] = powers;
+  return powers.size === 1 && power === 1 && centOf.has(symbol);
+}
+
+/**
+ * A quantity as somebody means it who does not tell capitals apart, writes `kmh`, or means cents of the currency asked
+ * for: a text in which units that do not fit the asked one are written otherwise.
+ */
+export function inAnyCase(text: string, asked: Unit): string {
+  const cent = [...centOf].find(([symbol]) => {
+    const unit = namedUnits.get(symbol);
+    return unit !== undefined && areConvertible(unitOf(unit), asked);
+  })?.[1];
+  const small = text.replaceAll(/\p{L}+/gu, (word) => (word === 'US' ? word : word.toLowerCase()));
+  const spread = small.replaceAll(/(?<!\p{L})km(?:h|\s*p\.?\s*h\.?)(?!\p{L})|(?<!\p{L})kph(?!\p{L})/gu, 'km/h');
+  return cent === undefined ? spread : text.replaceAll(cents, cent);
+}
+
+const cents = /(?<!\p{L})(?:ct|cents?|centimes?)(?!\p{L})|¢|分/giu;
+
 /** Degrees Celsius and Fahrenheit are a temperature only by themselves. */
 function isMeant({ powers, dimension }: Unit): boolean {
   const scale = ['°C', '°F'].find((symbol) => powers.has(symbol));
+  const isLinear = [...powers].every(([symbol, power]) => Math.abs(power) === 1 || !linear.has(symbol));
   const isSmall = dimension.every((exponent) => Math.abs(exponent) <= 2 * greatestPower);
-  return isSmall && (scale === undefined || (powers.size === 1 && powers.get(scale) === 1));
+  return isSmall && isLinear && (scale === undefined || (powers.size === 1 && powers.get(scale) === 1));
 }
 
 /** Whether quantities in one unit can be expressed in the other. */

@@ -24,6 +24,9 @@ type Definition = readonly [
 
 const allPrefixes = 'Y Z E P T G M k h da d c m µ n p f a z y';
 
+/** In radians. */
+const degree = new Fraction(String(Math.PI / 180));
+
 /** The units of the SI brochure that schools teach, and the prefixes that each is used with. */
 const definitions: readonly Definition[] = [
   ['m', '1', { m: 1 }, allPrefixes],
@@ -61,15 +64,22 @@ const definitions: readonly Definition[] = [
   ['eV', '1602176634/10000000000000000000000000000', { kg: 1, m: 2, s: -2 }, 'T G M k m'],
   ['cal', '4.184', { kg: 1, m: 2, s: -2 }, 'k'],
   ['rad', '1', {}, 'm'],
-  ['°', String(Math.PI / 180), {}],
+  ['°', degree.toFraction(), {}],
+  ['arcmin', degree.div(60).toFraction(), {}],
+  ['arcsec', degree.div(3600).toFraction(), {}],
   ['%', '1/100', { share: 1 }],
   ['‰', '1/1000', { share: 1 }],
   ['€ EUR', '1', { EUR: 1 }],
   ['ct', '1/100', { EUR: 1 }],
   ['$ USD US$', '1', { USD: 1 }],
+  ['US¢', '1/100', { USD: 1 }],
   ['£ GBP', '1', { GBP: 1 }],
+  ['p pence penny', '1/100', { GBP: 1 }],
   ['CHF Fr SFr', '1', { CHF: 1 }],
+  ['Rp Rappen', '1/100', { CHF: 1 }],
   ['元 ¥ CNY RMB', '1', { CNY: 1 }],
+  ['角', '1/10', { CNY: 1 }],
+  ['fen', '1/100', { CNY: 1 }],
   ['円 JPY', '1', { JPY: 1 }],
 ];
 
@@ -155,25 +165,29 @@ const prefixedWords: Readonly<Record<string, string>> = {
 
 const plainWords: Readonly<Record<string, string>> = {
   m: '米',
-  km: '千米 公里',
-  cm: '厘米',
-  kg: '千克 公斤',
-  g: '克',
-  s: 'sek 秒',
-  min: 'minute minuten minutes 分钟',
+  km: 'km kms 千米 公里',
+  dm: '分米',
+  cm: 'cm cms 厘米',
+  mm: 'mm 毫米',
+  kg: 'kg kgs kilo kilos 千克 公斤',
+  g: 'gr 克',
+  s: 'sec secs sek 秒',
+  min: 'min mins mn minute minuten minutes 分 分钟',
   h: 'std stunde stunden hour hours hr hrs heure heures 小时',
   d: 'tag tage tagen day days jour jours 天',
   l: '升',
   t: 'tonne tonnen tonnes',
   ha: 'hektar hectare hectares',
   K: 'kelvin',
-  '°': 'grad degree degrees degré degrés 度',
+  '°': 'deg grad degree degrees degré degrés 度',
   '°C': 'celsius 摄氏度',
   '°F': 'fahrenheit 华氏度',
-  '%': 'prozent percent 百分之',
+  '%': 'prozent percent pourcent',
   '€': 'euro euros 欧元',
-  ct: 'cent cents',
+  ct: 'cent cents eurocent eurocents centime centimes ¢',
   $: 'dollar dollars 美元',
+  '£': 'pound pounds 英镑',
+  CHF: 'franken franc francs',
   元: '块 yuan',
 };
 
@@ -186,7 +200,6 @@ export const unitWords: ReadonlyMap<string, string> = new Map([
       .flatMap((before) => wordsOf(prefixedWords).map(([word, symbol]) => [before + word, prefix + symbol] as const)),
   ),
   ...wordsOf(plainWords),
-  ...['km', 'kg'].map((symbol) => [symbol, symbol] as const),
 ]);
 
 function wordsOf(all: Readonly<Record<string, string>>): readonly (readonly [word: string, symbol: string])[] {

@@ -1,7 +1,8 @@
 import { isTruthValued, valueOf } from '../../expression/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { isLetter, propositionPieces } from '../proposition.ts';
-import { inUnitNotation, isSumOfQuantities, unitEnds } from '../quantity.ts';
+import { inUnitNotation } from '../quantity-text.ts';
+import { isSumOfQuantities, unitEnds } from '../read-quantity.ts';
 import { placed, type TypedFailure } from '../typed-text/index.ts';
 import type { Asked } from './asked.ts';
 import { casesReading, conditionReading, intervalReading, matrixReading, setReading } from './parts-readings.ts';

@@ -1,4 +1,4 @@
-export { inOurBrackets, inOurRows } from './brackets.ts';
+export { inOurBrackets, entriesBetweenBlanks, inOurRows } from './brackets.ts';
 export { inOurSign } from './signs.ts';
 export { otherReadingsIn, type OtherReading } from './other-readings.ts';
 export { placed, rewritten, typedSpan, type PlacedText } from './placed-text.ts';

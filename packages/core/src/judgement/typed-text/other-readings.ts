@@ -8,6 +8,8 @@ const otherReadings = [
   'shortLogarithms',
   /** `log` is the logarithm to base 10. */
   'decimalLogarithms',
+  /** `log(2;x)`, `log[2](x)` are the logarithm of x to base 2. */
+  'firstBases',
   /** `asin(x)` is a·sin(x). */
   'products',
   /** `0.5(3)` is 0.5333… instead of 0.5·3. */
@@ -20,6 +22,7 @@ const signsOf: Readonly<Record<OtherReading, RegExp>> = {
   shortRoots: /[√∛]|(?:sqrt|cbrt|wurzel|racine)\s*\d/i,
   shortLogarithms: /(?:ln|log\w*|lg|ld|lb)\s*\d/i,
   decimalLogarithms: /log(?!_?\d)/i,
+  firstBases: /log\s*(?:\[|\([^()]*[,;])/i,
   products: /a(?:sin|cos|tan|cot)/i,
   repeatingDecimals: /\d[.,]\d+\s*\(\s*\d+\s*\)/,
 };
@@ -38,7 +41,15 @@ export function readOtherwise(term: Expression, text: string, readings: Readonly
   const inside = mapChildren(term, (child) => readOtherwise(child, text, readings));
   if (inside.kind !== 'call') return inside;
   const { name, span, items } = inside;
-  const [argument] = items;
+  const [argument, base] = items;
+  if (
+    readings.has('firstBases') &&
+    /^log\s*\(/i.test(text.slice(span.from)) &&
+    argument !== undefined &&
+    base !== undefined
+  ) {
+    return { ...inside, items: [base, argument] };
+  }
   if (argument === undefined || items.length > 1) return inside;
   const isRoot = readings.has('shortRoots') && roots.has(name);
   const isLogarithm = readings.has('shortLogarithms') && logarithms.has(name);

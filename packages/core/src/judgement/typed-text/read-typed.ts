@@ -126,7 +126,7 @@ function withoutLeftSide(
   if (/[<>=≤≥≠]/.test(rest) || (parameters !== undefined && name === undefined)) return undefined;
   const isKnown = (part: string) => names.has(part) || isReservedName(part);
   // xy = 1 is about a product of letters.
-  const isOther = name === undefined ? isNumber : !isKnown(name) && cutName(name, isKnown) === undefined;
+  const isOther = name === undefined || (!isKnown(name) && cutName(name, isKnown) === undefined);
   return isOther && (!isNumber || parameters === undefined) ? '' : undefined;
 }
 

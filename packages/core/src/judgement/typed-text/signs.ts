@@ -57,6 +57,7 @@ export const signRules: readonly Rule[] = [
   { found: /\u2062/dg, write: '*' },
   { found: /\u2064/dg, write: '+' },
   { found: /[^\S ]|[\u2800]/dg, write: ' ' },
+  { found: /(?<![\p{L})\]])(?:(?<![\w.,])(\d+) ?)?([⁰¹²³⁴-⁹]+)[⁄∕/]([₀-₉]+)/dgu, write: smallFraction },
   { found: /[^\x20-\x7e]/dgu, write: ([sign]) => inOurSign(sign) },
   { found: /\s*。\s*$/dg, write: '' },
   { found: /\^\s*°/dg, write: '°' },
@@ -88,6 +89,12 @@ export const signRules: readonly Rule[] = [
     },
   },
 ];
+
+/** `³⁄₄`, `1³⁄₄`, as word processors write fractions. */
+function smallFraction([, whole, top = '', bottom = '']: RegExpExecArray): string {
+  const part = `${translated(top, superscripts, raised)}/${translated(bottom, subscripts, lowered)}`;
+  return whole === undefined ? `(${part})` : `(${whole}+${part})`;
+}
 
 function rootOf([, degree = '']: RegExpExecArray): string {
   const number = translated(degree, superscripts, raised);

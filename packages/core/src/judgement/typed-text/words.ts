@@ -49,6 +49,7 @@ export function wordRules(context: TypedContext): readonly Rule[] {
     ...connectives,
     { found: /(?:负无穷大?)/dg, write: '-infinity' },
     { found: /正?无穷大?/dg, write: ' infinity ' },
+    { found: /负(?=\s*[\d.(√π])/dg, write: '-' },
     { found: /(?<![\w.])(?:Math|math|cmath|np|numpy)\.(?=[A-Za-z])/dg, write: '' },
     { found: /(?<!\w)PI\s*\(\s*\)/dg, write: 'pi' },
     { found: /(?<![\p{L}_])arc\s+(?=(?:sin|cos|tan|cot)(?![A-Za-z]))/dgu, write: 'arc' },
@@ -63,6 +64,10 @@ export function wordRules(context: TypedContext): readonly Rule[] {
       found: new RegExp(`(?<!\\w)root\\s*\\(([^()]*)\\)${argument}`, 'dgu'),
       write: ({ 2: inside }) => `((${inside === undefined ? '$3' : '$2'})#($1))`,
     },
+    ...(context.readsAs.has('firstBases')
+      ? [{ found: /(?<![\p{L}_])log\s*\[([^[\]]*)\]\s*\(/dgu, write: 'log($1;' }]
+      : []),
+    { found: /(?<![\p{L}_])log_(\d+)(?=[A-Za-z])/dgu, write: 'log_$1 ' },
     { found: /log_\(\s*(\w+)\s*\)(?=\s*[\w(])/dg, write: 'log_$1 ' },
     {
       found: new RegExp(`log_\\(((?:[^()]|\\([^()]*\\))*)\\)${argument}`, 'dgu'),
