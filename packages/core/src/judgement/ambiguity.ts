@@ -14,8 +14,8 @@ const types: ReadonlySet<Judged['type']> = new Set([
   'input.cases.function',
 ]);
 
-/** `log` is the natural logarithm as documented: this is asked only where that is wrong. */
-const onlyIfWrong: ReadonlySet<OtherReading> = new Set(['decimalLogarithms']);
+/** `log` is the natural logarithm and commas separate, as documented: these are asked only where that is wrong. */
+const onlyIfWrong: ReadonlySet<OtherReading> = new Set(['decimalLogarithms', 'groupedLists']);
 
 /**
  * The question that is asked about an answer with two readings of which exactly one is right: √2·x or √(2x). Both are
