@@ -14,8 +14,11 @@ const types: ReadonlySet<Judged['type']> = new Set([
   'input.cases.function',
 ]);
 
-/** `log` is the natural logarithm, and its base comes second, as documented: this is asked only where that is wrong. */
-const onlyIfWrong: ReadonlySet<OtherReading> = new Set(['decimalLogarithms', 'firstBases']);
+/**
+ * `log` is the natural logarithm, its base comes second, and commas separate, as documented: these are asked about only
+ * where that is wrong.
+ */
+const onlyIfWrong: ReadonlySet<OtherReading> = new Set(['decimalLogarithms', 'firstBases', 'groupedLists']);
 
 /**
  * The question that is asked about an answer with two readings of which exactly one is right: √2·x or √(2x). Both are

@@ -19,9 +19,9 @@ const indexed = /(\p{L})(_\{[\d,;/ ]+\}|[₀-₉]+(?:[,/][₀-₉]+)*)(?=\s*=)/g
 
 /**
  * The numbers of a finite set as texts: `{1; 2}`, `1, 2`, `x = 1 or x = 2`, `x_1 = 1 and x_2 = 2`, `±2`, `1 ± sqrt(3)`.
- * Undefined if one name has two values at once. Empty for the empty set.
+ * Undefined if one name has two values at once. Empty for the empty set. `isGrouped`: `1,000, 2,000` are two numbers.
  */
-export function listedNumbers(text: string, decimalComma: boolean): readonly string[] | undefined {
+export function listedNumbers(text: string, decimalComma: boolean, isGrouped = false): readonly string[] | undefined {
   const inner = withoutHeading(text)
     .replace(indexed, (_, name: string, index: string) => `${name}_${index.replace(/[^\d₀-₉]/g, '').normalize('NFKC')}`)
     // x_1 = 1  x_2 = 2
@@ -33,7 +33,7 @@ export function listedNumbers(text: string, decimalComma: boolean): readonly str
     .replace(/^\{(.*)\}$/s, '$1')
     .trim();
   if (inner === '' || inner === '∅' || inner === '\\emptyset') return [];
-  const items = itemsIn(inner, decimalComma);
+  const items = itemsIn(inner, decimalComma, isGrouped);
   const isTwice = items.some(
     ({ name, isJoined }, index) =>
       isJoined && name !== undefined && items.slice(0, index).some((item) => item.name === name),
@@ -41,9 +41,9 @@ export function listedNumbers(text: string, decimalComma: boolean): readonly str
   return isTwice ? undefined : items.flatMap(({ number }) => withBothSigns(number));
 }
 
-function itemsIn(text: string, decimalComma: boolean): readonly Item[] {
+function itemsIn(text: string, decimalComma: boolean, isGrouped: boolean): readonly Item[] {
   const items: Item[] = [];
-  const hasSemicolons = text.includes(';');
+  const hasGroups = isGrouped || text.includes(';');
   let [from, depth, isJoined] = [0, 0, false];
   const end = (to: number) => {
     const [, name, number = ''] = /^\s*(?:(\p{L}[\p{L}\d_]*)\s*=(?!=))?(.*)$/su.exec(text.slice(from, to)) ?? [];
@@ -56,7 +56,7 @@ function itemsIn(text: string, decimalComma: boolean): readonly Item[] {
     const word = depth > 0 ? undefined : wordAt(text, at);
     const isDecimal = decimalComma && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
     // 1,000; 2,000 are two numbers.
-    const isGroup = hasSemicolons && /\d$/.test(text.slice(0, at)) && /^,\d{3}(?!\d)/.test(text.slice(at));
+    const isGroup = hasGroups && /\d$/.test(text.slice(0, at)) && /^,\d{3}(?!\d)/.test(text.slice(at));
     const isSeparator = depth === 0 && (sign === ';' || (sign === ',' && !isDecimal && !isGroup));
     if (word === undefined && !isSeparator) {
       at++;

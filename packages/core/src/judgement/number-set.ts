@@ -12,7 +12,10 @@ import type { Verdict } from './verdict.ts';
 
 /** A finite set is right if it has exactly the numbers of the solution; order and repetition do not matter. */
 export function assessNumberSet(input: string, { solution }: Judged, judging: Judging): Assessment {
-  const answer = numbersOf(inOurBrackets(input).text, (text) => readInput(text, judging, undefined, 'list'), judging);
+  const answer = numbersOf(inOurBrackets(input).text, (text) => readInput(text, judging, undefined, 'list'), {
+    ...judging,
+    isGrouped: judging.readsAs?.has('groupedLists') === true,
+  });
   const expected = termsOfSolution(solution.text, judging);
   if (answer === undefined) return { verdict: 'invalid' };
   if (expected === undefined) return otherValue;
@@ -66,10 +69,10 @@ export function termsOfSolution(text: string, judging: Judging): readonly Expres
 function numbersOf(
   text: string,
   read: (list: string) => Expression | undefined,
-  { field, language }: Judging,
+  { field, language, isGrouped = false }: Judging & { readonly isGrouped?: boolean },
 ): readonly Expression[] | undefined {
   if (text.trim() === '') return undefined;
-  const numbers = listedNumbers(text, writesDecimalComma(language));
+  const numbers = listedNumbers(text, writesDecimalComma(language), isGrouped);
   if (numbers === undefined || numbers.length === 0) return numbers && [];
   const list = read(`[${numbers.join(';')}]`);
   if (list?.kind !== 'vector') return undefined;

@@ -51,10 +51,11 @@ function digitsOf(text: string): string {
 }
 
 /** `1 000`, `1'000`, `1_000`, `1,000`, `1.000,5`, and a decimal comma where it is none of the language. */
-function grouped({ shape, decimalComma, language }: TypedContext): readonly Rule[] {
-  // In a list a comma belongs to a number only where semicolons separate.
+function grouped({ shape, decimalComma, language, readsAs }: TypedContext): readonly Rule[] {
+  // In a list a comma belongs to a number only where semicolons separate, or where it is read so.
+  const isGrouped = (input: string) => input.includes(';') || readsAs.has('groupedLists');
   const isOutside = ({ input, index }: RegExpExecArray) =>
-    (shape === 'one' || (shape === 'list' && input.includes(';'))) && depthAt(input, index) === 0;
+    (shape === 'one' || (shape === 'list' && isGrouped(input))) && depthAt(input, index) === 0;
   const blank = /(?<![\w.,])(\d{1,3})((?:[ ']\d{3})+)(?!\d)/dg;
   return [
     {
@@ -77,7 +78,7 @@ function grouped({ shape, decimalComma, language }: TypedContext): readonly Rule
       ? inDecimalComma({ shape, language })
       : [
           {
-            found: /(?<![\w.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d.,])/dg,
+            found: /(?<![\w.,])[1-9]\d{0,2}(?:,\d{3})+(?!\d|[.,]\d)/dg,
             write: (match: RegExpExecArray) => (isOutside(match) ? digitsOf(match[0]) : undefined),
           },
           {

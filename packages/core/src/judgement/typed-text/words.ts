@@ -1,5 +1,5 @@
 import { constants, cutName, functionsByName, isReservedName, otherWords } from '../../expression/index.ts';
-import { productOf } from './other-readings.ts';
+import { behindFactor } from './other-readings.ts';
 import type { Rule } from './rules.ts';
 import type { TypedContext } from './typed-context.ts';
 
@@ -105,7 +105,7 @@ export function wordRules(context: TypedContext): readonly Rule[] {
       found: /\p{L}[\p{L}\d_]*/dgu,
       write: ({ 0: word, index, input }) => {
         const isCalled = /^\s*[([{]/.test(input.slice(index + word.length));
-        const ours = productIn(word, context) ?? inOurWord(word, isCalled, context);
+        const ours = productIn(word, isCalled, context) ?? inOurWord(word, isCalled, context);
         return ours === word ? undefined : ours;
       },
     },
@@ -156,9 +156,11 @@ function isGroup({ 1: inside = '', input, index }: RegExpExecArray, { shape, dec
   return open >= { one: 0, list: 1, rows: 2 }[shape];
 }
 
-/** `asin` as a·sin, where that is asked for. */
-function productIn(word: string, { names, readsAs }: TypedContext): string | undefined {
-  return readsAs.has('products') && !names.has(word) ? productOf(word, names) : undefined;
+/** `asin` as a·sin, `asinx` as a·sin x, where that is asked for. */
+function productIn(word: string, isCalled: boolean, context: TypedContext): string | undefined {
+  if (!context.readsAs.has('products') || context.names.has(word)) return undefined;
+  const rest = behindFactor(word, context.names);
+  return rest === undefined ? undefined : `a ${inOurWord(rest, isCalled, context)}`;
 }
 
 /** A word in our language: `Sin` is sin, `sinx` is sin x, `xsin(x)` is x sin(x), `tg` is tan, `x1` may be x_1. */
