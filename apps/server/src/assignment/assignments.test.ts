@@ -239,7 +239,7 @@ describe('the deadline of an assignment', () => {
     const id = await assigned({ deadline: from(-hour) }, { people: [me, 'demo-tutor'] });
     const later = from(hour);
     const granted = await extend(id, [{ user: me, extension: { deadline: later, reason: 'ill' } }]);
-    expect(granted.body).toEqual({ before: [{ user: me }] });
+    expect(granted.body).toEqual({ before: [{ user: me }], unknown: [] });
     expect((await open()).body).toMatchObject({ deadline: { at: later }, standing: { editable: true } });
     const { people } = (await read(id)).body;
     expect(people.map(({ person, phase, extension }) => [person.username, phase, extension?.reason])).toEqual([
@@ -247,7 +247,10 @@ describe('the deadline of an assignment', () => {
       ['tutor', 'over', undefined],
     ]);
     const again = await extend(id, [{ user: me, extension: { extraShare: 1, reason: 'other' } }]);
-    expect(again.body).toEqual({ before: [{ user: me, extension: { deadline: later, reason: 'ill' } }] });
+    expect(again.body).toEqual({
+      before: [{ user: me, extension: { deadline: later, reason: 'ill' } }],
+      unknown: [],
+    });
     await extend(id, again.body.before);
     expect((await open()).body.deadline?.at).toBe(later);
     await extend(id, granted.body.before);
@@ -282,15 +285,20 @@ describe('the deadline of an assignment', () => {
     expect((await extend(id, granted.body.before)).status).toBe(200);
   });
 
-  it('is granted to all or none, once under one key', async () => {
+  it('is granted to those who are there, names the others, and is granted once under one key', async () => {
     const id = await assigned({ deadline: from(-hour) });
     const extension = { deadline: from(hour), reason: '' };
     const some = await extend(id, [
       { user: me, extension },
       { user: 'nobody', extension },
     ]);
-    expect(some).toMatchObject({ status: 422, refusal: { id: 'not_found', field: 'people' } });
+    expect(some).toMatchObject({ status: 200, body: { before: [{ user: me }], unknown: ['nobody'] } });
+    expect((await open()).body.standing.editable).toBe(true);
+    await extend(id, some.body.before);
+    const none = await extend(id, [{ user: 'nobody', extension }]);
+    expect(none).toMatchObject({ status: 422, refusal: { id: 'not_found', field: 'people' } });
     expect((await open()).body.standing.editable).toBe(false);
+    await platform.database.db.deleteFrom('extension').execute();
     const twice = await extend(id, [
       { user: me, extension },
       { user: me, extension },

@@ -172,7 +172,7 @@ export class AssignmentWriter {
     return free.length > 0 ? succeed({ people: free, elsewhere }) : allElsewhere;
   }
 
-  /** All or none; answers what there was before. */
+  /** For those who are there; answers what there was before, and names the others. */
   async grant(
     id: string,
     extensions: readonly PersonalExtension[],
@@ -189,11 +189,14 @@ export class AssignmentWriter {
     return this.#once({ author, key, request: { id, extensions } }, granted, async (transaction) => {
       // One at a time, so that numbers and what there was before are right.
       await transaction.selectFrom('assignment').select('id').where('id', '=', id).forUpdate().execute();
-      const missing = await this.#missing(transaction, own.value, users);
-      if (missing !== undefined) return notThere(missing);
-      if (await this.#isOver(transaction, id, extensions)) return pastExtension;
+      const there = new Set(await this.#thereOf(transaction, own.value, users));
+      const unknown = users.filter((user) => !there.has(user));
+      const [first] = unknown;
+      if (first !== undefined && there.size === 0) return notThere(first);
+      const granting = extensions.filter(({ user }) => there.has(user));
+      if (await this.#isOver(transaction, id, granting)) return pastExtension;
       const before = await lastExtensions(transaction, [id]);
-      for (const { user, extension } of extensions) {
+      for (const { user, extension } of granting) {
         await transaction
           .insertInto('extension')
           .values({
@@ -210,7 +213,8 @@ export class AssignmentWriter {
           .execute();
       }
       return succeed({
-        before: users.map((user) => {
+        unknown,
+        before: granting.map(({ user }) => {
           const extension = extensionIn(before.get(extensionKey(id, user)));
           return { user, ...(extension && { extension }) };
         }),
@@ -239,12 +243,12 @@ export class AssignmentWriter {
     return false;
   }
 
-  /** Somebody who is not in an assignment. To one that is for everybody with the link, people are added. */
-  async #missing(
+  /** Of some people those who are in an assignment. To one that is for everybody with the link, people are added. */
+  async #thereOf(
     transaction: Transaction<Tables>,
     { id, audience }: AssignmentRow,
     users: readonly string[],
-  ): Promise<string | undefined> {
+  ): Promise<readonly string[]> {
     const members = await transaction
       .selectFrom('assignment_member')
       .select('user_id')
@@ -253,13 +257,15 @@ export class AssignmentWriter {
       .execute();
     const there = new Set(members.map(({ user_id }) => user_id));
     const others = users.filter((user) => !there.has(user));
-    if (others.length === 0 || audience === 'named') return others[0];
+    if (others.length === 0 || audience === 'named') return users.filter((user) => there.has(user));
     const { people } = await peopleByName(transaction, others);
     const known = new Set(people.map((person) => person.id));
-    const unknown = others.find((user) => !known.has(user));
-    if (unknown !== undefined) return unknown;
-    await addMembers(transaction, id, others);
-    return undefined;
+    await addMembers(
+      transaction,
+      id,
+      others.filter((user) => known.has(user)),
+    );
+    return users.filter((user) => there.has(user) || known.has(user));
   }
 
   #isPast({ terms: { deadline }, isPastConfirmed }: WrittenAssignment): boolean {
@@ -325,7 +331,7 @@ const unknown = v.optional(v.array(v.string()), []);
 const elsewhere = v.optional(calls.createAssignment.response.entries.elsewhere, []);
 const made = v.object({ id: v.string(), version: v.string(), unknown, elsewhere });
 const changed = v.object({ version: v.string(), unknown, elsewhere });
-const granted = calls.grantExtensions.response;
+const granted = v.object({ before: calls.grantExtensions.response.entries.before, unknown });
 
 async function standingMembers(transaction: Transaction<Tables>, id: string): Promise<readonly string[]> {
   const rows = await transaction

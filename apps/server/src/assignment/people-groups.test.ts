@@ -57,6 +57,15 @@ describe('a group of people', () => {
     }
   });
 
+  it('is made of those who are there, and names the others', async () => {
+    const payload = { group: 'Tuesday', people: ['nobody', lea, 'no-one'] };
+    const made = (await platform.call('lecturer', at, { method: 'POST', payload })).json<
+      ResponseOf<'putPeopleGroup'>
+    >();
+    expect(made.unknown).toEqual(['nobody', 'no-one']);
+    expect(await people(made.id)).toEqual([lea]);
+  });
+
   it('is deleted once', async () => {
     const { id } = await put('Tuesday', [lea]);
     const remove = async () => (await platform.call('lecturer', `${at}/${id}`, { method: 'DELETE' })).statusCode;
@@ -71,7 +80,7 @@ describe('a group of people', () => {
     ['with a name that is too long', 'x'.repeat(101), [lea], 400],
     ['without people', 'Nobody', [], 400],
     ['with too many people', 'All', Array.from({ length: 1001 }, (_, index) => `p${String(index)}`), 400],
-    ['with somebody who does not exist', 'Strangers', [lea, 'nobody'], 422],
+    ['with nobody who exists', 'Strangers', ['nobody', 'no-one'], 422],
   ])('is not made %s', async (_what, name, given, status) => {
     expect((await put(name, given)).status).toBe(status);
     expect(await groups()).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { refusalIds } from '@lemma/api-client/wire';
+import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
 import { mostGroups, type PeopleGroup, type Person } from '@lemma/core/assignment';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
@@ -37,17 +37,18 @@ export async function peopleOfGroup(
   return succeed([...people.values()].sort((one, other) => nameOf(one).localeCompare(nameOf(other))));
 }
 
-/** Makes a group, or replaces the people of the one that has this name already. */
+/** Makes a group of those who are there, or replaces the people of the one that has this name already; names the others. */
 export async function putGroup(
   db: Kysely<Tables>,
   { name, people }: { readonly name: string; readonly people: readonly string[] },
   owner: string,
-): Promise<Result<{ readonly id: string }, Refused>> {
+): Promise<Result<ResponseOf<'putPeopleGroup'>, Refused>> {
   const asked = [...new Set(people)];
   const known = new Set((await peopleByName(db, asked)).people.map(({ id }) => id));
-  const unknown = asked.find((id) => !known.has(id));
-  if (unknown !== undefined) {
-    return refuse(422, refusalIds.notFound, `There is nobody with the id ${unknown}.`, { field: 'people' });
+  const there = asked.filter((id) => known.has(id));
+  const unknown = asked.filter((id) => !known.has(id));
+  if (there.length === 0) {
+    return refuse(422, refusalIds.notFound, `There is nobody with the id ${unknown.join(', ')}.`, { field: 'people' });
   }
   return db.transaction().execute(async (transaction) => {
     const groups = await transaction.selectFrom('people_group').select('name').where('owner', '=', owner).execute();
@@ -63,9 +64,9 @@ export async function putGroup(
     await transaction.deleteFrom('people_group_member').where('group_id', '=', id).execute();
     await transaction
       .insertInto('people_group_member')
-      .values(asked.map((user_id) => ({ group_id: id, user_id })))
+      .values(there.map((user_id) => ({ group_id: id, user_id })))
       .execute();
-    return succeed({ id });
+    return succeed({ id, unknown });
   });
 }
 

@@ -375,14 +375,21 @@ describe('a worksheet', () => {
     expect(continued).toMatchObject({ customizationPath: saved.path, customizationVersion: '2' });
   });
 
-  it('is solved with the customised problem by whoever has its id', async () => {
+  it('is solved with the customised problem by whoever an LMS has sent there', async () => {
     const id = await aWorksheet([original], inAllLanguages('Lernen'));
     const { body } = await put('author', problems(id, original), changed);
     const { id: copy, path } = answerOf('saveWorksheetCustomization', body);
-    const opened = await platform.call(
-      'learner',
-      `/problem-engine/users/demo-learner/worksheets/${copy}/problems/personalised-data?${query({ path, lang: 'de' })}`,
-    );
+    const open = () =>
+      platform.call(
+        'learner',
+        `/problem-engine/users/demo-learner/worksheets/${copy}/problems/personalised-data?${query({ path, lang: 'de' })}`,
+      );
+    expect((await open()).statusCode).toBe(404);
+    await platform.database.db
+      .insertInto('lms_launch')
+      .values({ user_id: 'demo-learner', path: `worksheet_${copy}` })
+      .execute();
+    const opened = await open();
     expect([opened.statusCode, opened.body.includes('zusammenzählen')]).toEqual([200, true]);
     const alone = await platform.call(
       'learner',

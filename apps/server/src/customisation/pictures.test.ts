@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, refusal } from '@lemma/api-client/wire';
+import { calls, refusal, type ResponseOf } from '@lemma/api-client/wire';
 import { largestPicture } from '@lemma/core/own-document';
 import { signIn, startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
 
@@ -116,6 +116,13 @@ describe('a picture', () => {
       },
     });
     expect(saved.statusCode).toBe(201);
+    expect(await statusOf('learner')).toBe(404);
+    const { templateId } = saved.json<ResponseOf<'createWorksheet'>>();
+    const shown = await platform.call('author', `/worksheet/worksheet-templates/${templateId}/visibility`, {
+      method: 'PUT',
+      payload: { visibleToAllAuthors: true },
+    });
+    expect(shown.statusCode).toBe(200);
     expect([await statusOf('learner'), await statusOf('guest')]).toEqual([200, 401]);
     expect((await get('learner', `${path}/nothing.png`)).statusCode).toBe(404);
     expect((await get('learner', `${path}/../mit-bild/kurve.png`)).statusCode).toBe(400);

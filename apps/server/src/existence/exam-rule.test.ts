@@ -427,6 +427,136 @@ describe.each(Object.keys(times).filter((time): time is Time => time in times))(
   },
 );
 
+describe.each(Object.keys(times).filter((time): time is Time => time in times))(
+  'whose assignment is deleted, %s its time, an examination',
+  (time) => {
+    /** Deleted by the call, and restored by it: whoever deletes it may mean to assign it anew. */
+    const whileDeleted = async (act: () => Promise<void>) => {
+      await moveTo(time);
+      const deleted = await send('assigner', 'deleteAssignment', { id: exam.assignment });
+      expect(deleted.statusCode).toBe(200);
+      try {
+        await act();
+      } finally {
+        const restored = await send('assigner', 'restoreAssignment', { id: exam.assignment });
+        expect(restored.statusCode).toBe(200);
+      }
+    };
+
+    it.each(cases)('is told to no learner by $id (row $at), unless sent there once it was open', async (each) => {
+      await whileDeleted(async () => {
+        for (const who of learners) {
+          if (who === 'launched' && time !== 'before') continue;
+          const answered = await told(who, each.id, each.row, exam);
+          const asIfNone = await told(who, each.id, each.row, missing);
+          expect({ who, leaks: answered.leaks }).toEqual({ who, leaks: [] });
+          expect({ who, status: answered.status }).toEqual({ who, status: asIfNone.status });
+        }
+        expect(await platform.database.db.selectFrom('attempt').select('id').execute()).toEqual([]);
+      });
+    });
+
+    it.each(cases.filter(({ row: { works } }) => works === 'reads' && time !== 'before'))(
+      'goes on for those who have begun it, and for those sent there: $id (row $at)',
+      async (each) => {
+        const begun = ['named', 'launched'] as const;
+        await moveTo('during');
+        for (const who of begun) await send(who, 'openWorksheetProblem', inSheet({ user: who, ...exam }));
+        await whileDeleted(async () => {
+          for (const who of begun) {
+            const { status } = await told(who, each.id, each.row, exam);
+            expect({ who, status }).toEqual({ who, status: 200 });
+          }
+          const outside = await told('outsider', each.id, each.row, exam);
+          expect(outside.status).toBe((await told('outsider', each.id, each.row, missing)).status);
+        });
+      },
+    );
+  },
+);
+
+it('assigned to everybody with its link and deleted, a worksheet opens to nobody before it is assigned again', async () => {
+  const made = v.parse(
+    v.object({ id: v.string() }),
+    JSON.parse((await send('owner', 'createWorksheet', worksheetWith([path], 'Later'))).body),
+  );
+  const opened = async () =>
+    (await send('outsider', 'openWorksheetProblem', inSheet({ user: 'outsider', ...exam, worksheet: made.id })))
+      .statusCode;
+  const assign = async (opens: number) =>
+    v.parse(
+      v.object({ id: v.string() }),
+      JSON.parse(
+        (
+          await send('owner', 'createAssignment', {
+            ...{ worksheetId: made.id, people: [] },
+            terms: { audience: 'link', takesLate: false, opens: now() + opens },
+          })
+        ).body,
+      ),
+    ).id;
+  const later = await assign(hour);
+  expect(await opened()).toBe(403);
+  await send('owner', 'deleteAssignment', { id: later });
+  expect(await opened()).toBe(404);
+  await assign(-hour);
+  expect(await opened()).toBe(200);
+});
+
+describe('a private worksheet that nobody has assigned', () => {
+  let draft: Omit<Exam, 'user'>;
+  beforeEach(async () => {
+    await moveTo('before');
+    const written = worksheetWith([path, ownPath], `Zetaexam ${(titles += 1)}`);
+    const { body } = await send('owner', 'createWorksheet', {
+      ...written,
+      template: { ...written.template, visibleToAllAuthors: false },
+    });
+    const { id, templateId } = v.parse(v.object({ id: v.string(), templateId: v.string() }), JSON.parse(body));
+    draft = { ...exam, worksheet: id, template: templateId };
+  });
+
+  it.each(cases)('is told to nobody but its author by $id (row $at)', async (each) => {
+    for (const who of ['outsider', 'guest', 'named', 'control'] as const) {
+      for (const of of [draft, { ...draft, path: ownPath, picture: `${ownPath}/zetaown.svg` }]) {
+        const answered = await told(who, each.id, each.row, of);
+        const asIfNone = await told(who, each.id, each.row, missing);
+        expect({ who, leaks: answered.leaks }).toEqual({ who, leaks: [] });
+        expect({ who, status: answered.status }).toEqual({ who, status: asIfNone.status });
+      }
+    }
+    for (const who of ['teacher', 'writer'] as const) {
+      const { leaks } = await told(who, each.id, each.row, draft);
+      expect({ who, leaks }).toEqual({ who, leaks: [] });
+    }
+    expect(await platform.database.db.selectFrom('attempt').select('id').where('place', '<>', '').execute()).toEqual(
+      [],
+    );
+  });
+
+  it('is opened by its author, by an LMS, and to everybody by sharing it or an assignment for whoever has its link', async () => {
+    const opened = async (who: Who) =>
+      (await send(who, 'openWorksheetProblem', inSheet({ user: who, ...draft }))).statusCode;
+    expect([await opened('owner'), await opened('outsider'), await opened('launched')]).toEqual([200, 404, 404]);
+    const { db } = platform.database;
+    await db
+      .insertInto('lms_launch')
+      .values({ user_id: 'launched', path: `worksheet_${draft.worksheet}` })
+      .execute();
+    expect(await opened('launched')).toBe(200);
+    await send('owner', 'setTemplateVisibility', { id: draft.template, visibleToAllAuthors: true });
+    expect(await opened('outsider')).toBe(200);
+    await send('owner', 'setTemplateVisibility', { id: draft.template, visibleToAllAuthors: false });
+    // Who has begun it goes on.
+    expect([await opened('outsider'), await opened('named')]).toEqual([200, 404]);
+    const linked = await send('owner', 'createAssignment', {
+      ...{ worksheetId: draft.worksheet, people: [] },
+      terms: { audience: 'link', takesLate: false },
+    });
+    expect([linked.statusCode, await opened('named')]).toEqual([201, 200]);
+  });
+});
+
 /** Other staff are told the same as if there were no such worksheet, and no such problem of its owner. */
 async function expectNothingTold(who: (typeof others)[number], { id, row: each }: (typeof cases)[number]) {
   const isReader = readers.includes(who);

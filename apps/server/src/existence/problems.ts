@@ -3,7 +3,7 @@ import { escapeAttribute } from '@lemma/core/document';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { isPractisedProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
-import { isOpenedFor, type Asking } from './worksheets.ts';
+import { isOpenedFor, isPlanned, type Asking } from './worksheets.ts';
 
 /**
  * The paths of problems that do not exist for somebody now: only worksheets use them that do not exist for the caller, or
@@ -19,7 +19,7 @@ export async function closedProblems(db: Kysely<Tables>, asking: Asking, path?: 
     select distinct closed.path
     from worksheet join worksheet_template on worksheet_template.id = worksheet.template_id,
       unnest(worksheet_template.paths) as closed (path)
-    where exists (select 1 from assignment where assignment.worksheet_id = worksheet.id and assignment.deleted_at is null)
+    where ${isPlanned}
       and not ${isOpened}
       ${path === undefined ? sql`` : sql`and closed.path = ${path} and worksheet_template.paths @> array[${path}]`}
       and not exists (select 1 from lms_launch where lms_launch.user_id = ${user} and lms_launch.path = closed.path)

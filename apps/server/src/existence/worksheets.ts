@@ -11,15 +11,16 @@ export interface Asking extends Finder {
 
 /**
  * The condition on `worksheet` and its `worksheet_template` that the worksheet exists for somebody (docs/decisions/0076).
- * Assigned to named people, it exists only for them, for its teachers, and for those whom an LMS has sent there. Deleted, it
- * exists for those who have begun it. It may not be open yet: then only its times are told.
+ * Assigned to named people, it exists only for them, for its teachers, and for those whom an LMS has sent there. So it does
+ * without an assignment (docs/decisions/0085), if it is private or has had one: then also for those who have begun it, and
+ * nobody is sent there before the opening that was planned. Deleted, it exists for those who have begun it. It may not be
+ * open yet: then only its times are told.
  */
 export function isThereFor(asking: Asking): RawBuilder<boolean> {
   const user = idOf(asking.caller);
-  const known =
-    asking.isInvited === true
-      ? sql<boolean>`true`
-      : sql<boolean>`(not ${isClosed} or ${teaches(asking)} or ${isNamed(user)} or ${isLaunched(user)})`;
+  const isSent = asking.isInvited === true ? sql<boolean>`true` : isLaunched(user);
+  const known = sql<boolean>`(not ${isClosed} or ${teaches(asking)} or ${isNamed(user)}
+    or (${isSent} and not ${isPutOff(asking.now)}) or (not ${isAssigned} and ${isBegunBy(user)}))`;
   return sql<boolean>`((worksheet_template.deleted_at is null or ${isBegunBy(user)}) and ${known})`;
 }
 
@@ -28,7 +29,7 @@ export function isOpenedFor(asking: Asking): RawBuilder<boolean> {
   const { caller, now } = asking;
   const user = idOf(caller);
   const isSent = asking.isInvited === true ? sql<boolean>`true` : isLaunched(user);
-  const isOpen = sql<boolean>`(not exists (select 1 from assignment where ${stands})
+  const isOpen = sql<boolean>`(not ${isAssigned}
     or exists (select 1 from assignment where ${stands} and (opens is null or opens <= ${new Date(now)})
       and (audience = 'link' or ${isMember(user)} or ${isSent}))
     or (${isSent} and ${isBegunBy(user)}))`;
@@ -50,9 +51,24 @@ export async function isTeacherOf(db: Kysely<Tables>, worksheet: string, asking:
 /** The condition on `assignment` that it holds for `worksheet`. */
 const stands = sql<boolean>`assignment.worksheet_id = worksheet.id and assignment.deleted_at is null`;
 
-/** The condition on `worksheet` that it is for named people: nobody has assigned it to everybody with its link. */
-const isClosed = sql<boolean>`(exists (select 1 from assignment where ${stands} and assignment.audience = 'named')
+/** The condition on `worksheet` that an assignment holds for it. */
+const isAssigned = sql<boolean>`exists (select 1 from assignment where ${stands})`;
+
+/** The condition on `worksheet` that it has, or has had, an assignment: from then on its assignments open it, and nothing else. */
+export const isPlanned = sql<boolean>`exists (select 1 from assignment where assignment.worksheet_id = worksheet.id)`;
+
+/**
+ * The condition on `worksheet` and its `worksheet_template` that its address opens it to nobody: nobody has assigned it to
+ * everybody with its link, and it is private or has had an assignment.
+ */
+const isClosed = sql<boolean>`((${isPlanned} or not worksheet_template.visible)
   and not exists (select 1 from assignment where ${stands} and assignment.audience = 'link'))`;
+
+/** The condition on `worksheet` that its assignments were deleted before it was open. */
+function isPutOff(now: number): RawBuilder<boolean> {
+  return sql<boolean>`(not ${isAssigned} and ${isPlanned} and not exists (select 1 from assignment
+    where assignment.worksheet_id = worksheet.id and (opens is null or opens <= ${new Date(now)})))`;
+}
 
 /**
  * The condition on `worksheet` and its `worksheet_template` that somebody is its teacher: its author, who has assigned it,

@@ -48,10 +48,10 @@ const inWorksheet = (more: object = {}) =>
   }));
 /** Somebody opens a problem of a worksheet of others himself. */
 const ofWorksheet = (own?: number) =>
-  by(['worksheet'], ({ worksheet }) => ({ userId: undefined, worksheetId: worksheet, path: 'things/sum', lang }), own);
+  by(['worksheet'], ({ worksheet, path }) => ({ userId: undefined, worksheetId: worksheet, path, lang }), own);
 const sheet = (more: object) => [
   by([...writings], ({ path }) => ({ problem: path, lang, ...more }), 409),
-  by(['worksheet'], ({ worksheet }) => ({ problem: 'things/sum', worksheet, lang, ...more }), 409),
+  by(['worksheet'], ({ worksheet, path }) => ({ problem: path, worksheet, lang, ...more }), 409),
 ];
 const template = ['worksheet', 'visibleWorksheet', 'copy'] as const;
 
@@ -285,12 +285,12 @@ const accompanying = ['tutor', 'lecturer', 'admin'] as const;
 
 /** Where the thing of another is not like a missing one, by reason. */
 const exceptions: Readonly<Record<string, Exception>> = {
-  'a worksheet is read by everybody who has its id: that is how learners open it': {
+  'an administrator opens every worksheet': {
     calls: ['worksheetById'],
     of: ['worksheet', 'copy'],
-    callers: everybody,
+    callers: ['admin'],
   },
-  'and so they work on its problems, with attempts of their own': {
+  'and works on its problems, with attempts of their own': {
     calls: [
       'openWorksheetProblem',
       'worksheetPersonalisedData',
@@ -300,7 +300,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
       'storeAnswer',
     ],
     of: ['worksheet'],
-    callers: everybody,
+    callers: ['admin'],
   },
   'those who accompany learners see what they practise, and correct it (specification 001 §6)': {
     calls: [

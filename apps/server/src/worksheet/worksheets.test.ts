@@ -292,8 +292,12 @@ describe('who finds a worksheet', () => {
         expect(await get(address, caller)).toHaveLength(isAuthor ? 1 : 0);
       }
     }
-    // Its learners have its address.
-    expect(await get(`/course/worksheets/${own.id}`, 'learner')).toMatchObject({
+    // Nobody opens it by its address before it is assigned.
+    const opened = () => platform.call('learner', `/course/worksheets/${own.id}`);
+    expect((await opened()).statusCode).toBe(404);
+    const payload = { worksheetId: own.id, terms: { audience: 'link', takesLate: false }, people: [] };
+    expect((await platform.call('lecturer', '/course/assignments', { method: 'POST', payload })).statusCode).toBe(201);
+    expect((await opened()).json()).toMatchObject({
       template: { visibleToAllAuthors: false, mayDelete: false, createdBy: 'Lena Lecturer' },
     });
   });

@@ -169,7 +169,10 @@ export const restoreAssignment = endpoint({
 
 const personalExtensions = v.array(v.object({ user: userId, extension: v.exactOptional(extension) }));
 
-/** All or none. Without `extension`, what somebody has is taken back. Answers what there was before. */
+/**
+ * Without `extension`, what somebody has is taken back. Answers what there was before, and who is not there. 422: none of the
+ * people is there.
+ */
 export const grantExtensions = endpoint({
   id: 'grantExtensions',
   method: 'POST',
@@ -179,7 +182,7 @@ export const grantExtensions = endpoint({
     id: identifier,
     extensions: v.pipe(personalExtensions, v.minLength(1), v.maxLength(mostPeople)),
   }),
-  response: v.object({ before: personalExtensions }),
+  response: v.object({ before: personalExtensions, unknown: unknownPeople }),
   bodyLimit: longList,
   writes: true,
   answers: 'json',
@@ -219,7 +222,10 @@ export const peopleOfGroup = endpoint({
   answers: 'json',
 });
 
-/** Makes a group, or replaces the people of the one that has this name already; repeating it changes nothing. */
+/**
+ * Makes a group, or replaces the people of the one that has this name already; repeating it changes nothing. 422: none of the
+ * people is there.
+ */
 export const putPeopleGroup = endpoint({
   id: 'putPeopleGroup',
   method: 'POST',
@@ -230,7 +236,7 @@ export const putPeopleGroup = endpoint({
     group: v.pipe(line(longestGroupName), v.trim(), v.minLength(1)),
     people: v.pipe(v.array(userId), v.minLength(1), v.maxLength(mostPeople)),
   }),
-  response: v.object({ id: identifier }),
+  response: v.object({ id: identifier, unknown: unknownPeople }),
   bodyLimit: longList,
   answers: 'json',
 });

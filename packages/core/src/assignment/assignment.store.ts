@@ -26,7 +26,7 @@ export class AssignmentStore extends ResourceStore<AssignmentWithPeople, Assignm
     return this.#shown(await this.#assignments.change(this.#id, version, written));
   }
 
-  /** Grants extensions, all or none; the answer puts back what there was. */
+  /** Grants extensions to those who are there; the answer puts back what these had. */
   async extend(
     extensions: readonly PersonalExtension[],
   ): Promise<Result<readonly PersonalExtension[], AssignmentChangeFailure>> {

@@ -74,7 +74,7 @@ export interface AssignmentGateway {
   remove(id: string): Promise<Result<undefined, AssignmentChangeFailure>>;
   /** Undoes removing. */
   restore(id: string): Promise<Result<undefined, AssignmentChangeFailure>>;
-  /** Grants extensions, all or none; answers what there was before, which puts it back. */
+  /** Grants extensions to those who are there; answers what these had before, which puts it back. */
   extend(
     id: string,
     extensions: readonly PersonalExtension[],
@@ -84,8 +84,14 @@ export interface AssignmentGateway {
   /** One's own groups of people, by name. */
   groups(): Promise<Result<readonly PeopleGroup[], AssignmentFailure>>;
   peopleOfGroup(id: string): Promise<Result<readonly Person[], AssignmentFailure>>;
-  /** Makes a group of people (by their subjects), or replaces those of the one that has this name already. */
-  putGroup(name: string, people: readonly string[]): Promise<Result<{ readonly id: string }, AssignmentChangeFailure>>;
+  /**
+   * Makes a group of people (by their subjects), or replaces those of the one that has this name already; answers who is not
+   * there any more, and was left out.
+   */
+  putGroup(
+    name: string,
+    people: readonly string[],
+  ): Promise<Result<{ readonly id: string; readonly unknown: readonly string[] }, AssignmentChangeFailure>>;
   /** Assignments that were made with the group stay as they are. */
   removeGroup(id: string): Promise<Result<undefined, AssignmentChangeFailure>>;
   /** The worksheets that are assigned to the user. */

@@ -169,7 +169,7 @@ export class InMemoryAssignments implements AssignmentGateway {
     await this.delay;
     if (this.changeFailure !== undefined) return fail(this.changeFailure);
     this.groupsByName.set(name, people);
-    return succeed({ id: name });
+    return succeed({ id: name, unknown: [] });
   }
 
   async removeGroup(id: string): ReturnType<AssignmentGateway['removeGroup']> {

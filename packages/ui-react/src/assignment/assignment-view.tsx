@@ -77,13 +77,21 @@ function Loaded({ id, store, found, links, onCopy, onLeave }: LoadedProps) {
       notices.show({ kind: 'error', text: changeFailure(done.failure) });
       return false;
     }
+    const reached = new Set(done.value.map(({ user }) => user));
+    const leftOut = extensions.filter(({ user }) => !reached.has(user)).map(({ user }) => nameOf(user));
+    const text = t('more.granted', { count: reached.size });
     notices.show({
-      kind: 'success',
-      text: t('more.granted', { count: extensions.length }),
+      kind: leftOut.length === 0 ? 'success' : 'info',
+      text: leftOut.length === 0 ? text : `${text} ${t('more.leftOut', { names: leftOut.join(', ') })}`,
       action: { text: t('undo'), run: () => void putBack(done.value) },
       stay: 15_000,
     });
     return true;
+  }
+
+  function nameOf(user: string): string {
+    const found = people.find(({ person }) => person.id === user);
+    return found === undefined ? user : shownName(found);
   }
 
   async function putBack(before: readonly PersonalExtension[]) {

@@ -7,6 +7,7 @@ import { useLoaded, useService } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useNotices } from '../shell/index.ts';
 import { useChangeFailureText } from './failure-notice.tsx';
+import { withLeftOut } from './with-left-out.ts';
 
 interface PeopleGroupsProps {
   /** What stands in the field of names. */
@@ -46,20 +47,21 @@ export function PeopleGroups({ names, onAdd }: PeopleGroupsProps) {
     if (asked.length === 0) return t('form.noPeople');
     const people = await gateway.findPeople(asked);
     if (!people.ok) return changeFailure(people.failure);
-    const { unknown } = people.value;
-    const notThere = unknown.length === 0 ? undefined : t('form.unknown', { names: unknown.join(', ') });
-    if (people.value.people.length === 0) return notThere;
+    const notThere = (unknown: readonly string[]) =>
+      unknown.length === 0 ? undefined : t('form.unknown', { names: unknown.join(', ') });
+    if (people.value.people.length === 0) return notThere(people.value.unknown);
     const put = await gateway.putGroup(
       name.trim(),
       people.value.people.map(({ id }) => id),
     );
     if (!put.ok) return changeFailure(put.failure);
     notices.show({ kind: 'success', text: t('groups.saved', { name: name.trim() }) });
+    const leftOut = notThere([...people.value.unknown, ...put.value.unknown]);
     // Whoever mends the list saves it once more.
-    if (notThere === undefined) setName('');
+    if (leftOut === undefined) setName('');
     setChosenId(put.value.id);
     await store.refresh();
-    return notThere;
+    return leftOut;
   }
 
   async function remove({ id, name: of }: PeopleGroup) {
@@ -74,7 +76,11 @@ export function PeopleGroups({ names, onAdd }: PeopleGroupsProps) {
     const subjects = people.value.map((person) => person.id);
     const restore = async () => {
       const put = await gateway.putGroup(of, subjects);
-      notices.show(put.ok ? { kind: 'info', text: t('undone') } : { kind: 'error', text: changeFailure(put.failure) });
+      notices.show(
+        put.ok
+          ? withLeftOut(t('undone'), { unknown: put.value.unknown, elsewhere: [] }, t)
+          : { kind: 'error', text: changeFailure(put.failure) },
+      );
       await store.refresh();
     };
     notices.show({
