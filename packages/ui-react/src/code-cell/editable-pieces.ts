@@ -77,13 +77,13 @@ function isAllowed({ startState, changes }: Transaction): boolean {
 function onOneLine({ startState, changes }: Transaction): TransactionSpec | undefined {
   const pieces = startState.field(piecesField);
   const joined: { readonly from: number; readonly to: number; readonly insert: string }[] = [];
-  let isInPieces = true;
+  const outside: number[] = [];
   changes.iterChanges((from, to, _from, _to, inserted) => {
     const piece = pieces.find((each) => each.from <= from && to <= each.to);
-    if (piece === undefined) isInPieces = false;
+    if (piece === undefined) outside.push(from);
     else joined.push({ from, to, insert: piece.allowMultiline ? inserted.toString() : lineOf(inserted.toString()) });
   }, true);
-  if (!isInPieces || joined.every(({ insert }) => insert === '')) return undefined;
+  if (outside.length > 0 || joined.every(({ insert }) => insert === '')) return undefined;
   const last = joined.at(-1);
   const set = startState.changes(joined);
   return {
