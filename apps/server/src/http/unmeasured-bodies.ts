@@ -2,10 +2,10 @@ import { Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Bytes of a body that does not say its length. Browsers and libraries always say it; what streams is larger. */
-export const longestUnmeasured = 32_000;
+const longestUnmeasured = 32_000;
 
 /** A body that should have said its length. Fastify answers with the status. */
-export class LengthRequired extends Error {
+class LengthRequired extends Error {
   readonly statusCode = 411;
 
   constructor() {

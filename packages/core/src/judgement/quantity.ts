@@ -14,7 +14,7 @@ import type { Judged, Judging } from './judging.ts';
 import { remarkOnConverted } from './near-value.ts';
 import { assessValue } from './number.ts';
 import { isNumber } from './places.ts';
-import { numberIn, quantityFor, type Quantity } from './read-quantity.ts';
+import { numberIn, quantityFor, type TypedQuantity } from './read-quantity.ts';
 import { readSolution } from './read-solution.ts';
 import { assessFigures } from './significant-figures.ts';
 
@@ -40,7 +40,7 @@ export function assessQuantity(input: string, answer: Judged, asked: AskedUnit, 
 }
 
 function assessNumber(
-  quantity: Quantity,
+  quantity: TypedQuantity,
   solution: AskedQuantity,
   { correctors }: Judged,
   judging: Judging,
@@ -67,7 +67,7 @@ interface AskedQuantity {
 
 /** Why a quantity in another unit is refused that is right up to rounding. `value`: in the unit asked for. */
 function remarkOnQuantity(
-  quantity: Quantity,
+  quantity: TypedQuantity,
   value: Expression,
   { term, unit, written }: AskedQuantity,
   precision: Precision,

@@ -10,7 +10,7 @@ import { figuresIn, type Figures, type TypedNumber } from './significant-figures
 type Reading = Pick<Judging, 'language' | 'field' | 'readsAs'>;
 
 /** A number times a unit. */
-export interface Quantity extends TypedNumber {
+export interface TypedQuantity extends TypedNumber {
   readonly unit: Unit;
 }
 
@@ -18,7 +18,7 @@ export interface Quantity extends TypedNumber {
  * The quantity in a text. If it does not fit the unit asked for, units are read as they are written in a hurry: in
  * capitals, `kmh`, and cents of the currency asked for.
  */
-export function quantityFor(input: string, asked: Unit, judging: Reading): Quantity | undefined {
+export function quantityFor(input: string, asked: Unit, judging: Reading): TypedQuantity | undefined {
   const text = withPrimes(
     inUnitNotation(input),
     asked.dimension.every((exponent) => exponent === 0),
@@ -29,7 +29,7 @@ export function quantityFor(input: string, asked: Unit, judging: Reading): Quant
   return loose !== undefined && areConvertible(loose.unit, asked) ? loose : typed;
 }
 
-function quantityIn(text: string, judging: Reading): Quantity | undefined {
+function quantityIn(text: string, judging: Reading): TypedQuantity | undefined {
   const sum = clockIn(text) ?? sumIn(text, judging);
   if (sum !== undefined) return sum;
   for (const { number, unit } of unitEnds(text)) {
@@ -73,7 +73,7 @@ export function unitEnds(text: string): readonly UnitEnd[] {
 }
 
 /** A time as clocks show it: `1:30 h`, `1:30:00 h`, `2:30 min`, `1h30`. */
-function clockIn(text: string): Quantity | undefined {
+function clockIn(text: string): TypedQuantity | undefined {
   const colon = /^(\d+):([0-5]\d)(?::([0-5]\d))?\s*(h|std|stunden|hours|heures|小时|min)\.?$/i.exec(text);
   const [, first, second, third, word = 'h'] = colon ?? /^(\d+)\s*h\s*([0-5]\d)$/.exec(text) ?? [];
   const unit = readUnit(/^min/i.test(word) ? 'min' : 'h');
@@ -135,7 +135,7 @@ function unitOfRest(number: string, before: Unit | undefined): Unit | undefined 
 }
 
 /** Several quantities that are added: `1 h 30 min`, `2 m + 5 cm`, `12 € 50`. In the unit of the last, or in degrees or the currency. */
-function sumIn(text: string, judging: Reading): Quantity | undefined {
+function sumIn(text: string, judging: Reading): TypedQuantity | undefined {
   const [, minus, positive = ''] = /^(-?)\s*(.*)$/s.exec(text.trim()) ?? [];
   const summands = summandsIn(positive);
   const quantities = summands?.flatMap(({ sign, number, unit }, index) => {
