@@ -131,13 +131,20 @@ async function play(opened, id) {
 
 /** What is known about a story that does not end: a page that waits for something, or one that is busy. */
 async function unfinished(page) {
-  const waiting = page
-    .evaluate(
-      () => `the page waits: fonts ${document.fonts.status}, ${document.visibilityState}, "${document.body.innerText}"`,
-    )
-    .catch(String);
+  const waiting = page.evaluate(stateHere).catch(String);
   const busy = new Promise((done) => setTimeout(done, 10_000, 'the page is busy or has crashed'));
   return `not finished after ${patience / 1000} s; ${await Promise.race([waiting, busy])}`;
+}
+
+/** In the page: how far its story has come, whether it is drawn, and what it shows. */
+async function stateHere() {
+  const isDrawn = await Promise.race([
+    new Promise((done) => requestAnimationFrame(() => done(true))),
+    new Promise((done) => setTimeout(done, 3000, false)),
+  ]);
+  const { phase } = window.__STORYBOOK_PREVIEW__.currentRender ?? {};
+  const fonts = document.fonts.status;
+  return `phase ${phase}, ${isDrawn ? 'drawn' : 'not drawn'}, fonts ${fonts}, "${document.body.innerText}"`;
 }
 
 /** In the page: the name of the viewport that a story wants, and whether axe looks at it. */
