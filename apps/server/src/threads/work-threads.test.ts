@@ -213,7 +213,7 @@ it('refuses what there is no room for, without doing it', async () => {
 });
 
 it('tells a caller who has used up his time how long to wait, and nobody else', async () => {
-  const echo = threads(1, { perCallerTime: { burst: 20, perSecond: 1 } }).doing('echo');
+  const echo = threads(1, { perCallerTime: { burst: 1, perSecond: 1 } }).doing('echo');
   expect(await echo('take a while', 'greedy')).toEqual(done('take a while'));
   expect(await echo('more', 'greedy')).toMatchObject({ ok: false, failure: { kind: 'tooMuch' } });
   expect(await echo('less', 'somebody else')).toEqual(done('less'));
