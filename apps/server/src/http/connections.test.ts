@@ -34,6 +34,7 @@ it.each([
 
 const convert = 'POST /api/jmmtex/convert-document HTTP/1.1\r\nhost: x\r\n';
 const isJson = 'content-type: application/json\r\n';
+const log = 'POST /api/logger/batches HTTP/1.1\r\nhost: x\r\n';
 const form = 'POST /api/semiprotected/problem/store-answer HTTP/1.1\r\nhost: x\r\n';
 
 it.each([
@@ -42,6 +43,11 @@ it.each([
     'does not say that it is large',
     `${convert}${isJson}transfer-encoding: chunked\r\n\r\n8000\r\n${'x'.repeat(0x8000)}\r\n`,
     411,
+  ],
+  [
+    'becomes larger than its call may take',
+    `${log}${isJson}transfer-encoding: chunked\r\n\r\n5000\r\n${'x'.repeat(0x5000)}\r\n`,
+    413,
   ],
   [
     'belongs to nobody who may call',

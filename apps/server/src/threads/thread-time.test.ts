@@ -33,3 +33,14 @@ it('knows no time of a job before its thread has loaded, and leaves out what loa
   now += 300;
   expect(time()).toEqual({ elapsed: 300, used: undefined });
 });
+
+it('leaves no job without time that ends before its thread is looked at again', () => {
+  let now = 1000;
+  const note = roomForNote();
+  const time = clockOf(note, () => now);
+  now += 20;
+  expect(time()).toBeUndefined();
+  note[0] = -1;
+  now += 60;
+  expect(time()).toEqual({ elapsed: 60, used: undefined });
+});

@@ -48,9 +48,14 @@ export function timeOf([number = 0]: ThreadNote): number | undefined {
 export function clockOf(note: ThreadNote, now: Now): () => JobTime | undefined {
   const hasLoaded = (): boolean => note[0] !== 0;
   let began = hasLoaded() ? { at: now(), used: timeOf(note) } : undefined;
+  let stillLoading = now();
   return () => {
-    if (!hasLoaded()) return undefined;
-    began ??= { at: now(), used: note[1] };
+    if (!hasLoaded()) {
+      stillLoading = now();
+      return undefined;
+    }
+    // It has loaded since it was last looked at: a job that ends before the next look has not taken no time.
+    began ??= { at: stillLoading, used: note[1] };
     const [used, before] = [timeOf(note), began.used];
     return {
       elapsed: now() - began.at,

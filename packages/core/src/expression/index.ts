@@ -56,6 +56,7 @@ export { differentiate } from './rewriting/differentiate.ts';
 export { fractionOf } from './rewriting/fraction-of.ts';
 export { withoutFactorialQuotients } from './rewriting/factorial-quotients.ts';
 export { expand, normalise } from './rewriting/normalise.ts';
+export { nowhere } from './rewriting/term.ts';
 export { numberNode, substitute, type FunctionBody, type Replacements } from './rewriting/substitute.ts';
 export { childrenOf, hasNode, mapChildren } from './tree.ts';
 export { expectedNumber, generalTolerance, shownDecimals, type Precision } from './numbers/rounding.ts';

@@ -1,4 +1,4 @@
-import { numberNode, type Expression } from '../expression/index.ts';
+import { nowhere, numberNode, type Expression } from '../expression/index.ts';
 import { areSameUnit, conversionBetween, type Unit } from '../units/index.ts';
 
 /** A number in one unit as a term for that in another, convertible one. */
@@ -19,5 +19,3 @@ function whole(number: bigint): Expression {
     ? numberNode(value, nowhere)
     : { kind: 'number', span: nowhere, value, digits: String(number) };
 }
-
-export const nowhere = { from: 0, to: 0 };

@@ -1,6 +1,6 @@
-import { isInfinite, numberNode, type Expression } from '../expression/index.ts';
+import { isInfinite, nowhere, numberNode, type Expression } from '../expression/index.ts';
 import { areConvertible, inAnyCase, isMoney, readUnit, type Unit } from '../units/index.ts';
-import { inUnit, nowhere } from './in-unit.ts';
+import { inUnit } from './in-unit.ts';
 import type { Judging } from './judging.ts';
 import { isNumber } from './places.ts';
 import { inUnitNotation, withPrimes } from './quantity-text.ts';

@@ -90,7 +90,9 @@ export const OfAnotherTab: Story = {
     const visible = await screen.findByRole('checkbox', { name: 'All teachers can find this worksheet' });
     await userEvent.click(visible);
     await press('Next');
-    await seeing(await screen.findByText('Only you can find this worksheet; learners open it once it is assigned'));
+    await seeing(
+      await screen.findByText('Only you can find this worksheet. Learners can open it once it is assigned.'),
+    );
   },
 };
 

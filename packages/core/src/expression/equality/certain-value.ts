@@ -5,6 +5,7 @@ import type { Expression } from '../nodes.ts';
 import { doubleOf, exactBall, quotientOf } from '../numbers/ball.ts';
 import { fraction, type Fraction } from '../numbers/fraction.ts';
 import { newInterval } from '../numbers/interval.ts';
+import { greatestCommonDivisor } from '../polynomials/whole-polynomial.ts';
 
 /** The value of an expression without variables, computed so that no digits are lost to cancellation. */
 export interface CertainValue {
@@ -29,7 +30,7 @@ export function certainValueOf(node: Expression, inDoubles: number): CertainValu
   const exact = bigFractionOf(node);
   if (exact !== undefined) {
     const value = nearestDouble(exact);
-    const reduced = fraction(Number(exact.above), Number(exact.below)) ?? reducedFraction(exact);
+    const reduced = reducedFraction(exact);
     return { value, isLost: false, ...(reduced !== undefined && { fraction: reduced }) };
   }
   if (isCertain(node, inDoubles)) return { value: inDoubles, isLost: false };
@@ -63,7 +64,6 @@ function nearestDouble({ above, below }: BigFraction): number {
 }
 
 function reducedFraction({ above, below }: BigFraction): Fraction | undefined {
-  let [larger, smaller] = [above < 0n ? -above : above, below];
-  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
-  return fraction(Number(above / larger), Number(below / larger));
+  const divisor = greatestCommonDivisor(above, below);
+  return fraction(Number(above / divisor), Number(below / divisor));
 }

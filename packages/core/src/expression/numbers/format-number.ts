@@ -14,7 +14,7 @@ export interface NumberFormat {
 const smallestDecimal = 1e-4;
 
 /** Numbers from here on are shown with a power of ten: doubles have no more exact digits. */
-const largest = 1e15;
+export const shownWithPower = 1e15;
 
 /**
  * A number formatted for people: rounded half away from 0, without −0 and rounding noise; ∞ for infinity, – for NaN.
@@ -34,7 +34,7 @@ export function printNumber(value: number, format?: NumberFormat): string {
 
 /** Rounds half away from 0, based on the decimal digits of the number: 1.005 becomes 1.01. */
 export function roundTo(value: number, digits: number): number {
-  if (!(Math.abs(value) < largest)) return value;
+  if (!(Math.abs(value) < shownWithPower)) return value;
   const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e');
   const whole = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`));
   const rounded = Number(`${whole.toFixed(0)}e${-digits}`);
@@ -43,7 +43,7 @@ export function roundTo(value: number, digits: number): number {
 
 function formatSize(size: number, { digits = 2, smallest = Infinity }: NumberFormat): string {
   if (size === Infinity) return '∞';
-  if (size >= largest) return scientific(size, digits);
+  if (size >= shownWithPower) return scientific(size, digits);
   const text = decimal(size, digits);
   if (text !== '0' || size === 0 || size < smallest) return text;
   return size < smallestDecimal ? scientific(size, 1) : decimal(size, 1 - Math.floor(Math.log10(size)));

@@ -1,4 +1,4 @@
-import { roundTo } from './format-number.ts';
+import { roundTo, shownWithPower } from './format-number.ts';
 
 /** Numbers this close count as equal when answers are judged: allows for floating-point rounding. */
 export const generalTolerance = 1e-8;
@@ -12,9 +12,6 @@ export interface Precision {
   readonly mode: 'atleast' | 'rounded' | 'truncate';
   readonly digits: number;
 }
-
-/** Numbers from here on are shown with a power of ten. */
-const shownWithPower = 1e15;
 
 /** The decimals before a power of ten with which every digit is shown that a double tells. */
 const decimalsBeforePower = 14;

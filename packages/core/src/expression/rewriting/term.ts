@@ -27,6 +27,7 @@ export interface Base {
   readonly argument?: Sum;
 }
 
+/** The place of what stands in no text because it was computed. */
 export const nowhere: Span = { from: 0, to: 0 };
 
 const noFactors: ReadonlyMap<string, Factor> = new Map();

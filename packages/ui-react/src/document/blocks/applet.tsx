@@ -40,21 +40,17 @@ interface AnsweringProps extends Seen {
 }
 
 /** An applet that answers a question, and why its answer cannot be stored (specification 002 §8.3). */
-function AnsweringApplet({ problem, at, ...applet }: AnsweringProps) {
+function AnsweringApplet({ problem, at, ...seen }: AnsweringProps) {
   const text = useStore(problem?.answers ?? noAnswers, (all) => all.get(placeKey(at))?.text ?? '');
   const [failures, setFailures] = useState<readonly BridgeFailure[]>([]);
-  // An applet reads its answer once: when another page has given one, it begins anew with that.
-  const [seen, setSeen] = useState({ text, given: text, count: 0 });
-  if (text !== seen.text && text !== seen.given) setSeen({ text, given: text, count: seen.count + 1 });
   async function give(given: string) {
-    setSeen((before) => ({ ...before, given }));
-    const answer = { name: applet.path, place: at, text: given, moved: {} };
+    const answer = { name: seen.path, place: at, text: given, moved: {} };
     const stored = await (problem?.mathlet.store([answer]) ?? fail([{ kind: 'cannotStore' } as const]));
     setFailures(stored.ok ? [] : stored.failure);
   }
   return (
     <>
-      <LateAppletView key={seen.count} {...applet} answer={{ text, give: (given) => void give(given) }} />
+      <LateAppletView {...seen} answer={{ text, give: (given) => void give(given) }} />
       <BridgeFailures failures={failures} />
     </>
   );
