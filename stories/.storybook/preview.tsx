@@ -6,7 +6,11 @@ import { configure } from 'storybook/test';
 import { moments, useMoment } from './moment.ts';
 
 // Boards paint in a later frame, and a busy machine takes its time for it.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  // Testing Library prints the whole page otherwise, and where it cannot, what waits never ends.
+  getElementError: (message) => new Error(message ?? 'Not found.'),
+});
 
 const preview: Preview = {
   globalTypes: {

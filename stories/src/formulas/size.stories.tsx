@@ -25,12 +25,19 @@ type Story = StoryObj<typeof meta>;
 
 /** How far a letter rises above its baseline, in pixels. */
 function riseOf(letter: string, element: Element): number {
-  const context = document.createElement('canvas').getContext('2d');
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('There is no canvas.');
-  // Enlarged, because small letters are fitted to pixels; even larger letters are measured imprecisely.
+  // Enlarged and drawn, because small letters are fitted to pixels, and the measures of a font are whole pixels.
+  const size = 1000;
+  Object.assign(canvas, { width: size, height: size });
   const { fontFamily, fontSize, fontStyle, fontWeight } = getComputedStyle(element);
-  context.font = `${fontStyle} ${fontWeight} 200px ${fontFamily}`;
-  return (context.measureText(letter).actualBoundingBoxAscent * Number.parseFloat(fontSize)) / 200;
+  context.font = `${fontStyle} ${fontWeight} ${String(size)}px ${fontFamily}`;
+  context.fillText(letter, 0, size);
+  const { data } = context.getImageData(0, 0, size, size);
+  const firstInk = data.findIndex((value, index) => index % 4 === 3 && value > 127);
+  const top = Math.floor(firstInk / 4 / size);
+  return ((size - top) * Number.parseFloat(fontSize)) / size;
 }
 
 /** The rise of x in the text, and in the three kinds of formulas; no formulas until all are there. */
