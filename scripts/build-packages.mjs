@@ -82,7 +82,7 @@ function finished(path, text, src, dist) {
 /** Styles and fonts are placed beside the modules that import them. */
 function copyAssets(src, dist) {
   for (const file of readdirSync(src, { recursive: true })) {
-    if (!/\.(css|woff2)$|fonts\/README\.md$/.test(file)) continue;
+    if (!/\.(css|woff2)$|fonts\/(README\.md|.*license\.txt)$/.test(file)) continue;
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     copyFileSync(join(src, file), join(dist, file));
   }

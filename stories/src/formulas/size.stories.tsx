@@ -9,7 +9,7 @@ const native = formulaOf('<math alttext="x"><mi>x</mi></math>');
 const typeset = formulaOf('<math alttext="(x)"><mfenced><mi>x</mi></mfenced></math>');
 
 /** Texts in two fonts, and a headline. */
-const texts = [{ font: '16px "Liberation Sans", Arial' }, { font: '600 30px "Source Serif 4"' }] as const;
+const texts = [{ font: '16px "Liberation Sans", Arial' }, { font: '600 30px "Lemma Serif"' }] as const;
 
 function Sizes() {
   return texts.map(({ font }) => (

@@ -117,7 +117,7 @@ const style = `
   * { box-sizing: border-box; }
   body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 1rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
   main { width: 100%; max-width: 26rem; padding: clamp(1.25rem, 6vw, 2rem); background: var(--sheet); border: 1px solid var(--edge); border-radius: 0.75rem; }
-  h1, h2, .product { font-family: "Source Serif 4", Georgia, "Songti SC", "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "Microsoft YaHei", serif; font-weight: 600; }
+  h1, h2, .product { font-family: "Lemma Serif", Georgia, "Songti SC", "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "Microsoft YaHei", serif; font-weight: 600; }
   .product { display: inline-flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; color: inherit; font-size: 1.25rem; text-decoration: none; }
   h1 { margin: 0.75rem 0 1.5rem; font-size: 1.5rem; line-height: 1.25; }
   h2 { margin: 2rem 0 0; font-size: 1.125rem; }

@@ -25,7 +25,8 @@ export function markupDangers(html: string): readonly string[] {
 
 function isHarmless(name: string, value: string): boolean {
   if (name.startsWith('on') || name === 'srcdoc') return false;
-  if (name === 'style') return !/url|expression|import|evil/i.test(value);
+  // `!important` imports nothing.
+  if (name === 'style') return !/url|expression|import(?!ant\b)|evil/i.test(value);
   if (name === 'id' || name === 'name') return !reservedIds.includes(value);
   if (!addresses.has(name) || value.startsWith('#')) return true;
   return !/^[\s\p{C}]*(?:javascript|vbscript|data|file|blob|feed)[\s\p{C}]*:|^[\s\p{C}]*[/\\]{2}|evil\.example/iu.test(
