@@ -9,6 +9,6 @@ export { clientId, realm } from './names.ts';
 export { isLoopback } from './origins.ts';
 export { deriveHere, deriveNow, hashPassword, type Derive } from './passwords.ts';
 export { invitationPath } from './password-routes.ts';
-export { keptSecret } from './secrets.ts';
+export { keptSecret, readSecrets } from './secrets.ts';
 export { isUsername, usernameOf } from './usernames.ts';
 export { readEither, readKeycloakTokens, type ReadToken } from './token.ts';

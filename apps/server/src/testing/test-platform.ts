@@ -6,7 +6,7 @@ import { createServer, type ServerOptions } from '../app.ts';
 import { implementHere } from '../customisation/index.ts';
 import type { Database } from '../database/index.ts';
 import { loadContent, type ContentFile } from '../document/index.ts';
-import { deriveHere, type DemoUser } from '../identity/index.ts';
+import { Accounts, deriveHere, readSecrets, type DemoUser, type Derive } from '../identity/index.ts';
 import { systemNow } from '../now.ts';
 import { problemWorksHere } from '../problem/index.ts';
 import { judgeHere } from '../quickcheck/index.ts';
@@ -30,27 +30,47 @@ export interface TestPlatform {
 
 const converter = { convertDocument, documentLanguages };
 
-async function fillWithSample({ db }: Database): Promise<void> {
-  await loadContent(db, sampleContent, converter, new RecordingLog());
+/** Keys that were derived in this process: the demo users of all its platforms have the same salts. */
+const derived = new Map<string, ReturnType<Derive>>();
+
+/** Derives each key once in a process, because deriving is slow on purpose. */
+const deriveOnce: Derive = (job, caller) => {
+  const id = JSON.stringify(job);
+  const key = derived.get(id) ?? deriveHere(job, caller);
+  derived.set(id, key);
+  return key;
+};
+
+/** Everything that a start makes in a new database: users and secrets. */
+async function fillWithUsers({ db }: Database): Promise<void> {
+  await new Accounts(db, deriveOnce, true).keepDemoUsers();
+  await readSecrets(db);
+}
+
+async function fillWithSample(database: Database): Promise<void> {
+  await fillWithUsers(database);
+  await loadContent(database.db, sampleContent, converter, new RecordingLog());
 }
 
 /** Starts the platform; it answers without listening. */
 export async function startPlatform({
   origin = 'http://localhost:8080',
   content = sampleContent,
+  demo = true,
   ...options
 }: Partial<Omit<ServerOptions, 'database' | 'log'>> & {
   readonly content?: readonly ContentFile[];
 } = {}): Promise<TestPlatform> {
   const log = new RecordingLog();
-  const database = await openTestDatabase(content === sampleContent ? fillWithSample : undefined);
-  if (content !== sampleContent) await loadContent(database.db, content, converter, log);
+  const hasSample = demo && content === sampleContent;
+  const database = await openTestDatabase(hasSample ? fillWithSample : demo ? fillWithUsers : undefined);
+  if (!hasSample) await loadContent(database.db, content, converter, log);
   const app = await createServer({
-    demo: true,
+    demo,
     converter,
     convert: convertHere,
     judge: judgeHere,
-    derive: deriveHere,
+    derive: deriveOnce,
     implement: implementHere,
     problemWorks: problemWorksHere,
     now: systemNow,
