@@ -214,6 +214,10 @@ export default defineConfig({
       rules: { 'house/one-end': 'off' },
     },
     {
+      files: ['**/*.test.{ts,tsx,mjs}', '**/*.stories.tsx'],
+      rules: { 'house/usual-timeouts': 'error' },
+    },
+    {
       // What other programs read has the form that they ask for; a story waits for what it expects.
       files: ['**/*.stories.tsx', '**/*.config.ts', 'stories/.storybook/**'],
       rules: {

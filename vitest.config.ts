@@ -48,6 +48,7 @@ export default defineConfig({
           // A long run of the property tests (LEMMA_RUNS) takes as long as necessary.
           testTimeout: hanging * Math.max(1, Number(process.env['LEMMA_RUNS'] ?? 0) / 1000),
           hookTimeout: hanging,
+          expect: { poll: { timeout: patience } },
         },
       },
       {

@@ -6,6 +6,14 @@ function refuses(selector, message) {
   return { create: (context) => ({ [selector]: (node) => context.report({ node, message }) }) };
 }
 
+/** Calls of vitest, Storybook and Testing Library that take a timeout. */
+const testCalls = [
+  '[callee.name=/^(it|test|describe|beforeAll|beforeEach|afterAll|afterEach|waitFor)$/]',
+  '[callee.object.name=/^(it|test|describe)$/]',
+  "[callee.type='CallExpression']",
+  '[callee.property.name=/^(find|poll)/]',
+].join(', ');
+
 const rules = {
   'no-default-export': refuses('ExportDefaultDeclaration', 'Named exports only: a thing has one name everywhere.'),
   'no-enum': refuses('TSEnumDeclaration', 'Use a union of literals.'),
@@ -31,6 +39,13 @@ const rules = {
       )
       .join(', ')})`,
     'Write `await waitFor(() => expect(…)…)`.',
+  ),
+  // A machine may be ten times as slow as ours, so a test of its own timeout fails where nothing is wrong.
+  'usual-timeouts': refuses(
+    ['> Literal[value>=1000]:last-child', "> ObjectExpression > Property[key.name='timeout'] > Literal[value>1]"]
+      .map((limit) => `CallExpression:matches(${testCalls}) ${limit}`)
+      .join(', '),
+    'Tests have the usual timeouts. To show that something is quick, count its work.',
   ),
 };
 

@@ -9,7 +9,7 @@ const problems = readdirSync(folder);
 const sourceOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
 const trials = new CodeTrials();
-beforeAll(() => needSandboxPrograms(), 600_000);
+beforeAll(() => needSandboxPrograms());
 
 // That every solution of the sample content is accepted is what the step `content` sees.
 describe('solutions that are code', () => {

@@ -11,7 +11,7 @@ let journey: Journey;
 beforeAll(async () => {
   needSandboxPrograms();
   journey = await startJourney();
-}, 700_000);
+});
 afterAll(() => journey.end());
 
 it('the sandbox is tried after the platform has started, and holds', async () => {

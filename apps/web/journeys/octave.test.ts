@@ -11,7 +11,7 @@ let journey: Journey;
 beforeAll(async () => {
   needSandboxPrograms();
   journey = await startJourney();
-}, 700_000);
+});
 afterAll(() => journey.end());
 
 const lesson = (language: string) => `${journey.origin}/course/article?path=matrices/determinants&lang=${language}`;

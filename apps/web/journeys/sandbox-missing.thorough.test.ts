@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   needSandboxPrograms();
   browser = await connectPatiently();
-}, 700_000);
+});
 afterAll(() => browser.close());
 
 const health = async () => JSON.stringify(await (await fetch(`${platform.origin}/healthz`)).json());

@@ -95,7 +95,7 @@ function dangers(source: string): readonly string[] {
 const longest = 1000;
 
 describe('attacks in a source', () => {
-  it.each(places)('leave nothing dangerous of %s', { timeout: 120_000 }, (_, each) => {
+  it.each(places)('leave nothing dangerous of %s', (_, each) => {
     for (const source of each.flatMap(sourcesTried)) {
       const found = dangers(source);
       if (found.length > 0) expect([source, found]).toEqual([source, []]);
@@ -112,7 +112,7 @@ describe('a malformed source', () => {
     '$\\frac{'.repeat(900),
   );
 
-  it('takes less than a second and leaves nothing dangerous', { timeout: 600_000 }, () => {
+  it('takes less than a second and leaves nothing dangerous', () => {
     fc.assert(
       fc.property(fc.oneof(anySource, damagedSample), pieces, fc.nat(), (source, piece, at) => {
         const place = at % (source.length + 1);

@@ -17,7 +17,7 @@ function unsound(source: string, { xml, findings }: Conversion): readonly unknow
 }
 
 describe('any source', () => {
-  it('becomes a document that can be read, with every place inside the source', { timeout: 120_000 }, () => {
+  it('becomes a document that can be read, with every place inside the source', () => {
     fc.assert(
       fc.property(fc.oneof(anySource, damagedSample), (source) => {
         const conversion = convertDocument(source, 'de');
@@ -27,7 +27,7 @@ describe('any source', () => {
     );
   });
 
-  it('becomes blocks that can be read', { timeout: 120_000 }, () => {
+  it('becomes blocks that can be read', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const conversion = convertFragment(source, 'en');

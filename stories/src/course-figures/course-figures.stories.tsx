@@ -51,9 +51,7 @@ function topic(name: string, figures: number): Story {
     play: async ({ canvas, canvasElement }: StoryContext) => {
       await waitFor(() => expect(figuresOf(name)).toHaveLength(figures));
       const boards = () => [...canvasElement.querySelectorAll('[aria-label="Drawing board"]')];
-      await waitFor(() => expect(boards().filter((board) => board.querySelector('svg, canvas') === null)).toEqual([]), {
-        timeout: 20_000,
-      });
+      await waitFor(() => expect(boards().filter((board) => board.querySelector('svg, canvas') === null)).toEqual([]));
       await waitFor(() => expect(boards().length).toBeGreaterThanOrEqual(figures));
       await waitFor(() => expect(canvas.queryByRole('group', { name: /cannot be drawn/ })).toBeNull());
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());

@@ -22,7 +22,7 @@ const figure = `\\begin{visualization}{v1}
 
 /** The language has loaded once its colours appear. */
 async function ready(canvasElement: HTMLElement): Promise<void> {
-  await waitFor(() => expect(canvasElement.querySelector('.cm-source-command')).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(canvasElement.querySelector('.cm-source-command')).not.toBeNull());
 }
 
 function marked(canvasElement: HTMLElement, kind: string): readonly (string | null)[] {
@@ -76,7 +76,7 @@ export const Explanation: Story = {
     if (name === undefined) throw new Error('no command is coloured');
     const { left, top, width, height } = name.getBoundingClientRect();
     await userEvent.pointer({ target: name, coords: { clientX: left + width / 2, clientY: top + height / 2 } });
-    await waitFor(() => expect(screen.getByText('\\href[option]{address}{text}')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByText('\\href[option]{address}{text}')).toBeVisible());
     await waitFor(() => expect(screen.getByText('A link to an address.')).toBeVisible());
   },
 };

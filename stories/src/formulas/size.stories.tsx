@@ -65,6 +65,6 @@ export const AsHighAsTheText: Story = {
         return !(farthest < 0.03 && Math.max(...formulas) / Math.min(...formulas) < 1.01);
       });
     // Until the fonts have arrived, whenever that is.
-    await waitFor(() => expect(JSON.stringify(unequal())).toBe('[]'), { timeout: 20_000 });
+    await waitFor(() => expect(JSON.stringify(unequal())).toBe('[]'));
   },
 };

@@ -10,7 +10,7 @@ export default meta;
 export const Page: StoryObj<typeof meta> = {
   name: 'Guide',
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('slider', { name: 'S' })).toBeVisible(), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'S' })).toBeVisible());
     await waitFor(() => expect(unlistedPages).toEqual([]));
   },
 };

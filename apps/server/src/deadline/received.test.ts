@@ -38,7 +38,7 @@ beforeAll(async () => {
     },
   });
   worksheet = made.json<{ readonly id: string }>().id;
-}, 600_000);
+});
 afterAll(() => platform.dispose());
 
 /** Keeps an answer; the clock of the server goes on by `takes` milliseconds while the body is on its way. */

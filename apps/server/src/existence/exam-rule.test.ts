@@ -300,7 +300,7 @@ beforeAll(async () => {
     .insertInto('lms_launch')
     .values({ user_id: 'launched', path: `worksheet_${made.id}` })
     .execute();
-}, 600_000);
+});
 afterAll(async () => {
   await platform.dispose();
   await rm(folder, { recursive: true });

@@ -162,7 +162,7 @@ beforeAll(async () => {
   ({ id: elsewhere } = await does('teacher', 'createWorksheet', worksheetOf(path, 'Other sheet', true)));
   const { content_hash: version } = await db.selectFrom('document').select('content_hash').executeTakeFirstOrThrow();
   work = { user: zoe, worksheet, assignment: '', answer: '', version };
-}, 600_000);
+});
 afterAll(() => platform.dispose());
 
 beforeEach(() => begin());

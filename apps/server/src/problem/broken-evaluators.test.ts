@@ -64,7 +64,7 @@ beforeAll(async () => {
   await writeCourse(folder, 'courses/one', title, [{ title, problems: ['square'] }]);
   await sandbox.open();
   platform = await startPlatform({ contentFolder: folder, sandbox: lent });
-}, 600_000);
+});
 afterAll(async () => {
   await platform.dispose();
   await rm(folder, { recursive: true });

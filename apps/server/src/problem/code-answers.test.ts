@@ -121,7 +121,7 @@ beforeAll(async () => {
   );
   await sandbox.open();
   platform = await startPlatform({ contentFolder: folder, sandbox: lent });
-}, 600_000);
+});
 afterAll(async () => {
   await platform.dispose();
   await rm(folder, { recursive: true });

@@ -14,7 +14,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   const content = [one, other].map((path) => sample(path, { titles: { en: path }, body }));
   platform = await startPlatform({ content });
-}, 600_000);
+});
 afterAll(() => platform.dispose());
 beforeEach(async () => {
   for (const table of ['attempt', 'worksheet_deadline'] as const)

@@ -72,7 +72,7 @@ beforeAll(async () => {
     const { access_token } = await signInWith(browser, platform.origin, { username: name, password: name });
     tokens.set(name, access_token);
   }
-}, 600_000);
+});
 afterAll(() => platform.dispose());
 
 async function call(who: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {

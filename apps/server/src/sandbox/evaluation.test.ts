@@ -13,7 +13,7 @@ beforeAll(async () => {
   needSandboxPrograms();
   await sandbox.open();
   [platform, without] = await Promise.all([startPlatform({ sandbox }), startPlatform()]);
-}, 600_000);
+});
 afterAll(async () => {
   await Promise.all([platform.dispose(), without.dispose()]);
 });

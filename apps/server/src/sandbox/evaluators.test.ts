@@ -4,7 +4,7 @@ import type { CodeLanguage } from '@lemma/core/document';
 import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
 import { markCode } from './mark-code.ts';
 
-beforeAll(() => needSandboxPrograms(), 600_000);
+beforeAll(() => needSandboxPrograms());
 
 /** What becomes of a function `f` that is marked by an evaluator. */
 async function marked(

@@ -8,7 +8,7 @@ import { jailArguments } from './jail.ts';
 import { boxLimits, mostFiles } from './limits.ts';
 import { runCode } from './run-code.ts';
 
-beforeAll(() => needSandboxPrograms(), 600_000);
+beforeAll(() => needSandboxPrograms());
 
 const makingFiles = String.raw`
 import errno, os

@@ -9,7 +9,7 @@ import { cheatingAnswers, squareEvaluator } from './testing/cheating-answers.ts'
 import { scoreInSharedProcess, sharedProcessTricks } from './testing/shared-grader.ts';
 import { hostilePrograms } from './testing/hostile-programs.ts';
 
-beforeAll(() => needSandboxPrograms(), 600_000);
+beforeAll(() => needSandboxPrograms());
 
 /** The processes of this machine that were started in a sandbox. */
 function boxProcesses(): readonly string[] {
@@ -128,7 +128,7 @@ describe('answers that want to be marked right', () => {
 
 describe('after all of them', () => {
   it('nothing is left on the machine', async () => {
-    await expect.poll(boxProcesses, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(boxProcesses).toEqual([]);
     for (const path of ['/attack', '/usr/attack', '/usr/bin/attack', '/usr/lib/attack', '/tmp/out.png', '/tmp/su']) {
       expect(existsSync(path), path).toBe(false);
     }

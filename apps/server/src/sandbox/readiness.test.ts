@@ -6,7 +6,7 @@ import { programs } from './jail.ts';
 import { runCode } from './run-code.ts';
 import { tryLanguage } from './readiness.ts';
 
-beforeAll(() => needSandboxPrograms(), 600_000);
+beforeAll(() => needSandboxPrograms());
 
 describe('trying the sandbox', () => {
   it.each(['python', 'octave'] as const)('finds that it holds %s', async (language) => {

@@ -148,4 +148,4 @@ it('is what a server finds that has kept nothing, for whoever asks, right after 
   );
   // The changes do change what is found.
   expect(told.size).toBeGreaterThan(20);
-}, 300_000);
+});

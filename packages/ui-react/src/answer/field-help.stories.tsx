@@ -24,8 +24,6 @@ function formulaIn(element: Element): string {
   return element.querySelector('[data-control] math')?.textContent ?? '';
 }
 
-const pause = { timeout: 3000 };
-
 /** What is typed is shown as a formula, and said in words after a pause. */
 export const Reading: Story = {
   args: { content: term },
@@ -34,9 +32,8 @@ export const Reading: Story = {
     await userEvent.type(field, '(x+1)/2');
     await waitFor(() => expect(canvasElement.querySelector('[data-control] mfrac')).toHaveTextContent('x+12'));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Read as: .*x plus 1/));
-    await waitFor(
-      () => expect(canvasElement.querySelector('[data-control] [aria-live]')).toHaveTextContent('Read as:'),
-      pause,
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-control] [aria-live]')).toHaveTextContent('Read as:'),
     );
   },
 };
@@ -62,7 +59,7 @@ export const Unreadable: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByRole('textbox', { name: 'It is' });
     await userEvent.type(field, '2(x^2');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/ends too early.*closing bracket/), pause);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/ends too early.*closing bracket/));
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
     await waitFor(() => expect(canvasElement.querySelector('[data-control] mark')).toHaveTextContent('␣'));
     await userEvent.type(field, ')');
@@ -79,7 +76,7 @@ export const TwoReadings: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByRole('textbox', { name: 'It is' });
     await userEvent.type(field, 'x2+1');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Insert x^2' }, pause));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insert x^2' }));
     await waitFor(() => expect(field).toHaveValue('x^2+1'));
     await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(formulaIn(canvasElement)).toBe('x2+1'));
@@ -92,7 +89,7 @@ export const Suggestion: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'It is' });
     await userEvent.type(field, 'sni(x)');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Insert sin' }, pause));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insert sin' }));
     await waitFor(() => expect(field).toHaveValue('sin(x)'));
   },
 };
@@ -117,7 +114,7 @@ export const NothingMoves: Story = {
       await userEvent.keyboard(text);
       await waitFor(() => expect(now()).toBe(before));
     }
-    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'), pause);
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
     await waitFor(() => expect(now()).toBe(before));
     await userEvent.tab();
     await waitFor(() => expect(now()).toBe(before));
@@ -148,7 +145,7 @@ export const Parts: Story = {
     await userEvent.type(first, '1/2');
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-control] mfrac')).toHaveLength(1));
     await userEvent.type(second, '3+');
-    await waitFor(() => expect(second).toHaveAttribute('aria-invalid', 'true'), pause);
+    await waitFor(() => expect(second).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.click(first);
     await waitFor(() => expect(second).toHaveAttribute('aria-invalid', 'true'));
     await waitFor(() => expect(first).not.toHaveAttribute('aria-invalid'));
@@ -165,7 +162,7 @@ export const Ends: Story = {
     await userEvent.type(lower, '5/2');
     await waitFor(() => expect(canvasElement.querySelector('[data-control] mfrac')).toHaveTextContent('52'));
     await userEvent.type(upper, '2');
-    await waitFor(() => expect(upper).toHaveAccessibleDescription(/left end .* less than the right/), pause);
+    await waitFor(() => expect(upper).toHaveAccessibleDescription(/left end .* less than the right/));
     await userEvent.type(upper, '2');
     await waitFor(() => expect(upper).not.toHaveAttribute('aria-invalid'));
   },
@@ -249,7 +246,7 @@ export const Cases: Story = {
     await waitFor(() => expect(formulaIn(canvasElement)).toBe('x2'));
     const condition = await canvas.findByRole('textbox', { name: 'It is, case 1, condition' });
     await userEvent.type(condition, 'x^2');
-    await waitFor(() => expect(condition).toHaveAccessibleDescription(/a condition/), pause);
+    await waitFor(() => expect(condition).toHaveAccessibleDescription(/a condition/));
     await userEvent.type(condition, '<1');
     await waitFor(() => expect(formulaIn(canvasElement)).toBe('x2<1'));
   },
@@ -266,7 +263,7 @@ export const Quantity: Story = {
     await waitFor(() => expect(formulaIn(canvasElement)).toBe('12m/s²'));
     await userEvent.clear(field);
     await userEvent.type(field, '3 xyz');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/not a unit/), pause);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/not a unit/));
   },
 };
 
@@ -347,7 +344,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByRole('textbox');
     await userEvent.type(field, '1/(x+1)+x2');
-    const choice = await canvas.findByRole('button', { name: 'Insert x^2' }, pause);
+    const choice = await canvas.findByRole('button', { name: 'Insert x^2' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Signs' }));
     const panel = await canvas.findByRole('toolbar');
     const column = () => canvasElement.querySelector('[data-quickcheck]')?.getBoundingClientRect() ?? new DOMRect();

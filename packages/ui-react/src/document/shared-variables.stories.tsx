@@ -34,7 +34,7 @@ async function says(figure: HTMLElement, words: string): Promise<void> {
 }
 
 function placeOfP(figure: HTMLElement): Promise<HTMLElement> {
-  return within(figure).findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+  return within(figure).findByRole('slider', { name: 'P' });
 }
 
 /**

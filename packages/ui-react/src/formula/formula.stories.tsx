@@ -18,7 +18,7 @@ const values: ShownValues = {
 export const WithValue: Story = {
   args: { tex: '2\\cdot\\var{a}\\in\\R', values },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), { timeout: 15_000 });
+    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull());
     await waitFor(() => expect(canvasElement.querySelector('.katex-html')).toHaveTextContent('2⋅(−1,5)∈R'));
   },
 };
@@ -27,9 +27,7 @@ export const WithValue: Story = {
 export const Unreadable: Story = {
   args: { tex: '\\unknown{', values },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.katex-error')).toHaveTextContent('\\unknown{'), {
-      timeout: 15_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('.katex-error')).toHaveTextContent('\\unknown{'));
   },
 };
 
@@ -56,9 +54,7 @@ export const TypesetInAFigure: Story = {
   args: { tex: '', values },
   render: () => (fenced ? <FormulaView formula={fenced} values={values} /> : <></>),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.katex-html')).toHaveTextContent('(−1,5)'), {
-      timeout: 15_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('.katex-html')).toHaveTextContent('(−1,5)'));
   },
 };
 
@@ -79,7 +75,7 @@ export const Alphabets: Story = {
   ),
   play: async ({ canvasElement }) => {
     const drawn = () => [...canvasElement.querySelectorAll('p svg')];
-    await waitFor(() => expect(drawn().length).toBe(3), { timeout: 15_000 });
+    await waitFor(() => expect(drawn().length).toBe(3));
     const widths = () => drawn().map((picture) => picture.getBoundingClientRect().width);
     const share = (one: number, other: number) => (widths()[one] ?? 0) / (widths()[other] ?? 0);
     await waitFor(() => expect(share(1, 2)).toBe(1));

@@ -31,7 +31,7 @@ export const Played: Story = {
   play: async ({ args: { clock } }) => {
     await waitFor(() => expect(screen.getByText(/nothing is stored/)).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: 'Level 1' }));
-    await userEvent.type(await screen.findByRole('textbox', undefined, { timeout: 10_000 }), '2');
+    await userEvent.type(await screen.findByRole('textbox'), '2');
     clock.turn(7000);
     await userEvent.click(await screen.findByRole('button', { name: 'Finished' }));
     await waitFor(() => expect(screen.getByText('100 points in 0m 07s')).toBeVisible());

@@ -63,7 +63,7 @@ export const Points: StoryObj<typeof meta> = {
         [...canvasElement.querySelectorAll(`div[lang=${language}] [role=img] svg text`)].map(
           ({ textContent }) => textContent,
         );
-      await waitFor(() => expect(words()).toEqual(expect.arrayContaining([...written[language]])), { timeout: 20_000 });
+      await waitFor(() => expect(words()).toEqual(expect.arrayContaining([...written[language]])));
     }
   },
 };

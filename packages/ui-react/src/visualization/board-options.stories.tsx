@@ -97,14 +97,11 @@ interface Place {
 
 /** The grip of the point on the board, once it exists, and its position on the page. */
 async function openBoard(root: HTMLElement) {
-  const grip = await waitFor(
-    () => {
-      const found = root.querySelector<SVGElement>('svg [role=slider]');
-      if (found === null) throw new Error('There is no board yet');
-      return found;
-    },
-    { timeout: 20_000 },
-  );
+  const grip = await waitFor(() => {
+    const found = root.querySelector<SVGElement>('svg [role=slider]');
+    if (found === null) throw new Error('There is no board yet');
+    return found;
+  });
   const place = (): Place => {
     const { left, right, top, bottom } = grip.getBoundingClientRect();
     return { x: (left + right) / 2, y: (top + bottom) / 2 };

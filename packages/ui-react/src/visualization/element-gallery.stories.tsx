@@ -131,7 +131,7 @@ export const Plane: Story = {
   ...page('plane'),
   play: async ({ canvas, canvasElement }) => {
     // The second board of the page loads at any time: the one with P is checked.
-    const grip = await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+    const grip = await canvas.findByRole('slider', { name: 'P' });
     const figure = grip.closest('figure') ?? canvasElement;
     const places = () =>
       [...figure.querySelectorAll<HTMLElement>('[style*="transform"]')].map(({ style }) => style.transform).join();

@@ -94,7 +94,7 @@ export const OnPaper: Story = {
   beforeEach: () => () => dispatchEvent(new Event('afterprint')),
   play: async ({ canvas, canvasElement }) => {
     const boards = () => canvasElement.querySelectorAll('[aria-label="Drawing board"] svg').length;
-    await waitFor(() => expect(boards()).toBe(1), { timeout: 20_000 });
+    await waitFor(() => expect(boards()).toBe(1));
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Picture' })).toBeVisible());
     dispatchEvent(new Event('beforeprint'));
     await Promise.resolve();

@@ -97,7 +97,7 @@ type Story = StoryObj<typeof meta>;
 export const Labels: Story = {
   args: { visualization: crowded, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('slider', { name: 'C' }, { timeout: 20_000 });
+    await canvas.findByRole('slider', { name: 'C' });
     await waitFor(() => expect(labelBoxes(canvasElement)).toHaveLength(8));
     await waitFor(() => expect(covered(labelBoxes(canvasElement))).toEqual([]));
   },
@@ -107,8 +107,8 @@ export const Labels: Story = {
 export const Formulas: Story = {
   args: { visualization: formulas, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('slider', { name: 'α' }, { timeout: 20_000 });
-    await waitFor(() => expect(canvasElement.querySelectorAll('.katex-html')).toHaveLength(7), { timeout: 20_000 });
+    await canvas.findByRole('slider', { name: 'α' });
+    await waitFor(() => expect(canvasElement.querySelectorAll('.katex-html')).toHaveLength(7));
     await waitFor(() => expect(canvasElement.querySelectorAll('.katex-error')).toHaveLength(0));
     const board = canvas.getByLabelText('Drawing board').getBoundingClientRect();
     const labels = [...canvasElement.querySelectorAll('[aria-label="Drawing board"] .katex-html')];
@@ -128,7 +128,7 @@ export const Formulas: Story = {
 export const Values: Story = {
   args: { visualization: crowded, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
-    const grip = await canvas.findByRole('slider', { name: 'C' }, { timeout: 20_000 });
+    const grip = await canvas.findByRole('slider', { name: 'C' });
     grip.focus();
     await userEvent.keyboard('{ArrowUp}');
     const texts = () => [...canvasElement.querySelectorAll('svg text')].map((text) => text.textContent);
@@ -190,7 +190,7 @@ export const Positioned: Story = {
 export const ColoursAndTraces: Story = {
   args: { visualization: changing, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
-    const grip = await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+    const grip = await canvas.findByRole('slider', { name: 'P' });
     grip.focus();
     await userEvent.keyboard('{ArrowLeft>12/}{ArrowDown>14/}');
     await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 0.8, y −0.4'));
@@ -205,7 +205,7 @@ export const ColoursAndTracesInTheDark: Story = { ...ColoursAndTraces, globals: 
 export const Selection: Story = {
   args: { visualization: selecting, seed: 1 },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'A' }, { timeout: 20_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'A' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'A' })).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(await canvas.findByRole('button', { name: 'D' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'F' }));
@@ -237,7 +237,7 @@ export const ColoredControls: Story = {
   args: { visualization: colored, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
     const colorOf = (control: Element) => getComputedStyle(control).accentColor;
-    const sliderOf = (name: string) => canvas.findByRole('slider', { name }, { timeout: 20_000 });
+    const sliderOf = (name: string) => canvas.findByRole('slider', { name });
     const [a, b, d] = [await sliderOf('a'), await sliderOf('b'), await sliderOf('d')];
     const box = await canvas.findByRole('checkbox', { name: 'c' });
     const figure = canvasElement.querySelector('figure');

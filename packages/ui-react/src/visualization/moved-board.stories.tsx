@@ -107,7 +107,7 @@ const play: Story['play'] = async ({ canvasElement, args }) => {
       if (moved === undefined || fresh === undefined) return ['A board is missing'];
       return differencesOf(moved, fresh, args.width).map((line) => `${pair.dataset['pair'] ?? ''}: ${line}`);
     });
-  await waitFor(() => expect(differing()).toEqual([]), { timeout: 20_000, interval: 500 });
+  await waitFor(() => expect(differing()).toEqual([]), { interval: 500 });
 };
 
 const start = { left: -5, right: 5, bottom: -5, top: 5 };

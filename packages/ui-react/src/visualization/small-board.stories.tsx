@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Narrow: Story = {
   args: { visualization: figure, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+    await canvas.findByRole('slider', { name: 'P' });
     const picture = () => canvasElement.querySelector<SVGSVGElement>('[aria-label="Drawing board"] svg');
     await waitFor(() => expect(picture()?.viewBox.baseVal.width).toBeLessThan(281));
     const scale = () => (picture()?.getBoundingClientRect().width ?? 0) / (picture()?.viewBox.baseVal.width ?? 1);
@@ -84,7 +84,7 @@ export const Coming: Story = {
     return () => observer.disconnect();
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+    await canvas.findByRole('slider', { name: 'P' });
     await waitFor(() => expect(wasSaid).toBe(true));
     await waitFor(() => expect(canvas.queryByText(coming)).toBeNull());
     await waitFor(() =>
@@ -100,7 +100,7 @@ export const Coming: Story = {
 export const ZoomAndPan: Story = {
   args: { visualization: zoomable, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+    await canvas.findByRole('slider', { name: 'P' });
     const picture = canvasElement.querySelector<SVGSVGElement>('[aria-label="Drawing board"] svg');
     if (picture === null) throw new Error('Nothing is drawn');
     const numbers = () => [...picture.querySelectorAll('text')].map(({ textContent }) => textContent).join(' ');

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Vectors: Story = {
   args: { options: { grid: true }, draw: drawVectors },
   play: async ({ canvas }) => {
-    const grip = await canvas.findByRole('slider', { name: 'A' }, { timeout: 20_000 });
+    const grip = await canvas.findByRole('slider', { name: 'A' });
     grip.focus();
     await userEvent.keyboard('{PageUp}{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
     await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 2.1, y −2.99, z 3.1'));
@@ -84,7 +84,7 @@ export const Planes: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const view = await canvas.findByRole('application', {}, { timeout: 20_000 });
+    const view = await canvas.findByRole('application');
     view.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}+-{Home}');
     await userEvent.keyboard('{Escape}');
@@ -141,7 +141,7 @@ export const Dashes: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    const view = await canvas.findByRole('application', {}, { timeout: 20_000 });
+    const view = await canvas.findByRole('application');
     view.focus();
     const picture = await waitFor(() => {
       const found = canvasElement.querySelector('canvas');
@@ -196,7 +196,7 @@ export const OnPaper: Story = {
   globals: { appearance: 'dark' },
   beforeEach: () => () => dispatchEvent(new Event('afterprint')),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('slider', { name: 'A' }, { timeout: 20_000 });
+    await canvas.findByRole('slider', { name: 'A' });
     const before = canvasElement.querySelector('canvas');
     dispatchEvent(new Event('beforeprint'));
     const printed = {
@@ -214,7 +214,7 @@ export const OnPaper: Story = {
 export const LostGraphics: Story = {
   args: { options: { grid: true }, draw: drawVectors },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('slider', { name: 'A' }, { timeout: 20_000 });
+    await canvas.findByRole('slider', { name: 'A' });
     const graphics = canvasElement.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
     if (!graphics) return;
     graphics.loseContext();

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const InThePlane: Story = {
   args: { visualization: plane, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
-    const slider = await canvas.findByRole('slider', { name: /^a\b/ }, { timeout: 20_000 });
+    const slider = await canvas.findByRole('slider', { name: /^a\b/ });
     const picture = () => canvasElement.querySelector('[aria-label="Drawing board"]');
     const label = () => [...(picture()?.querySelectorAll('text') ?? [])].find(({ textContent }) => textContent === 'P');
     const shows = () => {
@@ -80,9 +80,9 @@ export const InThePlane: Story = {
 export const InSpace: Story = {
   args: { visualization: space, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('slider', { name: /^a\b/ }, { timeout: 20_000 });
+    await canvas.findByRole('slider', { name: /^a\b/ });
     const picture = () => canvasElement.querySelector('[aria-label="Drawing board"]');
-    await waitFor(() => expect(picture()?.childElementCount).toBeGreaterThan(0), { timeout: 20_000 });
+    await waitFor(() => expect(picture()?.childElementCount).toBeGreaterThan(0));
     await waitFor(() => expect(picture()?.outerHTML).not.toMatch(/NaN|Infinity/));
   },
 };

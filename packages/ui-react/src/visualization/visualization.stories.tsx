@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 export const Parabola: Story = {
   args: { visualization: parabola, seed: 1 },
   play: async ({ canvas }) => {
-    const grip = await canvas.findByRole('slider', { name: 'S' }, { timeout: 20_000 });
+    const grip = await canvas.findByRole('slider', { name: 'S' });
     grip.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await waitFor(() => expect(canvas.getByText(/its ordinate is −0\.8/)).toBeVisible());
@@ -115,7 +115,7 @@ export const InItsAuthorsWords: Story = {
   play: async ({ canvas }) => {
     const board = await canvas.findByRole('group', { name: 'Drawing board' });
     await waitFor(() => expect(board).toHaveAccessibleDescription('A parabola whose vertex is at height −1'));
-    const grip = await canvas.findByRole('slider', { name: 'S' }, { timeout: 20_000 });
+    const grip = await canvas.findByRole('slider', { name: 'S' });
     grip.focus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(board).toHaveAccessibleDescription('A parabola whose vertex is at height −0.9'));

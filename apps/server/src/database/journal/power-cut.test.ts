@@ -132,13 +132,13 @@ beforeAll(async () => {
     .execute();
   expect(await running.onDisk()).toMatchObject({ ok: true });
   acknowledged = await rowsOf(running);
-}, 600_000);
+});
 afterAll(async () => {
   await running.dispose();
   await rm(places, { recursive: true });
 });
 
-describe('after a power cut', { timeout: 600_000 }, () => {
+describe('after a power cut', () => {
   it('a database has everything that was acknowledged, and the journal begins anew', async () => {
     const folder = await afterPowerCut('cut');
     const database = await openedAt(folder);

@@ -179,20 +179,16 @@ describe('the longest input takes little time', () => {
       '\\quad',
     ],
     ...['[1;2]∪', '[[1;2];', 'x : x<0; ', '\\begin{pmatrix}', '&', '1 1/', '(1)%', '1/2/', '𝑥'],
-  ])(
-    '%j, again and again',
-    (piece) => {
-      const names = new Set(['x']);
-      const half = piece.repeat(Math.ceil(longestInput / piece.length));
-      for (const type of types) {
-        for (const typed of [
-          half.slice(0, longestInput),
-          `${half.slice(0, longestInput / 2)}${'}'.repeat(longestInput / 2)}`,
-        ]) {
-          expect(readingOf(typed, { type, field: 'real', language: 'de', names })?.ok).toEqual(expect.any(Boolean));
-        }
+  ])('%j, again and again', (piece) => {
+    const names = new Set(['x']);
+    const half = piece.repeat(Math.ceil(longestInput / piece.length));
+    for (const type of types) {
+      for (const typed of [
+        half.slice(0, longestInput),
+        `${half.slice(0, longestInput / 2)}${'}'.repeat(longestInput / 2)}`,
+      ]) {
+        expect(readingOf(typed, { type, field: 'real', language: 'de', names })?.ok).toEqual(expect.any(Boolean));
       }
-    },
-    3000,
-  );
+    }
+  });
 });

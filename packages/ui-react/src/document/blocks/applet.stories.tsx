@@ -77,9 +77,7 @@ export const ScriptMissing: Story = {
     ports: { appletGateway: new InMemoryApplets(listed) },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/could not be loaded, or it is not the one/)).toBeVisible(), {
-      timeout: 15_000,
-    });
+    await waitFor(() => expect(canvas.getByText(/could not be loaded, or it is not the one/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Load program' })).toBeEnabled());
   },
 };

@@ -25,9 +25,7 @@ export const Typeset: Story = {
     content: '<equation><math alttext="x/y"><mfrac bevelled="true"><mi>x</mi><mi>y</mi></mfrac></math></equation>',
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('mjx-container[aria-hidden=true] svg')).not.toBeNull(), {
-      timeout: 15_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('mjx-container[aria-hidden=true] svg')).not.toBeNull());
     await waitFor(() => expect(canvasElement.querySelectorAll('math mfrac')).toHaveLength(1));
   },
 };
