@@ -1,5 +1,6 @@
 import type { CodeMark, EvaluatorFailure, MarkedSolution, UnfitValue, ValueKind } from '@lemma/core/code-answer';
 import { succeed, type Result } from '@lemma/core/store';
+import { broken } from './read-verdict.ts';
 import { sourceOf } from './value-kind.ts';
 
 /** What an evaluator has said about a program, and how it came to it. */
@@ -14,11 +15,13 @@ export interface Trial {
 }
 
 /** Mistakes of an author that no value brings about: a name or a module that is not there, wherever the evaluator comes to it. */
-const own = /^(?:NameError|ImportError|ModuleNotFoundError)\b|^AttributeError: (?:partially initialized )?module |^'[^']*' undefined\b/;
+const own =
+  /^(?:NameError|ImportError|ModuleNotFoundError)\b|^AttributeError: (?:partially initialized )?module |^'[^']*' undefined\b/;
 
-/** Whether an evaluator may have failed because of the values that it got. */
-export function mayBeOfValue({ message }: EvaluatorFailure): boolean {
-  return !own.test(message);
+/** Whether the mark depends on what becomes of the solution: the evaluator has failed, or the answer took too long. */
+export function needsSolution({ marked }: Trial): boolean {
+  if (!marked.ok) return !own.test(marked.failure.message);
+  return marked.value.kind === 'failed' && marked.value.failure.kind === 'timeout';
 }
 
 /** How many times as long as on the solution an evaluator works on an answer, if that is why it comes to no end. */
@@ -27,15 +30,20 @@ const muchLonger = 2;
 /**
  * The mark of an answer at which an evaluator has failed, when it was run again with the solution, and with the same random
  * numbers. If it takes the solution, the answer is wrong: no answer is undecided because of its value. Otherwise the
- * evaluator is at fault.
+ * evaluator is at fault. So it is if the solution takes too long as well.
  */
 export function blame(answer: Trial, solution: Trial, { exits }: MarkedSolution): Trial['marked'] {
-  if (answer.marked.ok) return answer.marked;
+  if (answer.marked.ok)
+    return isTooLong(solution) ? broken('The evaluator comes to no end with the solution.') : answer.marked;
   const takesSolution =
     solution.marked.ok && solution.marked.value.kind === 'graded' && exits.includes(solution.marked.value.exit);
   if (!takesSolution || (answer.isEndless && solution.judged * muchLonger > answer.judged)) return answer.marked;
   const { kind: _, ...cause } = answer.marked.failure;
   return succeed({ kind: 'failed', failure: { kind: 'unfit', ...unfitIn(answer, solution), cause } });
+}
+
+function isTooLong({ marked, isEndless }: Trial): boolean {
+  return isEndless || (marked.ok && marked.value.kind === 'failed' && marked.value.failure.kind === 'timeout');
 }
 
 /** The last value that is not of the kind of the solution; or the last one, where all are. */

@@ -1,6 +1,6 @@
 import type { CodeMark, CodeMarkFailure, CodeToMark, ValueKind } from '@lemma/core/code-answer';
 import { succeed, type Result } from '@lemma/core/store';
-import { blame, mayBeOfValue, type Trial } from './blame.ts';
+import { blame, needsSolution, type Trial } from './blame.ts';
 import { startBox, type Box, type BoxEnd } from './box.ts';
 import { isOutOfTime, readTold } from './code-parts.ts';
 import { inTime } from './in-time.ts';
@@ -38,10 +38,10 @@ export async function markCode(code: CodeToMark): Promise<Trial['marked'] | unde
   const seed = seedOf(code);
   const answer = await untilServed((pace) => markAt(pace, code, seed));
   const { solution } = code;
-  if (answer === undefined || answer.marked.ok || solution === undefined || !mayBeOfValue(answer.marked.failure))
-    return answer?.marked;
-  const right = await untilServed((pace) => markAt(pace, { ...code, ...solution }, seed));
-  return right === undefined ? answer.marked : blame(answer, right, solution);
+  if (answer === undefined || solution === undefined || !needsSolution(answer)) return answer?.marked;
+  const right = await markAt('gentle', { ...code, ...solution }, seed);
+  // Undecided is what is looked at again.
+  return right === undefined || right === starved ? answer.marked : blame(answer, right, solution);
 }
 
 async function markAt(

@@ -6,5 +6,8 @@ import type { CodeToMark } from '@lemma/core/code-answer';
  * again with the solution; another for every other answer, so that nobody can try out what is tested. From 0 to 2³² − 1.
  */
 export function seedOf({ language, parts, answers, evaluator }: CodeToMark): number {
-  return createHash('sha256').update(JSON.stringify([language, parts, answers, evaluator])).digest().readUInt32BE(0);
+  return createHash('sha256')
+    .update(JSON.stringify([language, parts, answers, evaluator]))
+    .digest()
+    .readUInt32BE(0);
 }

@@ -101,10 +101,7 @@ function solutionOf(question: CodeQuestion, { grades }: CodeMarking): MarkedSolu
   return {
     parts: programParts(question, values),
     answers: codesOf(question, values),
-    exits: [
-      ...(isRightByItself ? [0] : []),
-      ...grades.flatMap(({ exit, score }) => (score === 1 ? [exit] : [])),
-    ],
+    exits: [...(isRightByItself ? [0] : []), ...grades.flatMap(({ exit, score }) => (score === 1 ? [exit] : []))],
   };
 }
 
