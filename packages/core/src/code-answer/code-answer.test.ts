@@ -118,7 +118,7 @@ describe('the program of a learner', () => {
     const withGrade = question(`${two}<marking><evaluator>0</evaluator><grade exit="0" score="0.5"/></marking>`);
     expect(codeToMark(withGrade, [])?.solution?.exits).toEqual([]);
     // A solution that nobody could give proves nothing.
-    const outside = two.replace('<fragment><input>1</input>', '<fragment>y = <input>1</input>');
+    const outside = two.replace('<input>1</input>', '<input>y = 1</input><range start="1:5" end="1:6"/>');
     expect(codeToMark(question(`${outside}<marking><evaluator>0</evaluator></marking>`), [])).not.toHaveProperty(
       'solution',
     );
