@@ -39,9 +39,9 @@ export async function markCode(code: CodeToMark): Promise<Trial['marked'] | unde
   const answer = await untilServed((pace) => markAt(pace, code, seed));
   const { solution } = code;
   if (answer === undefined || solution === undefined || !needsSolution(answer)) return answer?.marked;
-  const right = await markAt('gentle', { ...code, ...solution }, seed);
-  // Undecided is what is looked at again.
-  return right === undefined || right === starved ? answer.marked : blame(answer, right, solution);
+  // At once at a fair pace: two attempts at each would be too long for those who wait.
+  const right = await markAt('fair', { ...code, ...solution }, seed);
+  return right === undefined || right === starved ? undefined : blame(answer, right, solution);
 }
 
 async function markAt(
@@ -126,6 +126,8 @@ async function markAt(
   // Who has worked longer is the one that comes to no end.
   const isLearnerLate = isLate && marking.worked > timesOf[pace].run / 2;
   if (isLearnerLate) return trial(failed({ kind: 'timeout' }));
+  // What it has told of itself holds, however late it is.
+  if (marking.failed?.kind === 'error') return trial(failed(marking.failed));
   if (!isLate && (marking.failed !== undefined || marking.isGone))
     return trial(failed(marking.failed ?? { kind: 'ended' }));
   if (!end.hasBegun) return undefined;
