@@ -218,7 +218,7 @@ end
     try
       if (isfield (asked, "call"))
         given = box_real (jsondecode (asked.args));
-        results = cell (1, max (1, asked.results));
+        results = cell (1, asked.results);
         [results{:}] = feval (box_function (asked.call), given{:});
         reply = ['{"ok":' box_plain(results) '}'];
       else
