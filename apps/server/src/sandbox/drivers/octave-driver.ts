@@ -156,7 +156,8 @@ end
                     sprintf ("%d ", value));
   elseif (iscell (value) && ndims (value) == 2)
     parts = cellfun (@(each) jsonencode (box_plain (each)), value(:)', "uniformoutput", false);
-    text = sprintf ('{"t":"cell","s":[%d,%d],"v":[%s]}', size (value), strjoin (parts, ","));
+    text = sprintf ('{"t":"cell","s":[%d,%d],"v":[%s]}', size (value), ...
+                    sprintf ("%s,", parts{:})(1:end-1));
   else
     text = jsonencode (struct ("t", "other", "v", class (value)));
   end
