@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needSandboxPrograms } from '../../../scripts/sandbox-programs.mjs';
 import { CodeTrials } from './check-code.ts';
 import { nothingAround } from './content-around.ts';
+import { isLikeException, trialKinds, trialNames } from './trial-code.ts';
 
 const folder = new URL('../../../content/programming/', import.meta.url);
 const problems = readdirSync(folder);
@@ -38,6 +39,15 @@ describe('solutions that are code', () => {
   });
 });
 
+describe('answers of which an evaluator hears nothing', () => {
+  it('are one, unless it allows values or catches errors', () => {
+    const alike = (evaluator: string) => trialKinds.filter((kind) => isLikeException(kind, evaluator));
+    expect(alike('exit(f(2) != 4)')).toEqual(['nan', 'none', 'empty', 'infinite', 'object', 'syntax', 'exception']);
+    for (const hears of ['allow("nan")', 'try:\n  f(2)\nexcept: pass', 'try, f (2); catch, end', 'unittest.main()'])
+      expect(alike(hears)).toEqual([]);
+  });
+});
+
 describe('evaluators', () => {
   const accepts = (source: string) =>
     trials
@@ -68,6 +78,7 @@ describe('evaluators', () => {
       ['evaluator-accepts', 'error', 'NaN', begin],
       ['evaluator-accepts', 'error', '[]', begin],
       ['evaluator-accepts', 'error', 'a long list that begins with the right value', begin],
+      ['evaluator-fails', 'warning', 'an array of numpy, or a cell, with the right value', begin],
     ]);
   });
 
@@ -77,24 +88,28 @@ describe('evaluators', () => {
       'not close(heron(a, steps), right(a, steps), 1e-9)',
       'abs(heron(a, steps) - right(a, steps)) > 1e-9',
     );
-    expect(await accepts(failing)).toEqual([
-      ['evaluator-fails', 'warning', 'a long list that begins with the right value', 'def right(a, steps):'],
-    ]);
+    expect(await accepts(failing)).toEqual(
+      (['many', 'text', 'array', 'set', 'dictionary'] as const).map((kind) => [
+        ...['evaluator-fails', 'warning', trialNames[kind]],
+        'def right(a, steps):',
+      ]),
+    );
     const blind = careless('heron.tex', 'for a in (2, 9, 0.25):', 'exit(0)\nfor a in (2, 9, 0.25):');
     const found = await accepts(blind);
+    // Nothing runs of what cannot be read.
     expect(found.map(([code, , text]) => [code, text])).toEqual(
-      ['NaN', 'None', '[]', 'inf', 'a long list that begins with the right value', 'an exception'].map((text) => [
-        'evaluator-accepts',
-        text,
-      ]),
+      trialKinds.flatMap((kind) => (kind === 'syntax' ? [] : [['evaluator-accepts', trialNames[kind]]])),
     );
   });
 
   it('of answers that are expressions are tried as well', async () => {
     const source = careless('quarter-turn.tex', 'if (close (R, [0 -1; 1 0], 1e-9))', 'if (! isempty (R))');
-    expect((await accepts(source)).map(([code, , text]) => [code, text])).toEqual([
-      ['evaluator-accepts', 'a long list that begins with the right value'],
-    ]);
+    expect((await accepts(source)).map(([code, , text]) => [code, text])).toEqual(
+      (['many', 'almost', 'truth', 'complex', 'array', 'untouched'] as const).map((kind) => [
+        'evaluator-accepts',
+        trialNames[kind],
+      ]),
+    );
   });
 
   it('that refuse values of the solution are told how to allow them', async () => {

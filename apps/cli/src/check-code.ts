@@ -5,6 +5,7 @@ import {
   withDrawnCode,
   type CodeMark,
   type CodeToMark,
+  type EvaluatorFailure,
   type RefusedValue,
 } from '@lemma/core/code-answer';
 import { allBlocks, readDocument, type ProblemQuestion } from '@lemma/core/document';
@@ -12,11 +13,11 @@ import { drawExercise } from '@lemma/core/exercise';
 import { defaultLanguage, type Language } from '@lemma/core/language';
 import { codeLanguageOf } from '@lemma/core/question';
 import type { Finding, Span } from '@lemma/core/source';
-import type { Result } from '@lemma/core/store';
+import { fail, type Result } from '@lemma/core/store';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
-import type { NotMarked, Sandbox } from '../../server/src/sandbox/sandbox.ts';
+import type { NotRun, Sandbox } from '../../server/src/sandbox/sandbox.ts';
 import type { ContentAround } from './content-around.ts';
-import { trialKinds, trialNames, trialOf } from './trial-code.ts';
+import { isLikeException, trialKinds, trialNames, trialOf, type TrialKind } from './trial-code.ts';
 
 /** A code question, its solution as it is marked, and where both stand. */
 interface QuestionToTry {
@@ -49,16 +50,10 @@ export class CodeTrials {
     let reason: string | undefined;
     for (const toTry of questionsIn(source, around)) {
       const sandbox = await (this.#sandbox ??= openSandbox());
-      const marked = await sandbox.mark(toTry.code, 'check');
-      const notMarked = marked.ok || marked.failure.kind === 'evaluatorFailed' ? undefined : marked.failure;
-      if (notMarked !== undefined) {
-        notTried += 1;
-        reason ??= notMarked.kind === 'notReady' ? notMarked.reason : 'The sandbox has failed.';
-        continue;
-      }
-      const said = objectionTo(marked);
-      if (said !== undefined) findings.push(notAccepted(toTry.solution, said));
-      else if (toTry.isFirst) findings.push(...(await tryWrongAnswers(sandbox, toTry)));
+      const tried = await tryQuestion(sandbox, toTry);
+      findings.push(...tried.findings);
+      notTried += tried.notTried;
+      reason ??= tried.reason;
     }
     // With every draw the same is told once.
     const different = [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
@@ -66,26 +61,93 @@ export class CodeTrials {
   }
 }
 
-/** What an evaluator accepts that it should not, and what it fails at. */
-async function tryWrongAnswers(sandbox: Sandbox, { question, evaluator }: QuestionToTry): Promise<readonly Finding[]> {
-  const tried = await Promise.all(
-    trialKinds.map(async (kind): Promise<readonly Finding[]> => {
-      const code = trialOf(question, kind);
-      const marked = code && (await sandbox.mark(code, `check ${kind}`));
-      if (marked === undefined) return [];
-      const text = trialNames[kind];
-      if (!marked.ok) {
-        if (marked.failure.kind !== 'evaluatorFailed') return [];
-        const { message, line = 0 } = marked.failure;
-        return [{ code: 'evaluator-fails', severity: 'warning', span: evaluator, data: { text, message, line } }];
-      }
-      const score = scoreOf(question, marked.value);
-      const data = { text, score: Math.round(score * 100) };
-      return score > 0 ? [{ code: 'evaluator-accepts', severity: 'error', span: evaluator, data }] : [];
-    }),
-  );
-  return tried.flat();
+const nothing: TriedCode = { findings: [], notTried: 0 };
+
+async function tryQuestion(sandbox: Sandbox, toTry: QuestionToTry): Promise<TriedCode> {
+  const marked = await markedIn(sandbox, toTry.code);
+  if (isNotRun(marked)) return notTriedFor(marked);
+  const said = objectionTo(marked);
+  if (said !== undefined) return { findings: [notAccepted(toTry.solution, said)], notTried: 0 };
+  return toTry.isFirst ? tryWrongAnswers(sandbox, toTry) : nothing;
 }
+
+/** What an evaluator accepts that it should not, and what it fails at. */
+async function tryWrongAnswers(sandbox: Sandbox, toTry: QuestionToTry): Promise<TriedCode> {
+  const first = await tryWrongAnswer(sandbox, toTry, 'exception');
+  const stopsThere = first.findings.length === 0 && first.notTried === 0;
+  const kinds = trialKinds.filter(
+    (kind) => kind !== 'exception' && !(stopsThere && isLikeException(kind, toTry.code.evaluator)),
+  );
+  const tried = new Map<TrialKind, TriedCode>([['exception', first]]);
+  // Each takes the next one: whoever asks for more at once than can be run is sent away.
+  const waiting = kinds.values();
+  const lane = async (): Promise<void> => {
+    for (const kind of waiting) tried.set(kind, await tryWrongAnswer(sandbox, toTry, kind));
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  const inOrder = trialKinds.flatMap((kind) => tried.get(kind) ?? []);
+  const reason = inOrder.find((each) => each.reason !== undefined)?.reason;
+  return {
+    findings: inOrder.flatMap(({ findings }) => findings),
+    notTried: inOrder.some(({ notTried }) => notTried > 0) ? 1 : 0,
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+async function tryWrongAnswer(
+  sandbox: Sandbox,
+  { question, evaluator: span }: QuestionToTry,
+  kind: TrialKind,
+): Promise<TriedCode> {
+  const code = trialOf(question, kind);
+  if (code === undefined) return nothing;
+  const marked = await markedIn(sandbox, code);
+  if (isNotRun(marked)) return notTriedFor(marked);
+  const text = trialNames[kind];
+  const failure = failureAt(marked);
+  if (failure !== undefined) {
+    const data = { text, message: failure.message, line: failure.line ?? 0 };
+    return { findings: [{ code: 'evaluator-fails', severity: 'warning', span, data }], notTried: 0 };
+  }
+  const score = marked.ok ? scoreOf(question, marked.value) : 0;
+  if (score === 0) return nothing;
+  const data = { text, score: Math.round(score * 100) };
+  return { findings: [{ code: 'evaluator-accepts', severity: 'error', span, data }], notTried: 0 };
+}
+
+type Marked = Result<CodeMark, EvaluatorFailure>;
+
+/** What an evaluator has failed at, whosever fault it is. */
+function failureAt(marked: Marked): Pick<EvaluatorFailure, 'message' | 'line'> | undefined {
+  if (!marked.ok) return marked.failure;
+  const { value } = marked;
+  return value.kind === 'failed' && value.failure.kind === 'unfit' ? value.failure.cause : undefined;
+}
+
+/** The mark of code, or why it was not run. Nobody else is waited for: a turn that comes late is asked for again. */
+async function markedIn(sandbox: Sandbox, code: CodeToMark): Promise<Marked | NotRun> {
+  for (;;) {
+    const marked = await sandbox.mark(code, `check ${String((turns.taken += 1))}`);
+    if (marked.ok) return marked;
+    const { failure } = marked;
+    if (failure.kind === 'evaluatorFailed') return fail(failure);
+    if (failure.kind !== 'busy') return failure;
+  }
+}
+
+/** Each turn is that of another caller. */
+const turns = { taken: 0 };
+
+function isNotRun(marked: Marked | NotRun): marked is NotRun {
+  return 'kind' in marked;
+}
+
+function notTriedFor(notRun: NotRun): TriedCode {
+  return { findings: [], notTried: 1, reason: notRun.kind === 'notReady' ? notRun.reason : 'The sandbox has failed.' };
+}
+
+/** As many as there are processors: nobody else is served here. */
+const atOnce = availableParallelism();
 
 /** From 0 to 1. */
 function scoreOf({ marking }: ProblemQuestion, mark: CodeMark): number {
@@ -96,7 +158,7 @@ function scoreOf({ marking }: ProblemQuestion, mark: CodeMark): number {
 /** Loaded and tried only where there is code to run. */
 async function openSandbox(): Promise<Sandbox> {
   const { LocalSandbox } = await import('../../server/src/sandbox/sandbox.ts');
-  const sandbox = new LocalSandbox(availableParallelism());
+  const sandbox = new LocalSandbox(atOnce);
   await sandbox.open();
   return sandbox;
 }
@@ -146,9 +208,8 @@ function toTryOf(question: ProblemQuestion, isFirst: boolean): readonly Question
 }
 
 /** Why a solution is not accepted; undefined if it is. */
-function objectionTo(marked: Result<CodeMark, NotMarked>): string | undefined {
-  if (!marked.ok)
-    return marked.failure.kind === 'evaluatorFailed' ? `the evaluator: ${marked.failure.message}` : undefined;
+function objectionTo(marked: Marked): string | undefined {
+  if (!marked.ok) return `the evaluator: ${marked.failure.message}`;
   const mark = marked.value;
   if (mark.kind === 'graded') return mark.exit === 0 ? undefined : `exit value ${String(mark.exit)}`;
   const { failure } = mark;
@@ -159,8 +220,12 @@ function objectionTo(marked: Result<CodeMark, NotMarked>): string | undefined {
       return 'it ends its own process';
     case 'error':
       return failure.message;
+    case 'flooded':
+      return 'it prints too much';
     case 'value':
       return refusedValues[failure.value];
+    case 'unfit':
+      return `the evaluator: ${failure.cause.message}`;
   }
 }
 

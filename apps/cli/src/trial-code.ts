@@ -11,7 +11,10 @@ import type { CodeLanguage, ProblemQuestion } from '@lemma/core/document';
 import { codeLanguageOf } from '@lemma/core/question';
 
 /** What learners hand in that no evaluator should accept. */
-export const trialKinds = ['nan', 'none', 'empty', 'infinite', 'many', 'syntax', 'exception'] as const;
+export const trialKinds = [
+  ...(['nan', 'none', 'empty', 'infinite', 'object', 'syntax', 'exception'] as const),
+  ...(['many', 'almost', 'text', 'truth', 'complex', 'array', 'set', 'dictionary', 'untouched'] as const),
+] as const;
 export type TrialKind = (typeof trialKinds)[number];
 
 /** How each is told to an author. */
@@ -20,15 +23,42 @@ export const trialNames: Readonly<Record<TrialKind, string>> = {
   none: 'None',
   empty: '[]',
   infinite: 'inf',
-  many: 'a long list that begins with the right value',
+  object: 'an object',
   syntax: 'a syntax error',
   exception: 'an exception',
+  many: 'a long list that begins with the right value',
+  almost: 'the right list with one wrong member',
+  text: 'the right value as text',
+  truth: 'True',
+  complex: 'a complex number',
+  array: 'an array of numpy, or a cell, with the right value',
+  set: 'a set',
+  dictionary: 'a dictionary',
+  untouched: 'the fragment as it is given',
 };
+
+/**
+ * Those of which an evaluator hears nothing but that the answer has failed, unless it allows values or catches errors: then
+ * all of them are one.
+ */
+const unheard: readonly TrialKind[] = ['nan', 'none', 'empty', 'infinite', 'object', 'syntax', 'exception'];
+
+/** What lets an evaluator go on where an answer has failed, or lets a value reach it. */
+const hears = /\b(?:allow|try|except|catch|suppress|unittest|evalc?)\b/;
+
+/** Whether all that an evaluator hears of an answer is what it hears of an exception. */
+export function isLikeException(kind: TrialKind, evaluator: string): boolean {
+  return unheard.includes(kind) && !hears.test(evaluator);
+}
 
 /** The program of a question in which every answer is wrong in one way; undefined if it is not marked by code. */
 export function trialOf(question: ProblemQuestion, kind: TrialKind): CodeToMark | undefined {
   const language = codeLanguageOf(question.type);
   if (language === undefined) return undefined;
+  // There are no sets in Octave, and its dictionaries are structs, which are objects.
+  if (language === 'octave' && (kind === 'set' || kind === 'dictionary')) return undefined;
+  // As if a blank had been typed.
+  if (kind === 'untouched') return codeToMark(question, []);
   const names = [
     ...new Set(
       question.answers.flatMap(({ fragment, solution }) =>
@@ -60,31 +90,53 @@ function otherName(name: string): string {
   return `right_${name}`;
 }
 
-/** An expression with a wrong value; `right` is one with the right value. */
-function expressionOf(language: CodeLanguage, kind: TrialKind, right: string): string {
-  const python: Readonly<Record<TrialKind, string>> = {
+type Written = Exclude<TrialKind, 'untouched'>;
+
+/**
+ * An expression with a wrong value; `right` is one with the right value. What cannot be made wrong in this way raises an
+ * error, or is what another kind is.
+ */
+function expressionOf(language: CodeLanguage, kind: Written, right: string): string {
+  const python: Readonly<Record<Written, string>> = {
     nan: "float('nan')",
     none: 'None',
     empty: '[]',
     infinite: "float('inf')",
-    many: `[${right}] + list(range(2000))`,
+    object: 'object()',
     syntax: '(',
     exception: '1 / 0',
+    many: `[${right}] + list(range(2000))`,
+    almost: `(lambda x: [*x[:-1], x[-1] + 1 if len(x) > 1 else 1 / 0])(${right})`,
+    text: `(lambda x: 1 / 0 if type(x) is str else str(x))(${right})`,
+    truth: `(lambda x: 1 / 0 if x == 1 else True)(${right})`,
+    complex: `(${right}) + 1j`,
+    array: `__import__('numpy').array([${right}, ${right}])`,
+    set: '{1, 2}',
+    dictionary: "{'value': 1}",
   };
-  const octave: Readonly<Record<TrialKind, string>> = {
+  const octave: Readonly<Record<Written, string>> = {
     nan: 'NaN',
     none: '[]',
     empty: '[]',
     infinite: 'Inf',
-    many: `[${right}(:)', 0:1999]`,
+    object: 'struct ("value", 1)',
     syntax: '(',
     exception: 'error ("trial")',
+    many: `[${right}(:)', 0:1999]`,
+    // Of a single number, an infinite value.
+    almost: `feval (@(x) x + reshape ([zeros(1, numel (x) - 1), 1], size (x)) / (numel (x) > 1), ${right})`,
+    text: `num2str (1 * ${right})`,
+    truth: `logical (1 + 0 / ! isequal (${right}, 1))`,
+    complex: `${right} + 1i`,
+    array: `{${right}}`,
+    set: 'error ("trial")',
+    dictionary: 'error ("trial")',
   };
   return { python, octave }[language][kind];
 }
 
 /** A function that returns a wrong value. */
-function functionOf(language: CodeLanguage, kind: TrialKind, name: string): string {
+function functionOf(language: CodeLanguage, kind: Written, name: string): string {
   if (kind === 'syntax') return language === 'python' ? `def ${name}(` : `function ${name} (`;
   switch (language) {
     case 'python':

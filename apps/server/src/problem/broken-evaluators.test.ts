@@ -244,6 +244,44 @@ describe('an answer that fails', () => {
   );
 });
 
+describe('an answer at whose value an evaluator fails, but not at that of the solution', () => {
+  const evaluator = problem('exit(0 if square(3) - 9 == 0 else 1)');
+
+  it('is wrong, is told its kind, and waits for nobody; no member of staff is told of a fault', async () => {
+    await put(evaluator);
+    const { body } = await handIn('def square(n):\n    return str(n * n)');
+    expect([body.standing.waiting, body.standing.brokenEvaluators]).toEqual([undefined, undefined]);
+    const corrected = await correct();
+    expect(corrected.body).toMatchObject({
+      score: 0.5,
+      questions: [
+        { score: 1 },
+        {
+          score: 0,
+          answers: [
+            {
+              verdict: 'wrong',
+              remark: { kind: 'codeUnfit', unlike: { found: 'text', needed: 'number' }, of: 'square' },
+            },
+          ],
+        },
+      ],
+    });
+    // What the evaluator does is not for learners.
+    expect(JSON.stringify(corrected.body)).not.toContain('TypeError');
+    expect(platform.log.lines).toEqual([]);
+  });
+
+  it('keeps its mark if only the solution is written anew', async () => {
+    await put(evaluator);
+    await handIn('def square(n):\n    return str(n * n)');
+    const runs = counting.runs;
+    await put(evaluator.replace('return n * n', 'return n ** 2'));
+    await correct();
+    expect(counting.runs).toBe(runs);
+  });
+});
+
 describe('marks of before', () => {
   it('are exit values or failures after migration 045, and those that only the error of an evaluator gave are gone', async () => {
     const { db } = platform.database;

@@ -270,7 +270,9 @@ function codesIn(asked: readonly AskedQuestion[], answers: GradingJob['answers']
     const values = question.answers.map((_, index) => answers[`${number},${index + 1}`]?.value);
     const code = codeToMark(question, values);
     if (code === undefined || values.every((value) => (value ?? '').trim() === '')) return [];
-    return [{ number, code, digest: createHash('sha256').update(JSON.stringify(code)).digest('base64url') }];
+    // Marks are of a program by an evaluator: another solution does not make them new.
+    const { solution: _, ...marked } = code;
+    return [{ number, code, digest: createHash('sha256').update(JSON.stringify(marked)).digest('base64url') }];
   });
 }
 

@@ -30,7 +30,7 @@ const careless: Readonly<Record<CodeLanguage, string>> = {
   python: 'if abs(f(2) - 4) > 1e-9: exit(1)\nexit(0)',
   octave: 'if (abs (f (2) - 4) > 1e-9) exit (1); end',
 };
-const refused = (value: string) => ({ kind: 'failed', failure: { kind: 'value', value } });
+const refused = (value: string) => ({ kind: 'failed', failure: { kind: 'value', value, of: { function: 'f' } } });
 const graded = (exit: number) => ({ kind: 'graded', exit });
 
 describe('functions and numbers of other kinds', () => {

@@ -15,6 +15,19 @@ import { language, wholeNumber } from './fields.ts';
 const text = v.pipe(v.string(), v.maxLength(1000));
 const name = v.pipe(v.string(), v.maxLength(100));
 const some = <Item extends v.GenericSchema>(item: Item, most: number) => v.pipe(v.array(item), v.maxLength(most));
+const valueKind = v.picklist([
+  'number',
+  'complex',
+  'truth',
+  'text',
+  'list',
+  'cell',
+  'matrix',
+  'set',
+  'dictionary',
+  'function',
+  'other',
+]);
 const digits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 
 /** A variable definition as written by its author. */
@@ -88,8 +101,13 @@ export const remark = v.variant('kind', [
   v.object({ kind: v.literal('twoValues'), at: v.string() }),
   v.object({ kind: v.literal('twoReadings'), one: v.string(), other: v.string() }),
   v.object({ kind: v.literal('codeFailed'), message: v.string(), line: v.exactOptional(v.number()) }),
-  v.object({ kind: v.picklist(['codeTimeout', 'codeEnded']) }),
+  v.object({ kind: v.picklist(['codeTimeout', 'codeEnded', 'codeFlooded']) }),
   v.object({ kind: v.literal('codeValue'), value: v.picklist(['nan', 'infinite', 'empty', 'none', 'other']) }),
+  v.object({
+    kind: v.literal('codeUnfit'),
+    unlike: v.exactOptional(v.object({ found: valueKind, needed: valueKind })),
+    of: v.exactOptional(v.string()),
+  }),
 ]);
 
 /** A quick check as in a document, and the seed of its values. */

@@ -100,6 +100,30 @@ describe('the program of a learner', () => {
     expect(codeToMark(question(two), [])).toBeUndefined();
   });
 
+  it('comes with the program of the solutions, and the exit values with which it is right', () => {
+    const code = codeToMark(
+      question(
+        `${two}<marking><evaluator>0</evaluator><grade exit="2" score="1"/><grade exit="3" score="0.5"/></marking>`,
+      ),
+      ['f(3)', 'x'],
+    );
+    expect(code?.solution).toEqual({
+      parts: [
+        { name: 'answer 1', text: 'f(2)' },
+        { name: 'answer 2', text: 'def f(x):\n  return x' },
+      ],
+      answers: ['f(2)', 'def f(x):\n  return x'],
+      exits: [0, 2],
+    });
+    const withGrade = question(`${two}<marking><evaluator>0</evaluator><grade exit="0" score="0.5"/></marking>`);
+    expect(codeToMark(withGrade, [])?.solution?.exits).toEqual([]);
+    // A solution that nobody could give proves nothing.
+    const outside = two.replace('<input>1</input>', '<input>y = 1</input><range start="1:5" end="1:6"/>');
+    expect(codeToMark(question(`${outside}<marking><evaluator>0</evaluator></marking>`), [])).not.toHaveProperty(
+      'solution',
+    );
+  });
+
   it('finds a line of an answer again, also where the answer stands in the code of its author', () => {
     const asked = question(
       `${two}<marking><functions>def g():\n    @@USER_ANSWER_2@@\n    return (@@USER_ANSWER@@)</functions><evaluator>0</evaluator></marking>`,

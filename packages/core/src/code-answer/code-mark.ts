@@ -17,6 +17,13 @@ export interface CodeToMark {
   readonly functions: readonly string[];
   /** A program of the author; its exit value is the mark. */
   readonly evaluator: string;
+  /** What tells a fault of the evaluator from one of an answer; missing if the author’s solutions do not fit. */
+  readonly solution?: MarkedSolution;
+}
+
+/** The program and the texts of the author’s solutions, and the exit values with which an evaluator takes them. */
+export interface MarkedSolution extends Pick<CodeToMark, 'parts' | 'answers'> {
+  readonly exits: readonly number[];
 }
 
 /** A line of a part of a program, from 1. */
@@ -37,15 +44,46 @@ export interface CodeError {
  */
 export type RefusedValue = 'nan' | 'infinite' | 'empty' | 'none' | 'other';
 
+/** What kind of thing a value is. `cell` is the cell array of Octave, `matrix` also an array of Python. */
+export type ValueKind =
+  | 'number'
+  | 'complex'
+  | 'truth'
+  | 'text'
+  | 'list'
+  | 'cell'
+  | 'matrix'
+  | 'set'
+  | 'dictionary'
+  | 'function'
+  | 'other';
+
+/** Whose value it is: a function that was called, or an answer by its number, from 1. */
+export interface ValueSource {
+  readonly function?: string;
+  readonly answer?: number;
+}
+
+/** An evaluator fails at a value, but not at that of the solution. */
+export interface UnfitValue {
+  /** Missing where the solution gives the same kind. */
+  readonly unlike?: { readonly found: ValueKind; readonly needed: ValueKind };
+  readonly of?: ValueSource;
+  /** What the evaluator has failed at: for its author. */
+  readonly cause: Pick<EvaluatorFailure, 'message' | 'line'>;
+}
+
 /**
- * Why a learner's code could not be marked: it ran too long, has failed, has ended its own process, or one of its
- * functions has returned a value that is refused.
+ * Why a learner's code could not be marked: it ran too long, has failed, has ended its own process, has printed too much,
+ * or one of its functions has returned a value that is refused, or with which the evaluator cannot work.
  */
 export type CodeMarkFailure =
   | { readonly kind: 'timeout' }
   | ({ readonly kind: 'error' } & CodeError)
   | { readonly kind: 'ended' }
-  | { readonly kind: 'value'; readonly value: RefusedValue };
+  | { readonly kind: 'flooded' }
+  | { readonly kind: 'value'; readonly value: RefusedValue; readonly of?: ValueSource }
+  | ({ readonly kind: 'unfit' } & UnfitValue);
 
 /** What an evaluator says about code, or why the code did not live to see it. Only an evaluator gives exit values. */
 export type CodeMark =

@@ -1,7 +1,7 @@
 import { codeLanguageOf } from '../question/index.ts';
 import type { CodeLanguage, CodeMarking, Question } from '../document/index.ts';
-import type { CodePart, CodePlace, CodeToMark } from './code-mark.ts';
-import { codeText } from './code-text.ts';
+import type { CodePart, CodePlace, CodeToMark, MarkedSolution } from './code-mark.ts';
+import { codeText, valueOfCode } from './code-text.ts';
 import { functionNames } from './function-names.ts';
 
 /** What makes the program of a code question. */
@@ -79,12 +79,29 @@ export function codeToMark(question: CodeQuestion, values: readonly (string | un
   const language = codeLanguageOf(question.type);
   const { marking, answers } = question;
   if (language === undefined || marking === undefined) return undefined;
+  const solution = solutionOf(question, marking);
   return {
     language,
     parts: programParts(question, values),
     answers: codesOf(question, values),
     functions: calledFunctions(language, marking, answers),
     evaluator: asked(marking.evaluator.text),
+    ...(solution && { solution }),
+  };
+}
+
+/** The program of the solutions; undefined if one of them does not fit into its fragment, which is a finding. */
+function solutionOf(question: CodeQuestion, { grades }: CodeMarking): MarkedSolution | undefined {
+  const values = question.answers.flatMap(({ fragment, solution }) => {
+    const value = fragment && solution.text.trim() !== '' ? valueOfCode(fragment, solution.text) : undefined;
+    return value ?? [];
+  });
+  if (values.length < question.answers.length) return undefined;
+  const isRightByItself = !grades.some(({ exit }) => exit === 0);
+  return {
+    parts: programParts(question, values),
+    answers: codesOf(question, values),
+    exits: [...(isRightByItself ? [0] : []), ...grades.flatMap(({ exit, score }) => (score === 1 ? [exit] : []))],
   };
 }
 

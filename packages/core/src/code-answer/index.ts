@@ -23,7 +23,11 @@ export type {
   CodePlace,
   CodeToMark,
   EvaluatorFailure,
+  MarkedSolution,
   RefusedValue,
+  UnfitValue,
+  ValueKind,
+  ValueSource,
 } from './code-mark.ts';
 export { drawnCode, drawnFragment, withDrawnCode } from './drawn-code.ts';
 export { functionNames } from './function-names.ts';

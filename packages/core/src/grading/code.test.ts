@@ -70,12 +70,42 @@ describe('a code question', () => {
     });
   });
 
+  it('tells a value that its evaluator cannot take, and one that is refused, at the answer that has given it', () => {
+    const failures = [
+      {
+        kind: 'unfit',
+        unlike: { found: 'text', needed: 'number' },
+        of: { function: 'g' },
+        cause: { message: 'secret' },
+      },
+      { kind: 'unfit', of: { answer: 2 }, cause: { message: 'secret' } },
+      { kind: 'value', value: 'nan', of: { function: 'g' } },
+      { kind: 'value', value: 'nan', of: { function: 'h' } },
+      { kind: 'flooded' },
+    ] as const;
+    const remarks = failures.map((failure) =>
+      graded(['def f(): pass', 'def g(): pass'], { kind: 'failed', failure }).answers.map(
+        ({ assessment }) => assessment.remark,
+      ),
+    );
+    expect(remarks).toEqual([
+      [undefined, { kind: 'codeUnfit', unlike: { found: 'text', needed: 'number' }, of: 'g' }],
+      [undefined, { kind: 'codeUnfit' }],
+      [undefined, { kind: 'codeValue', value: 'nan' }],
+      // A function of the author.
+      [{ kind: 'codeValue', value: 'nan' }, undefined],
+      [{ kind: 'codeFlooded' }, undefined],
+    ]);
+  });
+
   it('whose code fails never gets the grade that its author gave to an exit value', () => {
     const failures: readonly CodeMarkFailure[] = [
       { kind: 'timeout' },
       { kind: 'ended' },
       { kind: 'error', message: 'NameError', places: [] },
+      { kind: 'flooded' },
       { kind: 'value', value: 'nan' },
+      { kind: 'unfit', cause: { message: 'TypeError' } },
     ];
     for (const failure of failures) {
       for (const exit of [-1, 0, 1]) {

@@ -1,5 +1,6 @@
-import { lineOfAnswer, type CodeMark } from '../code-answer/index.ts';
+import { codeText, functionNames, lineOfAnswer, type CodeMark, type ValueSource } from '../code-answer/index.ts';
 import type { ExitGrade, ProblemQuestion } from '../document/index.ts';
+import { codeLanguageOf } from '../question/index.ts';
 import { rightIf, type Remark, type ToldAssessment } from '../judgement/index.ts';
 
 /** An answer of a code question as its mark says. */
@@ -50,8 +51,21 @@ function remarkOn(
       return { answer: 1, remark: { kind: 'codeTimeout' } };
     case 'ended':
       return { answer: 1, remark: { kind: 'codeEnded' } };
+    case 'flooded':
+      return { answer: 1, remark: { kind: 'codeFlooded' } };
     case 'value':
-      return { answer: 1, remark: { kind: 'codeValue', value: failure.value } };
+      return {
+        answer: answerOf(question, texts, failure.of),
+        remark: { kind: 'codeValue', value: failure.value },
+      };
+    case 'unfit': {
+      const { unlike, of } = failure;
+      const name = of?.function;
+      return {
+        answer: answerOf(question, texts, of),
+        remark: { kind: 'codeUnfit', ...(unlike && { unlike }), ...(name !== undefined && { of: name }) },
+      };
+    }
     case 'error': {
       const { message, places } = failure;
       const place = lineOfAnswer(question, texts, places);
@@ -61,4 +75,14 @@ function remarkOn(
       };
     }
   }
+}
+
+/** The answer that has given a value: the one that defines the function, or the first. */
+function answerOf({ type, answers }: ProblemQuestion, texts: readonly string[], of: ValueSource = {}): number {
+  const [language, name] = [codeLanguageOf(type), of.function];
+  if (language === undefined || name === undefined) return of.answer ?? 1;
+  const at = answers.findIndex(
+    ({ fragment }, index) => fragment && functionNames(language, codeText(fragment, texts[index])).includes(name),
+  );
+  return Math.max(1, at + 1);
 }

@@ -1,4 +1,4 @@
-import type { RefusedValue } from '../code-answer/index.ts';
+import type { RefusedValue, ValueKind } from '../code-answer/index.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /**
@@ -42,11 +42,21 @@ export type Remark =
   | { readonly kind: 'twoValues'; readonly at: string }
   /** An answer may be read in both ways, which differ; that of the expression language comes first, right or not. */
   | { readonly kind: 'twoReadings'; readonly one: string; readonly other: string }
-  /** Code has failed, with the message of its language and the line of the answer, from 1; has come to no end; or has ended itself. */
+  /**
+   * Code has failed, with the message of its language and the line of the answer, from 1; has come to no end; has ended
+   * itself; or has printed too much.
+   */
   | { readonly kind: 'codeFailed'; readonly message: string; readonly line?: number }
-  | { readonly kind: 'codeTimeout' | 'codeEnded' }
+  | { readonly kind: 'codeTimeout' | 'codeEnded' | 'codeFlooded' }
   /** Code has returned a value that cannot be right: not a number, infinite, empty, nothing, or nothing that can be passed on. */
-  | { readonly kind: 'codeValue'; readonly value: RefusedValue };
+  | { readonly kind: 'codeValue'; readonly value: RefusedValue }
+  /** Code has returned a value with which its evaluator cannot work: of another kind than the solution, where that is known. */
+  | {
+      readonly kind: 'codeUnfit';
+      readonly unlike?: { readonly found: ValueKind; readonly needed: ValueKind };
+      /** The name of the function that has returned it. */
+      readonly of?: string;
+    };
 
 /** The result for one answer as it is told: a verdict, and perhaps a remark. */
 export interface ToldAssessment {

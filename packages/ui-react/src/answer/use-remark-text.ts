@@ -22,6 +22,14 @@ export function useRemarkText(): (remark: Remark) => string {
           ? t('remarks.codeFailed', { message })
           : t('remarks.codeFailedAt', { message, line: String(line) });
       }
+      case 'codeUnfit': {
+        const { unlike, of } = remark;
+        if (unlike === undefined) return t('remarks.codeUnfit.other');
+        const [found, needed] = [t(`valueKinds.${unlike.found}`), t(`valueKinds.${unlike.needed}`)];
+        return of === undefined
+          ? t('remarks.codeUnfit.program', { found, needed })
+          : t('remarks.codeUnfit.function', { name: of, found, needed });
+      }
       case 'codeValue':
         return t(`remarks.codeValue.${remark.value}`);
       case 'notAllowed':

@@ -91,7 +91,8 @@ end
 `,
   // The message of a failure, and the lines that led to it, innermost first. A part that cannot be read is in no stack.
   'box_told.m': String.raw`function told = box_told (error, part = 0)
-  text = error.message;
+  % Longer texts take long to search.
+  text = error.message(1:min (end, 5000));
   % A list of structs that is empty is no JSON.
   places = {};
   found = regexp (text, "parse error near line (\\d+) of file (/tmp/\\w+\\.m)", "tokens", "once");
@@ -144,16 +145,19 @@ end
   'box_plain.m': String.raw`function text = box_plain (value)
   if (ischar (value) && (isrow (value) || isempty (value)))
     text = jsonencode (struct ("t", "text", "v", value(:)'));
-  elseif (isnumeric (value) && ndims (value) == 2 && numel (value) <= 10000)
+  elseif ((isnumeric (value) || islogical (value)) && numel (value) > 10000 || iscell (value) && numel (value) > 1000)
+    error ("The value is too large.");
+  elseif (isnumeric (value) && ndims (value) == 2)
     value = full (double (value));
-    text = sprintf ('{"t":"matrix","s":[%d,%d],"re":"%s","im":"%s"}', rows (value), columns (value), ...
+    text = sprintf ('{"t":"matrix","s":[%d,%d],"re":"%s","im":"%s"}', size (value), ...
                     sprintf ("%.17g ", real (value)), sprintf ("%.17g ", imag (value)));
-  elseif (islogical (value) && ndims (value) == 2 && numel (value) <= 10000)
-    text = sprintf ('{"t":"logical","s":[%d,%d],"re":"%s","im":""}', rows (value), columns (value), ...
+  elseif (islogical (value) && ndims (value) == 2)
+    text = sprintf ('{"t":"logical","s":[%d,%d],"re":"%s","im":""}', size (value), ...
                     sprintf ("%d ", value));
-  elseif (iscell (value) && ndims (value) == 2 && numel (value) <= 1000)
+  elseif (iscell (value) && ndims (value) == 2)
     parts = cellfun (@(each) jsonencode (box_plain (each)), value(:)', "uniformoutput", false);
-    text = sprintf ('{"t":"cell","s":[%d,%d],"v":[%s]}', rows (value), columns (value), strjoin (parts, ","));
+    text = sprintf ('{"t":"cell","s":[%d,%d],"v":[%s]}', size (value), ...
+                    sprintf ("%s,", parts{:})(1:end-1));
   else
     text = jsonencode (struct ("t", "other", "v", class (value)));
   end
@@ -215,7 +219,7 @@ end
     try
       if (isfield (asked, "call"))
         given = box_real (jsondecode (asked.args));
-        results = cell (1, max (1, asked.results));
+        results = cell (1, asked.results);
         [results{:}] = feval (box_function (asked.call), given{:});
         reply = ['{"ok":' box_plain(results) '}'];
       else
@@ -275,12 +279,12 @@ end
       fault = "empty";
     elseif (iscell (value))
       fault = box_fault (value);
-    elseif (isnumeric (value) && any (isnan (value(:))) && ! any (strcmp (allowed, "nan")))
+    elseif (isnumeric (value) && builtin ("any", value(:) != value(:)) && ! builtin ("any", strcmp (allowed, "nan")))
       fault = "nan";
-    elseif (isnumeric (value) && any (isinf (value(:))))
+    elseif (isnumeric (value) && builtin ("any", builtin ("abs", value(:)) == Inf))
       fault = "infinite";
     end
-    if (! isempty (fault) && ! any (strcmp (allowed, fault)))
+    if (! isempty (fault) && ! builtin ("any", strcmp (allowed, fault)))
       return;
     end
     fault = "";
@@ -318,7 +322,7 @@ end
 end
 `,
   'box_call.m': String.raw`function results = box_call (name, count, given)
-  results = box_ask (sprintf ('{"call":%s,"results":%d,"args":%s}', jsonencode (name), max (1, count), ...
+  results = box_ask (sprintf ('{"call":%s,"results":%d,"args":%s}', jsonencode (name), count + (count == 0), ...
                               jsonencode (box_plain (given))));
 end
 `,
@@ -339,7 +343,7 @@ end
 end
 `,
   'answer.m': String.raw`function value = answer (number = 1)
-  results = box_ask (jsonencode (struct ("value", box_answers (number))));
+  results = box_ask (jsonencode (struct ("value", box_answers (number), "name", sprintf ("answer %d", number))));
   value = results{1};
 end
 `,
@@ -359,9 +363,12 @@ end
     answers = cellstr (answers);
   end
   box_answers (0, answers);
+  rand ("twister", job.seed);
+  randn ("twister", job.seed);
   mkdir ("/tmp/functions");
   for k = 1:numel (names)
-    if (isempty (names{k}))
+    % These end the evaluator, whatever the program calls so.
+    if (isempty (names{k}) || strcmp (names{k}, "exit") || strcmp (names{k}, "quit"))
       continue;
     end
     id = fopen (["/tmp/functions/" names{k} ".m"], "w");
@@ -388,8 +395,8 @@ end
 `,
   // An exit value is a whole number or a truth value; what else an evaluator gives to exit is its mistake.
   'box_exit.m': String.raw`function box_exit (value = 0)
-  if ((isnumeric (value) || islogical (value)) && isscalar (value) && isreal (value) && value == fix (value) ...
-      && abs (double (value)) < 2147483648)
+  if ((isnumeric (value) || islogical (value)) && isscalar (value) && isreal (value) && value == builtin ("fix", value) ...
+      && builtin ("abs", double (value)) < 2147483648)
     box_say ("D", sprintf ('{"exit":%d}', value));
     builtin ("exit", double (value));
   end
@@ -424,11 +431,13 @@ export const octaveClose = String.raw`function is_close = close (a, b, tolerance
   elseif (! isequal (size (a), size (b)))
     is_close = false;
   else
+    % Not by their names: the program may define a function abs.
+    [abs, isfinite] = deal (@(x) builtin ("abs", x), @(x) builtin ("isfinite", x));
     [a, b] = deal (double (a(:)), double (b(:)));
-    far = ! (abs (a - b) <= tolerance * max (1, abs (b)));
+    far = ! (abs (a - b) <= tolerance * builtin ("max", 1, abs (b)));
     % Beside what is infinite nothing is close but itself.
     far(! isfinite (a) | ! isfinite (b)) = true;
-    is_close = ! any (far & a != b);
+    is_close = ! builtin ("any", far & a != b);
   end
 end
 `;

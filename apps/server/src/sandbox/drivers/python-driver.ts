@@ -4,19 +4,38 @@
  * code of learners shares a process with it as `run` and `learner`, but never as `evaluator`.
  */
 export const pythonDriver = String.raw`
-import base64, json, linecache, os, sys, traceback
+import base64, io, json, linecache, os, sys, threading, traceback, types
+from collections import deque
 from fractions import Fraction
 
 requests = os.fdopen(os.dup(0), 'rb')
 null = os.open('/dev/null', os.O_RDWR)
 os.dup2(null, 0)
-os.dup2(1, 2)
 sys.stdin = open(0)
-sys.stdout.reconfigure(line_buffering=True, errors='replace')
-sys.stderr = sys.stdout
 job = json.loads(requests.readline())
 mark = job['mark']
 limit = 262144
+# Bytes that may be printed: less than what a program is ended for, so that its line can be told.
+room = 300000
+# Memory to tell with that there is none.
+reserve = bytearray(4194304)
+
+class Printed(io.TextIOWrapper):
+    def write(self, text):
+        global room
+        if isinstance(text, str):
+            room -= len(text) if len(text) > room or text.isascii() else len(text.encode('utf-8', 'replace'))
+        if room < 0 and job['mode'] != 'evaluator':
+            raise RuntimeError('the program prints too much')
+        return super().write(text)
+
+sys.stdout = Printed(sys.stdout.detach(), encoding='utf-8', errors='replace', line_buffering=True)
+if job['mode'] == 'learner':
+    # Warnings are not what the program prints, and nobody sees them here.
+    os.dup2(null, 2)
+else:
+    os.dup2(1, 2)
+    sys.stderr = sys.stdout
 
 def say(tag, payload=''):
     try:
@@ -62,7 +81,24 @@ def plain(value, depth=0):
             return {'t': 'array', 'v': plain(value.tolist(), depth + 1)}
         if hasattr(value, 'item'):
             return plain(value.item(), depth + 1)
-    return {'t': 'other', 'v': kind.__name__}
+    # A Counter is a dictionary, too.
+    for base, as_base in bases:
+        if issubclass(kind, base):
+            return plain(as_base(value), depth + 1)
+    return {'t': 'other', 'v': name_of(kind)}
+
+# Members of a class of the program, by the functions of what the class is of: its own may say anything.
+bases = [
+    (int, int.__pos__), (float, float.__pos__), (complex, complex.__pos__),
+    (str, lambda value: str.__getitem__(value, slice(None))),
+    (list, lambda value: [*list.__iter__(value)]), (tuple, lambda value: (*tuple.__iter__(value),)),
+    (set, lambda value: {*set.__iter__(value)}), (frozenset, lambda value: frozenset(frozenset.__iter__(value))),
+    (dict, lambda value: {key: dict.__getitem__(value, key) for key in dict.__iter__(value)}),
+]
+
+def name_of(kind):
+    # Not kind.__name__, which its class may have replaced.
+    return type.__dict__['__qualname__'].__get__(kind)
 
 class Other:
     """A value that cannot leave its process; it equals nothing."""
@@ -101,16 +137,38 @@ def real(value):
         return numpy.array(real(inner))
     return Other(str(inner))
 
+def places_in(steps, names):
+    """The last twenty lines of the code that was given, innermost first; steps are frames and lines, outermost first."""
+    last = deque(maxlen=20)
+    for frame, number in steps:
+        if frame.f_code.co_filename in names and number:
+            last.appendleft({'part': frame.f_code.co_filename, 'line': number})
+    return list(last)
+
+def message_of(error):
+    """As Python writes it, but for what an error of the program could do while it is written."""
+    kind = type(error)
+    name = name_of(kind)
+    module = kind.__dict__.get('__module__')
+    if type(module) is str and module not in ('__main__', 'builtins'):
+        name = module + '.' + name
+    try:
+        if isinstance(error, SyntaxError) and type(error.msg) is str:
+            text = error.msg
+        else:
+            text = str.__getitem__(str(error), slice(4000))
+    except BaseException:
+        text = '<unprintable>'
+    return (name + ': ' + text if text else name)[:4000].strip()
+
 def told(error, names):
     """The message of a failure, and the lines of the code that was given that led to it, innermost first."""
-    places = []
-    for frame, number in traceback.walk_tb(error.__traceback__):
-        if frame.f_code.co_filename in names:
-            places.insert(0, {'part': frame.f_code.co_filename, 'line': number})
-    if isinstance(error, SyntaxError) and error.filename in names:
-        places.insert(0, {'part': error.filename, 'line': error.lineno or 0})
-    message = traceback.format_exception_only(type(error), error)[-1].strip()
-    return {'message': message[:4000], 'places': places[:20], 'type': type(error).__name__}
+    global reserve
+    reserve = None
+    places = places_in(traceback.walk_tb(BaseException.__dict__['__traceback__'].__get__(error)), names)
+    if type(error) in (SyntaxError, IndentationError, TabError) and error.filename in names:
+        places.insert(0, {'part': error.filename, 'line': error.lineno or 1})
+    return {'message': message_of(error), 'places': places[:20], 'type': name_of(type(error))}
 
 def show(data):
     if len(data) <= 2097152:
@@ -134,6 +192,13 @@ def show_figures():
         pyplot.figure(number).savefig(data, format='png')
         show(data.getvalue())
 
+def own_module(space):
+    """The names of a program are those of its module __main__, in which tests and data classes look for theirs."""
+    module = types.ModuleType('__main__')
+    module.__dict__.update(space)
+    sys.modules['__main__'] = module
+    return module.__dict__
+
 def run_parts(parts, space):
     names = [part['name'] for part in parts]
     for part in parts:
@@ -148,7 +213,7 @@ def run_parts(parts, space):
     return None
 
 def run():
-    failed = run_parts(job['parts'], {'__name__': '__main__', 'display': display})
+    failed = run_parts(job['parts'], own_module({'display': display}))
     if failed is None or failed['type'] == 'SystemExit':
         show_figures()
         say('D', '{}')
@@ -156,7 +221,7 @@ def run():
         say('E', json.dumps(failed))
 
 def learner():
-    space = {'__name__': '__main__', 'display': print}
+    space = own_module({'display': print})
     names = [part['name'] for part in job['parts']]
     failed = run_parts(job['parts'], space)
     if failed is not None:
@@ -165,16 +230,26 @@ def learner():
     say('L')
     while True:
         asked = json.loads(hear())
+        function = None
         try:
             if 'call' in asked:
-                value = space[asked['call']](*[real(each) for each in asked['args']])
+                name = asked['call']
+                if name not in space:
+                    raise NameError('name ' + repr(name) + ' is not defined')
+                function = space[name]
+                value = function(*[real(each) for each in asked['args']])
             else:
                 value = eval(compile(asked['value'], asked['name'], 'eval'), space)
             answer = json.dumps({'ok': plain(value)})
             if len(answer) > limit:
-                answer = json.dumps({'error': {'message': 'The value is too large.', 'places': [], 'type': 'OverflowError'}})
+                raise OverflowError('The value is too large.')
         except BaseException as error:
-            answer = json.dumps({'error': told(error, [*names, asked.get('name', '')])})
+            failed = told(error, [*names, asked.get('name', '')])
+            # What fails before its first line, as with too many arguments, fails where it is defined.
+            code = function.__code__ if type(function) is types.FunctionType else None
+            if failed['places'] == [] and code is not None and code.co_filename in names:
+                failed['places'] = [{'part': code.co_filename, 'line': code.co_firstlineno}]
+            answer = json.dumps({'error': failed})
         say('A', answer)
 
 class AnswerError(Exception):
@@ -222,6 +297,7 @@ def faults(value):
             yield 'empty'
         yield from faults(value.tolist())
 
+asking = threading.RLock()
 allowable = {'nan': 'nan', 'inf': 'infinite', 'empty': 'empty', 'none': 'none'}
 allowed = set()
 
@@ -233,6 +309,10 @@ def allow(*names):
         allowed.add(allowable[name])
 
 def ask(request):
+    with asking:
+        return asked_for(request)
+
+def asked_for(request):
     question = json.dumps(request)
     if len(question) > limit:
         raise OverflowError('The arguments are too large.')
@@ -294,8 +374,27 @@ def exit_value(stop):
     return None
 
 def end(*code):
-    """exit and quit, which tell exit() from exit(None)."""
-    raise SystemExit(*code)
+    """exit, quit and sys.exit, which tell exit() from exit(None). They end the evaluator at once, as in Octave: neither an
+    except nor another thread holds them up."""
+    conclude(verdict_on_exit(SystemExit(*code), traceback.walk_stack(sys._getframe(1))))
+
+def verdict_on_exit(stop, steps):
+    value = exit_value(stop)
+    if value is not None:
+        return {'exit': value}
+    message = 'exit takes a whole number, not ' + shortly(stop.code)
+    return {'broken': {'message': message, 'places': places_in(reversed([*steps]), ['evaluator'])}}
+
+def verdict_on(error):
+    if isinstance(error, SystemExit):
+        return verdict_on_exit(error, reversed([*traceback.walk_tb(error.__traceback__)]))
+    if isinstance(error, AnswerError):
+        return {'refused': error.value} if error.value else {'failed': {'message': str(error), 'places': error.places}}
+    return {'broken': told(error, ['evaluator'])}
+
+def conclude(verdict):
+    say('D', json.dumps(verdict))
+    os._exit(0)
 
 def shortly(value):
     try:
@@ -312,30 +411,27 @@ def evaluator():
         say('P')
         return json.loads(hear())['text']
     # Functions of the program have their names for themselves, apart from those that placeholders stand for.
-    space = {'allow': allow, 'close': close, 'exit': end, 'quit': end}
+    space = {'allow': allow, 'close': close}
     space.update({name: function(name) for name in job['functions']})
     space.update({
-        '__name__': '__main__', 'AnswerError': AnswerError, 'answer': answer, 'printed': printed,
+        'AnswerError': AnswerError, 'answer': answer, 'printed': printed, 'exit': end, 'quit': end,
         'answertext': lambda number=1: job['answers'][number - 1],
     })
+    sys.exit = end
+    # What fails in a thread is not lost.
+    threading.excepthook = lambda failed: conclude(verdict_on(failed.exc_value))
+    code = job['evaluator']
+    if 'random' in code:
+        import random
+        random.seed(job['seed'])
+        if 'numpy' in code:
+            import numpy
+            numpy.random.seed(job['seed'])
     try:
-        exec(compile(job['evaluator'], 'evaluator', 'exec'), space)
-        verdict = {'exit': 0}
-    except SystemExit as stop:
-        value = exit_value(stop)
-        if value is None:
-            message = 'exit takes a whole number, not ' + shortly(stop.code)
-            verdict = {'broken': {**told(stop, ['evaluator']), 'message': message}}
-        else:
-            verdict = {'exit': value}
-    except AnswerError as error:
-        if error.value:
-            verdict = {'refused': error.value}
-        else:
-            verdict = {'failed': {'message': str(error), 'places': error.places}}
+        exec(compile(code, 'evaluator', 'exec'), own_module(space))
     except BaseException as error:
-        verdict = {'broken': told(error, ['evaluator'])}
-    say('D', json.dumps(verdict))
+        conclude(verdict_on(error))
+    conclude({'exit': 0})
 
 say('R')
 try:
