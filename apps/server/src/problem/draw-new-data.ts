@@ -54,7 +54,7 @@ const nothingToDraw = refuse(
 );
 const changed = { kind: 'changed' } as const;
 
-/** Draws a problem anew: everything that was given is gone. */
+/** Draws a problem anew: everything that was given is gone. Drawn in two pages at once, it is drawn once. */
 export async function drawAll({ db, views }: DrawnBy, drawing: NewDataDrawing): Promise<Result<unknown, Refused>> {
   const { looking, admitted, before, write, isUnlimited } = drawing;
   const { at, isOwn, policy } = admitted;
@@ -68,6 +68,8 @@ export async function drawAll({ db, views }: DrawnBy, drawing: NewDataDrawing): 
     once(transaction, write, async () => {
       const attempt = await lockAttempt(transaction, at);
       if (attempt === undefined) return notFound(looking);
+      // Somebody else was quicker: their data are as new as ours.
+      if (attempt.draw !== before.draw) return succeed({});
       if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
       const { asked } = given.value;
       const data = {
