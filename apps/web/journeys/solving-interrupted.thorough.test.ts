@@ -73,9 +73,9 @@ describe('a learner who is interrupted', () => {
     await field(page).fill('1');
     await says(page, 'kept').waitFor();
     const other = await secondTab(path);
-    await field(page).fill('5');
-    await says(page, 'kept').waitFor();
     await field(other).fill('7');
+    await expect.poll(() => value(page)).toBe('7');
+    await field(page).fill('5');
     await says(other, 'elsewhere.text', 'en', { text: '5' }).waitFor();
     await button(other, choice).click();
     await says(other, 'elsewhere.title').waitFor({ state: 'detached' });

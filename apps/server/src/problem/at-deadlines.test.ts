@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '@lemma/api-client/wire';
 import { Deadlines, ownDeadlineKeys, signDeadline } from '../deadline/index.ts';
+import { gradesIn } from '../grading/index.ts';
 import { sample, startPlatform, type TestPlatform } from '../testing/index.ts';
 import { correctAllDue, correctWhatIsDue, problemWorksHere, ProblemViews, WorkOnProblems } from './index.ts';
 
@@ -240,6 +241,48 @@ describe('at a deadline', () => {
     expect((await sheet(ada)).progress).toMatchObject([{ mark: 'right', score: 1 }]);
     // Now that he knows the solution nothing is taken any more.
     expect(await save(ada, '2')).toBe(409);
+  });
+});
+
+describe('late work that is accepted', () => {
+  const accept = async ({ id }: { readonly id: string }, who: Who) =>
+    (await platform.call('lecturer', `/course/assignments/${id}/people/demo-${who}/accept-late`, { method: 'POST', payload: {} }))
+      .statusCode;
+
+  it.each([
+    ['all of it', undefined, 1],
+    ['half of it', 0.5, 0.5],
+  ])('counts at once where corrections do not wait: %s', async (_how, lateCredit, score) => {
+    const made = await assign({ deadline: now + hour, takesLate: true, ...(lateCredit && { lateCredit }) });
+    expect(await save(ada, '3')).toBe(200);
+    now += hour;
+    expect(await correctDue()).toBe(1);
+    now += minute;
+    expect(await save(ada, '2')).toBe(200);
+    expect(await scoresOf(made)).toMatchObject({ [`demo-${ada}`]: 0 });
+    expect(await accept(made, ada)).toBe(200);
+    // In the list of the assignment, in what an LMS asks for, in the work of the learner, and where the learner looks.
+    expect(await scoresOf(made)).toMatchObject({ [`demo-${ada}`]: score });
+    const grades = await gradesIn(platform.database.db, `worksheet_${worksheet}`, [`demo-${ada}`]);
+    expect(grades.at(-1)).toMatchObject({ score });
+    const { state } = await platform.database.db.selectFrom('attempt').select('state').executeTakeFirstOrThrow();
+    expect(state.outcome).toMatchObject({ score: 1 });
+    expect(await correction(ada)).toBe(200);
+    expect((await open(ada)).standing).toMatchObject({ score, corrected: true });
+    expect(await correctDue()).toBe(0);
+  });
+
+  it('is not corrected as long as others still work', async () => {
+    const end = now + 5 * hour;
+    const made = await assign({ deadline: end, timeLimit: 30, takesLate: true });
+    expect(await save(ada, '3')).toBe(200);
+    now += 31 * minute;
+    expect(await save(ada, '2')).toBe(200);
+    expect(await accept(made, ada)).toBe(200);
+    expect(await scoresOf(made)).toMatchObject({ [`demo-${ada}`]: undefined });
+    now = end;
+    expect(await correctDue()).toBe(1);
+    expect(await scoresOf(made)).toMatchObject({ [`demo-${ada}`]: 1 });
   });
 });
 

@@ -21,7 +21,7 @@ import { guard, holds, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { corrections as policies, type CorrectionPolicy } from '@lemma/core/workflow';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
-import type { Deadlines } from '../deadline/index.ts';
+import { showsCorrections, type Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
 import {
@@ -368,7 +368,10 @@ export class WorkOnProblems {
     return shown.ok ? succeed({ ...shown.value, answers, graded: graded.value, isWhole }) : shown;
   }
 
-  /** Lets count what a learner has saved late in a worksheet; answers how many problems it was. */
+  /**
+   * Lets count what a learner has saved late in a worksheet; answers how many problems it was. It is corrected at once where
+   * corrections do not wait: scores told before would be stale.
+   */
   async acceptLate(
     { user, worksheet }: { readonly user: string; readonly worksheet: string },
     by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number; readonly credit: number },
@@ -378,7 +381,8 @@ export class WorkOnProblems {
       .select('correction')
       .where('id', '=', worksheet)
       .executeTakeFirst();
-    const isCorrected = policyOf(sheet?.correction ?? null).corrector === 'afterSave';
+    const { corrector } = policyOf(sheet?.correction ?? null);
+    const isCorrected = corrector === 'afterSave' || (corrector === 'afterDeadline' && (await this.#isDue(user, worksheet)));
     const attempts = await this.#db
       .selectFrom('attempt')
       .selectAll()
@@ -392,6 +396,12 @@ export class WorkOnProblems {
       if (done.value) accepted += 1;
     }
     return succeed(accepted);
+  }
+
+  /** Whether what is corrected after the deadline is shown to a learner by now. */
+  async #isDue(user: string, worksheet: string): Promise<boolean> {
+    const held = await this.#deadlines.at({ user, worksheet }, {}, { mayBeEarly: true });
+    return held.ok && showsCorrections(this.#db, worksheet, held.value, this.#now());
   }
 
   async #acceptLateIn(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { ResponseOf } from '@lemma/api-client/wire';
+import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { runs } from '@lemma/core/testing';
 import type { Session, User } from '@lemma/core/session';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedAnswer } from '../database/index.ts';
 import { Deadlines } from '../deadline/index.ts';
 import { loadContent } from '../document/index.ts';
@@ -83,10 +83,15 @@ async function wait(turns: number) {
 /** Grades and hands out as slowly as the order says: between reading and writing anything may happen. */
 class SlowViews extends ProblemViews {
   pauses: readonly number[] = [];
+  /** What happens once, right after something was graded. */
+  meanwhile: (() => Promise<unknown>) | undefined;
   #next = 0;
 
   override async gradeWith(...asked: Parameters<ProblemViews['gradeWith']>) {
     const graded = await super.gradeWith(...asked);
+    const { meanwhile } = this;
+    this.meanwhile = undefined;
+    await meanwhile?.();
     await this.#pause();
     return graded;
   }
@@ -123,6 +128,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 );
 const act: fc.Arbitrary<Act> = fc.record({ deed, tab: fc.constantFrom(0, 1), after: fc.nat(30) });
 const orders = fc.record({
+  /** Whether something wrong was handed in before. */
+  isBegun: fc.boolean(),
   corrector: fc.constantFrom(...correctors),
   acts: fc.array(act, { minLength: 4, maxLength: 14 }),
   pauses: fc.array(fc.nat(12), { minLength: 3, maxLength: 9 }),
@@ -130,10 +137,56 @@ const orders = fc.record({
   deadline: fc.option(fc.nat(40), { nil: undefined }),
 });
 
+describe.each(['AFTER_SAVE', 'MANUAL'])('seeing the solutions and saving are in one order: %s', (corrector) => {
+  const wrong = { '2,1': { value: '5', lang: 'en', version: 0 } } as const;
+  const right = { '2,1': { value: '2', lang: 'en', version: 1 } } as const;
+
+  async function begin() {
+    const { db } = platform.database;
+    await db.deleteFrom('attempt').execute();
+    const views = new SlowViews(db, problemWorksHere, false, () => now);
+    const work = new WorkOnProblems(db, views, new Deadlines(db, new Map(), () => now), () => now);
+    const worksheet = sheets.get(corrector);
+    const looking = (): Looking => ({ caller, name: 'test', path, language: 'en', worksheet, received: now });
+    await work.open(looking());
+    expect((await work.save(looking(), undefined, wrong, undefined)).ok).toBe(true);
+    return { views, work, looking };
+  }
+
+  it('what is saved while a correction is made is in the correction, and nothing is taken after it', async () => {
+    const { views, work, looking } = await begin();
+    const other = { '2,1': { value: '6', lang: 'en', version: 1 } } as const;
+    views.meanwhile = async () => expect((await work.save(looking(), undefined, other, undefined)).ok).toBe(true);
+    const seen = await work.correct(looking(), 'asked');
+    expect(seen.ok && [seen.value.isWhole, seen.value.answers['2,1']?.value, seen.value.standing.tries]).toEqual([
+      ...[true, '6', 2],
+    ]);
+    const late = await work.save(looking(), undefined, { '2,1': { ...right['2,1'], version: 2 } }, undefined);
+    expect(late).toMatchObject({ ok: false, failure: { id: refusalIds.answersClosed } });
+  });
+
+  it('a save whose learner has seen the correction meanwhile does not count', async () => {
+    const { views, work, looking } = await begin();
+    views.meanwhile = async () => expect((await work.correct(looking(), 'asked')).ok).toBe(true);
+    const late = await work.save(looking(), undefined, right, undefined);
+    expect(late).toMatchObject({ ok: false, failure: { id: refusalIds.answersClosed } });
+    const shown = await work.open(looking());
+    expect(shown.ok && shown.value.standing).toMatchObject({ tries: 1, isEditable: false });
+  });
+
+  it('new data drawn in two pages at once are drawn once', async () => {
+    const { work, looking } = await begin();
+    const drawn = await Promise.all([1, 2].map(() => work.drawNewData(looking(), 'all', undefined)));
+    expect(drawn.map((each) => each.ok && each.value.attempt.draw)).toEqual([2, 2]);
+    const { state } = await platform.database.db.selectFrom('attempt').select('state').executeTakeFirstOrThrow();
+    expect(state.newDataDrawn).toBe(1);
+  });
+});
+
 it('no order of calls loses work, counts what was handed in after the solutions were seen, or leaves a score that is wrong', async () => {
   const { db } = platform.database;
   await fc.assert(
-    fc.asyncProperty(orders, async ({ corrector, acts, pauses, deadline }) => {
+    fc.asyncProperty(orders, async ({ corrector, isBegun, acts, pauses, deadline }) => {
       await db.deleteFrom('attempt').execute();
       await db.deleteFrom('assignment').execute();
       await db.deleteFrom('regrading').execute();
@@ -161,9 +214,11 @@ it('no order of calls loses work, counts what was handed in after the solutions 
       const current = async () => (await findAttempt(db, place)) as Attempt;
       await db.updateTable('attempt').set({ version_hash: faulty }).execute();
       const named = attemptName(await current());
+      const before = { '2,1': { value: '5', lang: 'en', version: 0 } } as const;
+      if (isBegun) expect((await work.save(looking(), named, before, undefined)).ok).toBe(true);
       views.pauses = pauses;
       /** What each tab shows: the name of its data, and the versions it knows. */
-      const tabs = [0, 1].map(() => ({ name: named, versions: new Map<string, number>() }));
+      const tabs = [0, 1].map(() => ({ name: named, versions: new Map(isBegun ? [['2,1', 1]] : []) }));
       /** Texts that were taken, by the data, the field and the version. */
       const taken = new Map<string, Set<string>>();
       const shown: { readonly draw: number; readonly tries: number; readonly answers: object }[] = [];

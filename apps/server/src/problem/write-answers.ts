@@ -274,7 +274,9 @@ export async function acceptGraded(
     .where('accepted_at', 'is', null)
     .where('number', '<=', late.number)
     .execute();
-  await countIn(transaction, attempt, graded, change, isCorrected, credit);
+  // What had an outcome has one again: that of what counts now.
+  const hasOutcome = isCorrected || attempt.state.outcome !== undefined;
+  await countIn(transaction, attempt, graded, change, hasOutcome, credit);
   return succeed({});
 }
 
