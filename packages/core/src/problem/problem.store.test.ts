@@ -14,7 +14,7 @@ import {
   loaded,
   type InMemoryProblem,
 } from '../testing/index.ts';
-import { isUnsaved, keptness, ProblemStore, savedFieldOf, waitingAnswers, type ProblemReference } from './index.ts';
+import { countsUntilReplaced, isUnsaved, keptness, ProblemStore, savedFieldOf, waitingAnswers, type ProblemReference } from './index.ts';
 
 const reference: ProblemReference = { path: 'p', language: 'en' };
 
@@ -433,6 +433,20 @@ describe('saving', () => {
     type(store, '');
     await store.save();
     expect(gateway.asked.filter((call) => call === 'save')).toHaveLength(2);
+  });
+
+  it('counts after new values where there is a deadline and something was handed in', async () => {
+    const { tab } = aLearner();
+    const store = await tab();
+    const counts = (deadline: object) => {
+      const { problem } = store.state;
+      return problem.status === 'loaded' && countsUntilReplaced({ problem: { ...problem, value: { ...problem.value, ...deadline } } });
+    };
+    const deadline = { deadline: { at: 2, left: 1 } };
+    expect(counts(deadline)).toBe(false);
+    type(store, '4');
+    await store.save();
+    expect([counts({}), counts(deadline)]).toEqual([false, true]);
   });
 
   it('tells what was found in a field until something else stands in it', async () => {
