@@ -76,12 +76,7 @@ export function versionOf({ hash }: Pick<ContentFile, 'hash'>): string {
 }
 
 /** Documents of users keep their source; what was made from it by a former version is made anew. */
-async function convertAgain(
-  db: Kysely<Tables>,
-  converter: Converter,
-  log: Log,
-  around: ContentAround,
-): Promise<void> {
+async function convertAgain(db: Kysely<Tables>, converter: Converter, log: Log, around: ContentAround): Promise<void> {
   const stale = await db
     .selectFrom('document')
     .select(['path', 'tex', 'content_hash', 'created_at', 'original_path', 'owner', 'worksheet_id'])

@@ -343,8 +343,12 @@ describe('new values before the deadline', () => {
 
 describe('late work that is accepted', () => {
   const accept = async ({ id }: { readonly id: string }, who: Who) =>
-    (await platform.call('lecturer', `/course/assignments/${id}/people/demo-${who}/accept-late`, { method: 'POST', payload: {} }))
-      .statusCode;
+    (
+      await platform.call('lecturer', `/course/assignments/${id}/people/demo-${who}/accept-late`, {
+        method: 'POST',
+        payload: {},
+      })
+    ).statusCode;
 
   it.each([
     ['all of it', undefined, 1],

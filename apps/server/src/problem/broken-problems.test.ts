@@ -101,7 +101,10 @@ describe('what only the finished page shows', () => {
   let other: TestPlatform;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lemma-unshown-'));
-    for (const [path, body] of Object.entries({ ...unshown, sound: String.raw`\begin{question} \text{\image[alt=x]{there.svg} \ansref} \begin{answer} \solution{2} \end{answer} \end{question}` })) {
+    for (const [path, body] of Object.entries({
+      ...unshown,
+      sound: String.raw`\begin{question} \text{\image[alt=x]{there.svg} \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`,
+    })) {
       await writeFile(join(folder, `${path}.tex`), sample(path, { titles, body: `${head} ${sound} ${body}` }).tex);
     }
     await writeFile(join(folder, 'there.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');

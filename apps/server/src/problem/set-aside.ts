@@ -67,9 +67,14 @@ export async function giveBack(transaction: Transaction<Tables>, attempt: Attemp
   const saved = handedIn && (await lastSaving(transaction, { id: attempt.id, draw: handedIn.draw }));
   if (handedIn === undefined || saved === undefined) return false;
   await transaction.deleteFrom('answer').where('attempt_id', '=', attempt.id).execute();
-  await becomesAgain(transaction, attempt, { ...row, answers: saved, savedWith: handedIn.draw }, {
-    received,
-    key: undefined,
-  });
+  await becomesAgain(
+    transaction,
+    attempt,
+    { ...row, answers: saved, savedWith: handedIn.draw },
+    {
+      received,
+      key: undefined,
+    },
+  );
   return true;
 }

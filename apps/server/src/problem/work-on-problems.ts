@@ -382,7 +382,8 @@ export class WorkOnProblems {
       .where('id', '=', worksheet)
       .executeTakeFirst();
     const { corrector } = policyOf(sheet?.correction ?? null);
-    const isCorrected = corrector === 'afterSave' || (corrector === 'afterDeadline' && (await this.#isDue(user, worksheet)));
+    const isCorrected =
+      corrector === 'afterSave' || (corrector === 'afterDeadline' && (await this.#isDue(user, worksheet)));
     const attempts = await this.#db
       .selectFrom('attempt')
       .selectAll()

@@ -14,7 +14,15 @@ import {
   loaded,
   type InMemoryProblem,
 } from '../testing/index.ts';
-import { countsUntilReplaced, isUnsaved, keptness, ProblemStore, savedFieldOf, waitingAnswers, type ProblemReference } from './index.ts';
+import {
+  countsUntilReplaced,
+  isUnsaved,
+  keptness,
+  ProblemStore,
+  savedFieldOf,
+  waitingAnswers,
+  type ProblemReference,
+} from './index.ts';
 
 const reference: ProblemReference = { path: 'p', language: 'en' };
 
@@ -440,7 +448,10 @@ describe('saving', () => {
     const store = await tab();
     const counts = (deadline: object) => {
       const { problem } = store.state;
-      return problem.status === 'loaded' && countsUntilReplaced({ problem: { ...problem, value: { ...problem.value, ...deadline } } });
+      return (
+        problem.status === 'loaded' &&
+        countsUntilReplaced({ problem: { ...problem, value: { ...problem.value, ...deadline } } })
+      );
     };
     const deadline = { deadline: { at: 2, left: 1 } };
     expect(counts(deadline)).toBe(false);

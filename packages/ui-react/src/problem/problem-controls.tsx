@@ -1,5 +1,11 @@
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
-import { countsUntilReplaced, isUnsaved, type ControlName, type ProblemStore, type Standing } from '@lemma/core/problem';
+import {
+  countsUntilReplaced,
+  isUnsaved,
+  type ControlName,
+  type ProblemStore,
+  type Standing,
+} from '@lemma/core/problem';
 import type { ReadReceipts } from '@lemma/core/receipt';
 import { Suspense, useCallback, useState } from 'react';
 import { forFingers } from '../answer/index.ts';
