@@ -14,6 +14,7 @@ import type { Database } from './database/index.ts';
 import { Deadlines } from './deadline/index.ts';
 import {
   documentHandlers,
+  fileFinder,
   imageMeasure,
   loadContent,
   loadPdfDocuments,
@@ -153,6 +154,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       const { added, changed, removed } = await loadContent(database.unhurried, files, options.converter, log, {
         read: sourceReader(options.contentFolder),
         pixelsOf: imageMeasure(options.contentFolder),
+        hasFile: fileFinder(options.contentFolder),
       });
       // The embedded database tidies itself every few hours; until then searches would read whole tables.
       if (added + changed + removed > 0) {

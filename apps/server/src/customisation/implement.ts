@@ -5,9 +5,12 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import {
   describeImplementation,
+  fileFinder,
   imageMeasure,
+  markUnshown,
   sourceReader,
   wordsOf,
+  type ConvertedLanguage,
   type DescribedImplementation,
 } from '../document/index.ts';
 import { systemNow } from '../now.ts';
@@ -49,7 +52,7 @@ export function implementNow({ source, path, place, kinds, folder }: Implementat
   };
   const languages = documentLanguages(source, surroundings);
   const end = systemNow() + checkingTime;
-  const implementations: DescribedImplementation[] = [];
+  const converted: ConvertedLanguage[] = [];
   for (const language of languages) {
     const { xml, findings } = convertDocument(source, language, surroundings);
     const error = findings.find(isError);
@@ -63,8 +66,12 @@ export function implementNow({ source, path, place, kinds, folder }: Implementat
       hasTime: () => systemNow() < end,
     }).find(isError);
     if (unsound !== undefined) return notImplemented('solutionNotAccepted', unsound, source);
-    implementations.push(describeImplementation(path, language, xml, read.value));
+    converted.push({ language, xml, document: read.value, findings });
   }
+  const hasFile = folder === undefined ? undefined : fileFinder(folder);
+  const implementations = markUnshown(source, converted, hasFile).map(({ language, xml, document }) =>
+    describeImplementation(path, language, xml, document),
+  );
   if (implementations.length === 0)
     return fail({ kind: 'notConvertable', message: 'There is no title in any language.' });
   return succeed(implementations);

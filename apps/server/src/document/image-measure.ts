@@ -3,6 +3,8 @@ import { join, sep } from 'node:path';
 import { plainContentPath } from '@lemma/core/document';
 import { pixelsIn } from '@lemma/core/own-document';
 import type { Surroundings } from '@lemma/mmtex';
+import type { HasFile } from './mark-unshown.ts';
+import { isReservedPath } from './reserved-paths.ts';
 
 /** Number of bytes within which every supported format states the image size; in photographs, previews precede it. */
 const beginning = 256 * 1024;
@@ -19,11 +21,32 @@ export function imageMeasure(folder: string): NonNullable<Surroundings['pixelsOf
   };
 }
 
-function beginningOf(folder: string, path: string): Uint8Array | undefined {
+/** Whether a folder has files, resolved in the same way; pictures of users are not files. */
+export function fileFinder(folder: string): HasFile {
+  return (path, language) => {
+    const plain = plainContentPath(path) ?? '';
+    if (isReservedPath(plain)) return true;
+    const own = plain.replace(/\.(\w+)$/, `.${language}.$1`);
+    return [own, plain].some((each) => fileAt(folder, each) !== undefined);
+  };
+}
+
+/** A file in the folder, not one that a symbolic link leads to outside it. */
+function fileAt(folder: string, path: string): string | undefined {
   try {
     const root = realpathSync(folder);
     const file = realpathSync(join(root, ...path.split('/')));
-    if (!file.startsWith(root + sep) || !statSync(file).isFile()) return undefined;
+    return file.startsWith(root + sep) && statSync(file).isFile() ? file : undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
+}
+
+function beginningOf(folder: string, path: string): Uint8Array | undefined {
+  const file = fileAt(folder, path);
+  if (file === undefined) return undefined;
+  try {
     const bytes = new Uint8Array(beginning);
     const opened = openSync(file, 'r');
     try {

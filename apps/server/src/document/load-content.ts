@@ -1,13 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import {
-  brokenQuestions,
-  brokenQuickchecks,
-  markBrokenQuestions,
-  printXml,
-  readDocument,
-  readXml,
-  withoutBrokenQuickchecks,
-} from '@lemma/core/document';
+import { readDocument } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
@@ -18,8 +10,14 @@ import { listWords } from '../search/index.ts';
 import type { ContentFile } from './content-folder.ts';
 import type { Converter } from './converter.ts';
 import { errorsInWords } from './errors-in-words.ts';
+import { markUnshown, type ConvertedLanguage, type HasFile } from './mark-unshown.ts';
 import { isReservedPath } from './reserved-paths.ts';
 import { describeImplementation, writeImplementations, type DescribedImplementation } from './implementations.ts';
+
+/** What is known of the files beside the sources. */
+interface ContentAround extends Pick<Surroundings, 'read' | 'pixelsOf'> {
+  readonly hasFile?: HasFile;
+}
 
 /** How many documents were added, changed and removed. */
 export interface Loaded {
@@ -37,7 +35,7 @@ export async function loadContent(
   given: readonly ContentFile[],
   converter: Converter,
   log: Log,
-  around: Pick<Surroundings, 'read' | 'pixelsOf'> = {},
+  around: ContentAround = {},
 ): Promise<Loaded> {
   return db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
@@ -70,7 +68,7 @@ function withoutReserved(files: readonly ContentFile[], log: Log): readonly Cont
 }
 
 /** Incremented when the output of conversion changes for the same source, so that all documents are converted again. */
-const conversionVersion = 7;
+const conversionVersion = 8;
 
 /** The fingerprint of a source, as it is converted now. */
 export function versionOf({ hash }: Pick<ContentFile, 'hash'>): string {
@@ -78,12 +76,7 @@ export function versionOf({ hash }: Pick<ContentFile, 'hash'>): string {
 }
 
 /** Documents of users keep their source; what was made from it by a former version is made anew. */
-async function convertAgain(
-  db: Kysely<Tables>,
-  converter: Converter,
-  log: Log,
-  around: Pick<Surroundings, 'read' | 'pixelsOf'>,
-): Promise<void> {
+async function convertAgain(db: Kysely<Tables>, converter: Converter, log: Log, around: ContentAround): Promise<void> {
   const stale = await db
     .selectFrom('document')
     .select(['path', 'tex', 'content_hash', 'created_at', 'original_path', 'owner', 'worksheet_id'])
@@ -116,7 +109,7 @@ async function loadFile(
   file: ContentFile,
   converter: Converter,
   log: Log,
-  surroundings: Surroundings,
+  surroundings: Surroundings & ContentAround,
 ): Promise<void> {
   const implementations = implement(file, converter, log, surroundings);
   if (implementations.length === 0) {
@@ -163,41 +156,19 @@ function implement(
   { path, tex }: Pick<ContentFile, 'path' | 'tex'>,
   converter: Converter,
   log: Log,
-  surroundings: Surroundings,
+  surroundings: Surroundings & ContentAround,
 ): readonly DescribedImplementation[] {
   const found = new Map<Language, readonly Finding[]>();
-  const converted = converter.documentLanguages(tex, surroundings).flatMap((language) => {
+  const converted = converter.documentLanguages(tex, surroundings).flatMap((language): readonly ConvertedLanguage[] => {
     const { xml, findings } = converter.convertDocument(tex, language, surroundings);
     found.set(language, findings);
     const document = readDocument(xml);
-    if (document.ok) {
-      const shown = changed(xml, brokenQuickchecks(document.value, findings), withoutBrokenQuickchecks);
-      return [{ language, xml: shown, broken: brokenQuestions(document.value, findings, bodyOf(tex)) }];
-    }
+    if (document.ok) return [{ language, xml, document: document.value, findings }];
     log.error(`${path} (${language}): the converter produced unreadable XML`);
     return [];
   });
   for (const words of errorsInWords(path, tex, found)) log.warn(words);
-  // An attempt may be opened in another language: a question that is broken in one is asked in none.
-  const broken = new Set(converted.flatMap((each) => [...each.broken]));
-  return converted.flatMap(({ language, xml }) => {
-    const marked = changed(xml, broken, markBrokenQuestions);
-    const document = readDocument(marked);
-    return document.ok ? [describeImplementation(path, language, marked, document.value)] : [];
-  });
-}
-
-/** Where the metadata end in a source. */
-function bodyOf(tex: string): number {
-  return Math.max(0, tex.search(/\\begin\s*\{(?:content|document)\}/));
-}
-
-/** A document with some of its questions, by number, changed. */
-function changed(
-  xml: string,
-  numbers: ReadonlySet<number>,
-  change: typeof markBrokenQuestions | typeof withoutBrokenQuickchecks,
-): string {
-  const document = numbers.size === 0 ? undefined : readXml(xml);
-  return document?.ok === true ? printXml(change(document.value.children, numbers)) : xml;
+  return markUnshown(tex, converted, surroundings.hasFile).map(({ language, xml, document }) =>
+    describeImplementation(path, language, xml, document),
+  );
 }

@@ -11,8 +11,8 @@ import { Browser, requestOf, sample, signInWith, startPlatform, type TestPlatfor
 
 /**
  * The rule of an examination (docs/decisions/0067 and 0076): assigned to named people, a worksheet and what only it uses
- * exist for these, for its teachers, and for those whom an LMS has sent there; for learners from its opening on. Other staff
- * find it from its opening on, if its author shares it with all authors.
+ * exist for these, for its teachers, and for those whom an LMS has sent there; for learners from its opening on. Other authors
+ * and lecturers find it from its opening on, if its author shares it with all authors; tutors do not (docs/decisions/0094).
  */
 const path = 'zeta/secret-sum';
 const picture = 'zeta/zetapicture.svg';
@@ -41,15 +41,19 @@ const accounts = {
   teacher: ['access-pool', 'staff-member', 'view-problem-control-buttons', 'delete-any-worksheet-template'],
   writer: ['access-pool', 'access-browser', 'access-cep', 'view-worksheet-without-deadline-constraints'],
   control: ['view-problem-control-buttons', 'view-worksheet-without-deadline-constraints'],
+  helper: ['access-pool', 'view-annotations', 'view-problem-control-buttons', 'view-correction-error-cause'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 type Who = keyof typeof accounts | 'guest';
 const learners = ['outsider', 'guest', 'named', 'launched'] as const satisfies readonly Who[];
 /** Its teachers. */
 const teachers = ['owner', 'assigner', 'administrator'] as const satisfies readonly Who[];
-/** Staff who have nothing to do with it. */
-const others = ['teacher', 'writer', 'control'] as const satisfies readonly Who[];
+/** Authors and lecturers who have nothing to do with it. */
+const colleagues = ['teacher', 'writer'] as const satisfies readonly Who[];
+/** Tutors who have nothing to do with it. */
+const tutors = ['control', 'helper'] as const satisfies readonly Who[];
+const others = [...colleagues, ...tutors] as const satisfies readonly Who[];
 /** Who may read the problems of the pool. */
-const readers: readonly Who[] = ['teacher', 'writer'];
+const readers: readonly Who[] = ['teacher', 'writer', 'helper'];
 
 /** What a call names. */
 interface Exam {
@@ -389,14 +393,17 @@ describe.each(Object.keys(times).filter((time): time is Time => time in times))(
         .where('id', '=', exam.template)
         .execute();
       for (const who of others) await expectNothingTold(who, each);
+      // Shared worksheets are those of authors and lecturers, also while they are open.
+      await db.updateTable('worksheet_template').set({ visible: true }).where('id', '=', exam.template).execute();
+      for (const who of tutors) await expectNothingTold(who, each);
       expect(await db.selectFrom('attempt').select('id').where('place', '<>', '').execute()).toEqual([]);
     });
 
     it.each(cases.filter(({ row: { works } }) => works === 'reads' && time !== 'before'))(
-      'is read by other staff if it is shared: $id (row $at)',
+      'is read by other authors and lecturers if it is shared: $id (row $at)',
       async (each) => {
         await moveTo(time);
-        for (const who of others) {
+        for (const who of colleagues) {
           const { status } = await told(who, each.id, each.row, exam);
           expect({ who, status }).toEqual({ who, status: 200 });
         }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { guard, holds, permissions, userOf, type Session } from '@lemma/core/session';
+import { holds, userOf, type Session } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
-import { isOwn, isWaiting, type Finder } from '../search/index.ts';
+import { isOwn, isWaiting, seesShared, type Finder } from '../search/index.ts';
 
 /** Who asks for a worksheet, and when. */
 export interface Asking extends Finder {
@@ -72,22 +72,16 @@ function isPutOff(now: number): RawBuilder<boolean> {
 
 /**
  * The condition on `worksheet` and its `worksheet_template` that somebody is its teacher: its author, who has assigned it,
- * an administrator; and other staff if it is shared with all authors, from its opening on.
+ * an administrator; and other authors and lecturers if it is shared with all authors, from its opening on
+ * (docs/decisions/0094).
  */
 function teaches({ caller, now }: Finder): RawBuilder<boolean> {
   if (holds(caller, 'admin')) return sql<boolean>`true`;
   const isAssigner = sql<boolean>`exists (select 1 from assignment where ${stands} and assignment.owner = ${idOf(caller)})`;
-  const isShared = isStaff(caller)
+  const isShared = seesShared(caller)
     ? sql<boolean>`(worksheet_template.visible and not ${isWaiting(now)})`
     : sql<boolean>`false`;
   return sql<boolean>`(${isOwn(caller)} or ${isAssigner} or ${isShared})`;
-}
-
-/** Whether somebody accompanies learners, or prepares what learners get. */
-function isStaff(caller: Session): boolean {
-  return [permissions.accompanyLearners, permissions.readProblems].some(
-    (permission) => guard(caller, permission) === 'allowed',
-  );
 }
 
 function isNamed(user: string): RawBuilder<boolean> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '@lemma/api-client/wire';
 import { Deadlines, ownDeadlineKeys, signDeadline } from '../deadline/index.ts';
+import { gradesIn } from '../grading/index.ts';
 import { sample, startPlatform, type TestPlatform } from '../testing/index.ts';
 import { correctAllDue, correctWhatIsDue, problemWorksHere, ProblemViews, WorkOnProblems } from './index.ts';
 
@@ -37,12 +38,12 @@ beforeEach(async () => {
   }
 });
 
-async function sheetOf(correctorType: string): Promise<string> {
+async function sheetOf(correctorType: string, newValues = 0): Promise<string> {
   const made = await platform.call('lecturer', '/course/worksheets', {
     method: 'POST',
     payload: {
       configuration: {
-        correction: { correctorType, allowNewDataGenerationNTimes: 0, canUserViewCorrection: true },
+        correction: { correctorType, allowNewDataGenerationNTimes: newValues, canUserViewCorrection: true },
         weightedDocuments: [{ path, weight: 4 }],
       },
       template: { title: { de: 'S', en: 'S' }, documents: [{ path }] },
@@ -211,12 +212,12 @@ describe('at a deadline', () => {
 
   it('a time limit without an end ends for each on his own, and a signed deadline for its learner', async () => {
     await assign({ timeLimit: 30 }, [ada]);
-    expect(await save(ada, '2')).toBe(200);
-    expect(await save(ben, '2')).toBe(200);
     await platform.database.db
       .insertInto('worksheet_deadline')
       .values({ user_id: `demo-${ben}`, worksheet_id: worksheet, deadline: new Date(now + hour) })
       .execute();
+    expect(await save(ada, '2')).toBe(200);
+    expect(await save(ben, '2')).toBe(200);
     now += 29 * minute;
     expect(await correctDue()).toBe(0);
     now += minute;
@@ -240,6 +241,149 @@ describe('at a deadline', () => {
     expect((await sheet(ada)).progress).toMatchObject([{ mark: 'right', score: 1 }]);
     // Now that he knows the solution nothing is taken any more.
     expect(await save(ada, '2')).toBe(409);
+  });
+});
+
+describe('new values before the deadline', () => {
+  /** Worksheets in which as many new values may be drawn as somebody likes. */
+  const drawn: Record<string, string> = {};
+  beforeAll(async () => {
+    for (const corrector of ['AFTER_DEADLINE', 'AFTER_SAVE', 'MANUAL']) drawn[corrector] = await sheetOf(corrector, -1);
+  });
+  const sent = async (who: Who, url: string, method: 'GET' | 'POST' | 'PUT', payload?: object) => {
+    const response = await platform.call(who, url, { method, ...(payload && { payload }) });
+    expect(response.statusCode).toBe(200);
+    return response.json<ResponseOf<'openWorksheetProblem'>>();
+  };
+  function learnerIn(of: string) {
+    const base = `/problem-engine/users/demo-${ada}/worksheets/${of}/problems`;
+    const key = 'user/answer/question_1/answer_1';
+    const look = () => sent(ada, `${base}/personalised-data?path=${path}&lang=en`, 'GET');
+    const give = async (value: string) => {
+      const version = (await look()).answers[key]?.version ?? 0;
+      return { ...{ problem: path, lang: 'en', worksheet: of }, answers: [{ path: key, value, lang: 'en', version }] };
+    };
+    return {
+      look,
+      draw: () => sent(ada, `${base}/personalised-data?path=${path}&lang=en`, 'POST', {}),
+      keep: async (value: string) => {
+        const { answers: answer, ...place } = await give(value);
+        await sent(ada, '/semiprotected/problem/datasheet', 'PUT', { ...place, answer });
+      },
+      save: async (value: string) => {
+        const { answers: content, ...place } = await give(value);
+        await sent(ada, '/semiprotected/problem/store-answer', 'POST', { ...place, content });
+      },
+      value: async () => (await look()).answers[key]?.value,
+    };
+  }
+
+  it.each(['AFTER_DEADLINE', 'AFTER_SAVE', 'MANUAL'])(
+    'take nothing away that was handed in, until something else is: %s',
+    async (corrector) => {
+      const of = drawn[corrector] ?? '';
+      const made = await assign({ deadline: now + hour }, [ada], of);
+      const learner = learnerIn(of);
+      await learner.save('2');
+      // What is right is closed after a save that tells it.
+      if (corrector !== 'AFTER_SAVE') await learner.keep('7');
+      // Drawn twice: nothing was handed in with the first new values.
+      await learner.draw();
+      await learner.draw();
+      expect(await learner.value()).toBeUndefined();
+      now += hour;
+      expect(await correctDue()).toBe(1);
+      expect(await correctDue()).toBe(0);
+      expect(await learner.value()).toBe('2');
+      const { standing, handedIn, drawnByTeacher } = await learner.look();
+      expect([standing.tries, standing.editable, handedIn, drawnByTeacher]).toEqual([1, false, true, undefined]);
+      if (corrector === 'MANUAL') return;
+      expect(standing).toMatchObject({ score: 1, performance: 'passedPerfect' });
+      expect(await scoresOf(made)).toEqual({ [`demo-${ada}`]: 1 });
+    },
+  );
+
+  it.each<['save' | 'keep']>([['save'], ['keep']])('count once something is handed in with them: %s', async (how) => {
+    const of = drawn['AFTER_DEADLINE'] ?? '';
+    const made = await assign({ deadline: now + hour }, [ada], of);
+    const learner = learnerIn(of);
+    await learner.save('2');
+    await learner.draw();
+    await learner[how]('3');
+    now += hour;
+    expect(await correctDue()).toBe(1);
+    expect([await learner.value(), await scoresOf(made)]).toEqual(['3', { [`demo-${ada}`]: 0 }]);
+  });
+
+  it('are not taken from who goes on late with them', async () => {
+    const of = drawn['AFTER_DEADLINE'] ?? '';
+    await assign({ deadline: now + hour, takesLate: true }, [ada], of);
+    const learner = learnerIn(of);
+    await learner.save('2');
+    await learner.draw();
+    now += hour;
+    expect(await learner.value()).toBe('2');
+    await learner.save('3');
+    await correctDue();
+    expect(await learner.value()).toBe('3');
+  });
+
+  it('are undone by no teacher', async () => {
+    const of = drawn['AFTER_DEADLINE'] ?? '';
+    await assign({ deadline: now + hour }, [ada], of);
+    const learner = learnerIn(of);
+    await learner.save('2');
+    await learner.draw();
+    const undone = await platform.call('lecturer', `/problem-engine/users/demo-${ada}/problems/former-data`, {
+      ...{ method: 'POST', payload: { path, lang: 'en', worksheetId: of } },
+    });
+    expect(undone.statusCode).toBe(404);
+  });
+});
+
+describe('late work that is accepted', () => {
+  const accept = async ({ id }: { readonly id: string }, who: Who) =>
+    (
+      await platform.call('lecturer', `/course/assignments/${id}/people/demo-${who}/accept-late`, {
+        method: 'POST',
+        payload: {},
+      })
+    ).statusCode;
+
+  it.each([
+    ['all of it', undefined, 1],
+    ['half of it', 0.5, 0.5],
+  ])('counts at once where corrections do not wait: %s', async (_how, lateCredit, score) => {
+    const made = await assign({ deadline: now + hour, takesLate: true, ...(lateCredit && { lateCredit }) });
+    expect(await save(ada, '3')).toBe(200);
+    now += hour;
+    expect(await correctDue()).toBe(1);
+    now += minute;
+    expect(await save(ada, '2')).toBe(200);
+    expect(await scoresOf(made)).toMatchObject({ [`demo-${ada}`]: 0 });
+    expect(await accept(made, ada)).toBe(200);
+    // In the list of the assignment, in what an LMS asks for, in the work of the learner, and where the learner looks.
+    expect(await scoresOf(made)).toMatchObject({ [`demo-${ada}`]: score });
+    const grades = await gradesIn(platform.database.db, `worksheet_${worksheet}`, [`demo-${ada}`]);
+    expect(grades.at(-1)).toMatchObject({ score });
+    const { state } = await platform.database.db.selectFrom('attempt').select('state').executeTakeFirstOrThrow();
+    expect(state.outcome).toMatchObject({ score: 1 });
+    expect(await correction(ada)).toBe(200);
+    expect((await open(ada)).standing).toMatchObject({ score, corrected: true });
+    expect(await correctDue()).toBe(0);
+  });
+
+  it('is not corrected as long as others still work', async () => {
+    const end = now + 5 * hour;
+    const made = await assign({ deadline: end, timeLimit: 30, takesLate: true });
+    expect(await save(ada, '3')).toBe(200);
+    now += 31 * minute;
+    expect(await save(ada, '2')).toBe(200);
+    expect(await accept(made, ada)).toBe(200);
+    expect(await scoresOf(made)).toMatchObject({ [`demo-${ada}`]: undefined });
+    now = end;
+    expect(await correctDue()).toBe(1);
+    expect(await scoresOf(made)).toMatchObject({ [`demo-${ada}`]: 1 });
   });
 });
 

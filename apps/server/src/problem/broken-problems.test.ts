@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ResponseOf } from '@lemma/api-client/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sample, startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
@@ -83,6 +86,49 @@ describe('a problem of which nothing can be shown', () => {
     await call('POST', '/semiprotected/problem/store-answer', { problem: path, lang: 'en' });
     const { standing } = (await open(path)).body;
     expect([standing.tries, standing.performance, standing.score]).toEqual([0, undefined, undefined]);
+  });
+});
+
+describe('what only the finished page shows', () => {
+  /** Each has a sound first question, and something in the second that cannot be shown. */
+  const unshown = {
+    variable: String.raw`\begin{question} \text{$1+\var{b}=$ and \var{c} \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`,
+    picture: String.raw`\begin{question} \text{\image[alt=x]{there-is-none.svg} \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`,
+    kind: String.raw`\begin{question} \text{\image[alt=x]{notes.doc} \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`,
+    figure: String.raw`\begin{question} \text{\begin{visualization}{v1} \color{a}{blue} \end{visualization} \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`,
+  };
+  let folder: string;
+  let other: TestPlatform;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lemma-unshown-'));
+    for (const [path, body] of Object.entries({
+      ...unshown,
+      sound: String.raw`\begin{question} \text{\image[alt=x]{there.svg} \ansref} \begin{answer} \solution{2} \end{answer} \end{question}`,
+    })) {
+      await writeFile(join(folder, `${path}.tex`), sample(path, { titles, body: `${head} ${sound} ${body}` }).tex);
+    }
+    await writeFile(join(folder, 'there.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+    other = await startPlatform({ contentFolder: folder });
+  });
+  afterAll(async () => {
+    await other.dispose();
+    await rm(folder, { recursive: true });
+  });
+  const opened = async (path: string) => {
+    const url = `/problem-engine/users/${me}/problems/personalised-data?path=${path}&lang=en`;
+    return (await other.call(caller, url)).json<Answered>();
+  };
+
+  it.each(Object.keys(unshown))('is asked of nobody: %s', async (path) => {
+    const { document, standing } = await opened(path);
+    expect(document).toContain('<broken question="2"/>');
+    expect(standing.subtasks).toHaveLength(1);
+  });
+
+  it('is asked if it is there', async () => {
+    const { document, standing } = await opened('sound');
+    expect(document).not.toContain('<broken');
+    expect(standing.subtasks).toHaveLength(2);
   });
 });
 

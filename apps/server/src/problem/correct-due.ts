@@ -15,9 +15,16 @@ export interface DueCorrections {
   readonly deadlines: Pick<Deadlines, 'at'>;
 }
 
-/** The condition on `attempt` that something may be left to hand in: changed since it was saved, or no try yet. */
+/**
+ * The condition on `attempt` that something may be left to hand in: changed since it was saved, no try yet, or handed in
+ * before new values with which nothing was handed in.
+ */
 export const isLeft = sql<boolean>`(attempt.state -> 'game' is null and attempt.state ->> 'isSeen' <> 'true'
-  and (attempt.state ->> 'isUnclear' = 'true' or exists (
+  and (exists (
+    select 1 from replaced_work as aside where aside.attempt_id = attempt.id and aside.draw = attempt.draw
+      and aside.made_by = attempt.user_id and not exists (
+        select 1 from saving where saving.attempt_id = attempt.id and saving.draw = attempt.draw))
+  or attempt.state ->> 'isUnclear' = 'true' or exists (
     select 1 from answer where answer.attempt_id = attempt.id and answer.value <> coalesce((
       select saving.answers -> answer.key ->> 'value' from saving
       where saving.attempt_id = attempt.id and saving.draw = attempt.draw

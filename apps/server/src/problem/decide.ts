@@ -10,7 +10,7 @@ import { lastSaving, lockAttempt, writeState, type Attempt } from './attempts.ts
 import { decisionsOn, isHandedIn, lastDecision, type DecisionRow, type UndecidedRow } from './decisions.ts';
 import type { GradedWork, TutorScore } from './problem-works.ts';
 import type { ProblemViews } from './problem-views.ts';
-import { noteOutcome, outcomeOf, type Answers } from './write-answers.ts';
+import { isGradedBy, noteOutcome, outcomeOf, type Answers } from './write-answers.ts';
 
 /** Who decides, and what the jobs for it are counted under. */
 export interface Decider {
@@ -165,7 +165,7 @@ export async function writeDecision(
 ): Promise<Result<object, { readonly kind: 'changed' }>> {
   const changed = fail({ kind: 'changed' } as const);
   const locked = await lockAttempt(transaction, { user: attempt.user_id, place: attempt.place, path: attempt.path });
-  if (locked?.draw !== attempt.draw) return changed;
+  if (locked === undefined || !isGradedBy(locked, attempt)) return changed;
   const now = await handedInWith(transaction, answer, locked);
   if (JSON.stringify(now) !== JSON.stringify(answers)) return changed;
   if ((await lastDecision(transaction, answer.id))?.number !== last?.number) return changed;

@@ -18,6 +18,7 @@ import { notFound, type Admitted, type Looking } from './admission.ts';
 import { drawOf, findAttempt, lockAttempt, newSeed, readAnswers, type Attempt } from './attempts.ts';
 import type { ProblemViews } from './problem-views.ts';
 import { storeReplaced } from './replaced-work.ts';
+import { setAside } from './set-aside.ts';
 import { writeNewData, type Answers, type NewData } from './write-answers.ts';
 
 /** New data on their way. */
@@ -54,7 +55,7 @@ const nothingToDraw = refuse(
 );
 const changed = { kind: 'changed' } as const;
 
-/** Draws a problem anew: everything that was given is gone. */
+/** Draws a problem anew: everything that was given is gone. Drawn in two pages at once, it is drawn once. */
 export async function drawAll({ db, views }: DrawnBy, drawing: NewDataDrawing): Promise<Result<unknown, Refused>> {
   const { looking, admitted, before, write, isUnlimited } = drawing;
   const { at, isOwn, policy } = admitted;
@@ -68,6 +69,8 @@ export async function drawAll({ db, views }: DrawnBy, drawing: NewDataDrawing): 
     once(transaction, write, async () => {
       const attempt = await lockAttempt(transaction, at);
       if (attempt === undefined) return notFound(looking);
+      // Somebody else was quicker: their data are as new as ours.
+      if (attempt.draw !== before.draw) return succeed({});
       if (!isUnlimited && !mayDrawNewData(attempt.state, policy)) return newDataLimit;
       const { asked } = given.value;
       const data = {
@@ -157,16 +160,20 @@ async function wrongIn(
 
 /**
  * Gives an attempt that is locked its new data: for the questions with these numbers, or for all. What a teacher replaces is
- * stored, so that it can be given back.
+ * stored, so that it can be given back; what learners replace before a deadline, too, because it counts until they hand in
+ * something else.
  */
 async function writeDrawn(
   transaction: Transaction<Tables>,
-  { looking: { caller, received }, admitted: { isOwn }, key, now }: NewDataDrawing,
+  { looking: { caller, received }, admitted: { isOwn, deadline }, key, now }: NewDataDrawing,
   attempt: Attempt,
   data: NewData,
   numbers: readonly number[] | undefined,
 ): Promise<void> {
-  const teacher = isOwn ? undefined : userOf(caller);
-  if (teacher !== undefined) await storeReplaced(transaction, attempt, teacher, now);
+  const user = userOf(caller);
+  if (user !== undefined && !isOwn) await storeReplaced(transaction, attempt, user, now);
+  if (user !== undefined && isOwn && numbers === undefined && deadline !== undefined) {
+    await setAside(transaction, attempt, user, now);
+  }
   await writeNewData(transaction, attempt, data, numbers, { received, key });
 }

@@ -6,6 +6,7 @@ import { refusedToTake } from './admission.ts';
 import { findAttempt, lockAttempt, readAnswers, type Attempt, type AttemptPlace } from './attempts.ts';
 import type { ProblemViews } from './problem-views.ts';
 import { isHandedIn, lastSavings } from './sheet-progress.ts';
+import { giveBack, hasSetAside } from './set-aside.ts';
 import { saveGraded } from './write-answers.ts';
 
 /** Whose time in a worksheet is over. */
@@ -23,13 +24,15 @@ const mostRounds = 3;
 
 /**
  * Hands in what a learner has kept by the deadline and not saved, as a save in the last moment: where one would have been
- * taken. Answers whether something was handed in. A game hands in its levels itself.
+ * taken; and what was handed in before new values counts again if nothing was entered with these. Answers whether something
+ * was done. A game hands in its levels itself.
  */
 export async function handInKept(
   { db, views }: { readonly db: Kysely<Tables>; readonly views: ProblemViews },
   over: TimeOver,
 ): Promise<boolean> {
   const { at, deadline, policy, name } = over;
+  if (await isGivenBack(db, over)) return true;
   for (let round = 0; round < mostRounds; round += 1) {
     const attempt = await findAttempt(db, at);
     if (attempt === undefined || !(await isUnsaved(db, attempt, over))) return false;
@@ -54,6 +57,27 @@ export async function handInKept(
     if (done.ok) return true;
   }
   return false;
+}
+
+/** Whether what was handed in before new values is there again, because nothing was entered with these. */
+async function isGivenBack(db: Kysely<Tables>, { at, deadline, policy }: TimeOver): Promise<boolean> {
+  const attempt = await findAttempt(db, at);
+  if (attempt === undefined || !(await hasSetAside(db, attempt))) return false;
+  return db.transaction().execute(async (transaction) => {
+    const locked = await lockAttempt(transaction, at);
+    if (locked === undefined || !(await giveBack(transaction, locked, deadline - 1))) return false;
+    // It had waited for its code when it was replaced.
+    const back = policy.corrector === 'afterSave' ? await findAttempt(transaction, at) : undefined;
+    if (back !== undefined && back.state.tries > 0 && back.state.outcome === undefined) {
+      const waiting = { attempt_id: back.id, broken: null };
+      await transaction
+        .insertInto('waiting_code')
+        .values(waiting)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    return true;
+  });
 }
 
 /** Whether something was kept in time, is not what was saved last or was no try, and would have been taken. */

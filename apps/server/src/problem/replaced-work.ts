@@ -10,7 +10,7 @@ import { notFound, replaced, type Looking } from './admission.ts';
 import { lockAttempt, nextNumber, readAnswers, type Attempt, type AttemptPlace } from './attempts.ts';
 import { writeAnswers, type Arrival } from './write-answers.ts';
 
-/** Stores the work of a learner that a teacher is about to replace by new data. The attempt is locked. */
+/** Stores the work of a learner that somebody is about to replace by new data. The attempt is locked. */
 export async function storeReplaced(
   transaction: Transaction<Tables>,
   attempt: Attempt,
@@ -42,13 +42,14 @@ export async function storeReplaced(
 /** Who has drawn the current data of an attempt, if it was a teacher. */
 export async function drawnByTeacher(
   db: Kysely<Tables>,
-  { id, draw }: Pick<Attempt, 'id' | 'draw'>,
+  { id, draw, user_id }: Pick<Attempt, 'id' | 'draw' | 'user_id'>,
 ): Promise<DrawnByTeacher | undefined> {
   const row = await db
     .selectFrom('replaced_work')
     .select(['made_by_name', 'made_at'])
     .where('attempt_id', '=', id)
     .where('draw', '=', draw)
+    .where('made_by', '<>', user_id)
     .executeTakeFirst();
   return row && { by: row.made_by_name, at: row.made_at.toISOString() };
 }
@@ -70,11 +71,26 @@ export async function restoreReplaced(
     .selectAll()
     .where('attempt_id', '=', attempt.id)
     .where('draw', '=', attempt.draw)
+    .where('made_by', '<>', attempt.user_id)
     .executeTakeFirst();
   if (row === undefined) return notFound(looking);
   const left = await readAnswers(transaction, attempt.id);
   const isUntouched = Object.entries(left).every(([key, answer]) => isDeepStrictEqual(row.answers[key], answer));
   if (!isUntouched || attempt.state.outcome !== undefined) return replaced;
+  await becomesAgain(transaction, attempt, { ...row, savedWith: row.draw - 1 }, arrival);
+  return succeed({});
+}
+
+/** Work as it was stored, and the draw with which the last of it was handed in. */
+type FormerWork = Selectable<Tables['replaced_work']> & { readonly savedWith: number };
+
+/** An attempt that is locked becomes what it was, as the next draw. */
+export async function becomesAgain(
+  transaction: Transaction<Tables>,
+  attempt: Attempt,
+  row: FormerWork,
+  arrival: Arrival,
+): Promise<void> {
   const draw = attempt.draw + 1;
   await transaction
     .updateTable('attempt')
@@ -91,21 +107,20 @@ export async function restoreReplaced(
     await transaction.updateTable('undecided_answer').set({ is_open: true }).where('id', 'in', row.awaited).execute();
   }
   await noteSaved(transaction, { id: attempt.id, draw }, row, arrival);
-  return succeed({});
 }
 
 /** What was handed in with the former data counts as handed in with those that are there again: at its own time, as no other try. */
 async function noteSaved(
   transaction: Transaction<Tables>,
   { id, draw }: Pick<Attempt, 'id' | 'draw'>,
-  { draw: replacing, answers }: Pick<Selectable<Tables['replaced_work']>, 'draw' | 'answers'>,
+  { savedWith, answers }: Pick<FormerWork, 'savedWith' | 'answers'>,
   arrival: Arrival,
 ): Promise<void> {
   const saved = await transaction
     .selectFrom('saving')
     .select(['received', 'answers'])
     .where('attempt_id', '=', id)
-    .where('draw', '=', replacing - 1)
+    .where('draw', '=', savedWith)
     .where((is) => is.or([is('late', '=', false), is('accepted_at', 'is not', null)]))
     .orderBy('number', 'desc')
     .limit(1)

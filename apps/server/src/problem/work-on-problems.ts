@@ -21,7 +21,7 @@ import { guard, holds, permissions, userOf } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { corrections as policies, type CorrectionPolicy } from '@lemma/core/workflow';
 import { answered, once, type Tables, type Write } from '../database/index.ts';
-import type { Deadlines } from '../deadline/index.ts';
+import { showsCorrections, type Deadlines } from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { systemNow, type Now } from '../now.ts';
 import {
@@ -59,6 +59,7 @@ import { drawsUnlimited, isOutdated, type ProblemViews, type Seen } from './prob
 import {
   acceptGraded,
   isGradedAsDecided,
+  isGradedBy,
   keepIn,
   noteOutcome,
   outcomeOf,
@@ -301,12 +302,26 @@ export class WorkOnProblems {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     await this.#handInIfOver(looking, admitted.value);
-    const { at, isOwn, policy, isAfterDeadline, isCorrectionDue, selftest } = admitted.value;
+    for (let round = 0; round < mostRounds; round += 1) {
+      const seenNow = await this.#correctOnce(looking, admitted.value, type);
+      if (seenNow.ok) return seenNow;
+      if (!('kind' in seenNow.failure)) return fail(seenNow.failure);
+    }
+    return busy;
+  }
+
+  /** The correction of what is handed in now; fails if that, or anything that counts for it, has changed meanwhile. */
+  async #correctOnce(
+    looking: Looking,
+    admitted: Admitted,
+    type: 'asked' | 'existing' | 'preview',
+  ): Promise<Result<SeenCorrection, Refused | { readonly kind: 'changed' }>> {
+    const { at, isOwn, policy, isAfterDeadline, isCorrectionDue, selftest } = admitted;
     const attempt = await findAttempt(this.#db, at);
     if (attempt === undefined) return noCorrection;
     // Nothing is told of a level that is being played.
     if (attempt.state.game !== undefined && running(attempt.state.game) !== undefined) return noCorrection;
-    const controls = this.#views.controls(looking.caller, admitted.value, attempt);
+    const controls = this.#views.controls(looking.caller, admitted, attempt);
     if (!controls.includes(type === 'preview' ? 'correctionPreview' : 'correction')) {
       return refuse(403, refusalIds.forbidden, 'The correction cannot be seen now.');
     }
@@ -343,13 +358,20 @@ export class WorkOnProblems {
       !isOwn ||
       (mayBeSeen(policy, isCorrectionDue || mayPass) && !(isPartial && !isAfterDeadline)) ||
       guard(looking.caller, permissions.useProblemControls) === 'allowed';
-    if (!isPreview && !isPartial) await this.#noteCorrection(at, attempt, answers, graded.value, isOwn);
+    // Whoever has seen solutions hands in nothing more: they are shown only once that is noted.
+    const isSeen = isOwn && (isWhole || !isPartial);
+    if (!isPreview && !(await this.#noteCorrection(at, attempt, answers, graded.value, isSeen))) {
+      return fail({ kind: 'changed' });
+    }
     const after = await findAttempt(this.#db, at);
-    const shown = await this.#views.see(looking, admitted.value, after ?? attempt);
+    const shown = await this.#views.see(looking, admitted, after ?? attempt);
     return shown.ok ? succeed({ ...shown.value, answers, graded: graded.value, isWhole }) : shown;
   }
 
-  /** Lets count what a learner has saved late in a worksheet; answers how many problems it was. */
+  /**
+   * Lets count what a learner has saved late in a worksheet; answers how many problems it was. It is corrected at once where
+   * corrections do not wait: scores told before would be stale.
+   */
   async acceptLate(
     { user, worksheet }: { readonly user: string; readonly worksheet: string },
     by: Pick<Looking, 'name'> & { readonly subject: string; readonly now: number; readonly credit: number },
@@ -359,7 +381,9 @@ export class WorkOnProblems {
       .select('correction')
       .where('id', '=', worksheet)
       .executeTakeFirst();
-    const isCorrected = policyOf(sheet?.correction ?? null).corrector === 'afterSave';
+    const { corrector } = policyOf(sheet?.correction ?? null);
+    const isCorrected =
+      corrector === 'afterSave' || (corrector === 'afterDeadline' && (await this.#isDue(user, worksheet)));
     const attempts = await this.#db
       .selectFrom('attempt')
       .selectAll()
@@ -373,6 +397,12 @@ export class WorkOnProblems {
       if (done.value) accepted += 1;
     }
     return succeed(accepted);
+  }
+
+  /** Whether what is corrected after the deadline is shown to a learner by now. */
+  async #isDue(user: string, worksheet: string): Promise<boolean> {
+    const held = await this.#deadlines.at({ user, worksheet }, {}, { mayBeEarly: true });
+    return held.ok && showsCorrections(this.#db, worksheet, held.value, this.#now());
   }
 
   async #acceptLateIn(
@@ -480,7 +510,8 @@ export class WorkOnProblems {
     const at = { user: attempt.user_id, place: attempt.place, path: attempt.path };
     // A self-test is evaluated whatever waits.
     if (answers !== undefined && graded?.ok === true && (isCorrected || attempt.state.outcome !== undefined)) {
-      await this.#noteCorrection(at, attempt, answers, graded.value, false);
+      const isNoted = await this.#noteCorrection(at, attempt, answers, graded.value, false);
+      if (!isNoted) return false;
     }
     const before = attempt.state.tries;
     return this.#db.transaction().execute(async (transaction) => {
@@ -548,25 +579,33 @@ export class WorkOnProblems {
     return before.ok ? this.open(looking) : keyReused;
   }
 
+  /**
+   * Notes the outcome of what is handed in, unless some of it waits for its code, and that its learner has seen it. Answers
+   * whether what was graded is what is handed in, with the data, versions and decisions of now: otherwise nothing is noted.
+   */
   async #noteCorrection(
     at: AttemptPlace,
     attempt: Attempt,
     answers: Answers,
     graded: GradedWork,
     isSeen: boolean,
-  ): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
+  ): Promise<boolean> {
+    return this.#db.transaction().execute(async (transaction) => {
       const locked = await lockAttempt(transaction, at);
       // Data, or answers, of another time.
-      if (locked?.draw !== attempt.draw || locked.state.tries !== attempt.state.tries) return;
+      if (locked === undefined || !isGradedBy(locked, attempt)) return false;
+      if (locked.state.tries !== attempt.state.tries) return false;
+      if (JSON.stringify(await lastSaving(transaction, locked)) !== JSON.stringify(answers)) return false;
+      if (!(await isGradedAsDecided(transaction, locked, answers, graded))) return false;
       let { state } = locked;
       // Evaluated without the code that waited.
       const isOpen = state.outcome === undefined || (await waitingOf(transaction, locked.id)) !== undefined;
-      if (isOpen && (await isGradedAsDecided(transaction, locked, answers, graded))) {
+      if (isOpen && !isWaiting(graded)) {
         state = corrected(state, outcomeOf(graded));
         await noteOutcome(transaction, locked, graded);
       }
       await writeState(transaction, locked.id, isSeen ? seen(state) : state);
+      return true;
     });
   }
 }

@@ -168,7 +168,11 @@ export async function evaluateGraded(
   await writeState(transaction, attempt.id, seen(corrected(saved(attempt.state, changed), outcomeOf(graded))));
 }
 
-/** Locks an attempt; undefined if its answers, data or decisions have changed since they were graded. */
+/**
+ * Locks an attempt; undefined if its answers, its data, the version that counts or decisions have changed since it was
+ * graded, or if its learner has seen the solutions since. So seeing them and saving are in one order: whoever retries finds
+ * the attempt closed.
+ */
 export async function lockUnchanged(
   transaction: Transaction<Tables>,
   at: AttemptPlace,
@@ -177,8 +181,11 @@ export async function lockUnchanged(
   graded: GradedWork,
 ): Promise<Attempt | undefined> {
   const attempt = await lockAttempt(transaction, at);
-  const now = attempt && (await readAnswers(transaction, attempt.id));
-  if (attempt?.draw !== before.draw || JSON.stringify(now) !== JSON.stringify(answers)) return undefined;
+  if (attempt === undefined || !isGradedBy(attempt, before) || attempt.state.isSeen !== before.state.isSeen) {
+    return undefined;
+  }
+  const now = await readAnswers(transaction, attempt.id);
+  if (JSON.stringify(now) !== JSON.stringify(answers)) return undefined;
   return (await isGradedAsDecided(transaction, attempt, answers, graded)) ? attempt : undefined;
 }
 
@@ -199,6 +206,14 @@ async function noteSaving(
     })
     .execute();
   await giveReceipt(transaction, id, { kind: 'save', draw, ...arrival, saving: number, answers });
+}
+
+/** Whether an attempt has the data and the versions by which it was graded before. */
+export function isGradedBy(
+  attempt: Pick<Attempt, 'draw' | 'mended_hash'>,
+  before: Pick<Attempt, 'draw' | 'mended_hash'>,
+): boolean {
+  return attempt.draw === before.draw && attempt.mended_hash === before.mended_hash;
 }
 
 /** What new data are made of. */
@@ -245,7 +260,7 @@ export async function acceptGraded(
   }: { readonly by: string; readonly now: number; readonly credit: number; readonly isCorrected: boolean },
 ): Promise<Result<object, { readonly kind: 'changed' }>> {
   const attempt = await lockAttempt(transaction, at);
-  if (attempt?.draw !== before.draw) return fail({ kind: 'changed' });
+  if (attempt === undefined || !isGradedBy(attempt, before)) return fail({ kind: 'changed' });
   const waiting = await lastLateSaving(transaction, attempt);
   if (waiting?.number !== late.number) return fail({ kind: 'changed' });
   if (!(await isGradedAsDecided(transaction, attempt, late.answers, graded))) return fail({ kind: 'changed' });
@@ -259,7 +274,9 @@ export async function acceptGraded(
     .where('accepted_at', 'is', null)
     .where('number', '<=', late.number)
     .execute();
-  await countIn(transaction, attempt, graded, change, isCorrected, credit);
+  // What had an outcome has one again: that of what counts now.
+  const hasOutcome = isCorrected || attempt.state.outcome !== undefined;
+  await countIn(transaction, attempt, graded, change, hasOutcome, credit);
   return succeed({});
 }
 

@@ -3,4 +3,4 @@ export { searchHandlers } from './handlers.ts';
 export { searchVector } from './vector.ts';
 export { listTitle, listWords } from './word-list.ts';
 export { sortKey } from './words.ts';
-export { isBegun, isFoundBy, isOwn, isWaiting, mayManage, type Finder } from './template-rights.ts';
+export { isBegun, isFoundBy, isOwn, isWaiting, mayManage, seesShared, type Finder } from './template-rights.ts';

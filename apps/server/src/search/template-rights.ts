@@ -9,15 +9,28 @@ export interface Finder {
 }
 
 /**
- * The condition on `worksheet_template` that the caller finds it (docs/decisions/0076): the caller prepares it, or all
- * authors find it. While one of its worksheets is for named people and not open yet, only its teachers find it.
+ * The condition on `worksheet_template` that the caller finds it (docs/decisions/0076 and 0094): the caller prepares it, or
+ * all authors find it. While one of its worksheets is for named people, tutors do not find it, and authors and lecturers
+ * only from its opening on.
  */
 export function isFoundBy({ caller, now }: Finder): RawBuilder<boolean> {
-  const isShared = holds(caller, 'admin')
-    ? sql<boolean>`worksheet_template.visible`
-    : sql<boolean>`(worksheet_template.visible and not ${isWaiting(now)})`;
-  return sql<boolean>`(${isPreparedBy(caller)} or ${isShared})`;
+  return sql<boolean>`(${isPreparedBy(caller)} or (worksheet_template.visible and ${isSharedWith(caller, now)}))`;
 }
+
+function isSharedWith(caller: Session, now: number): RawBuilder<boolean> {
+  if (holds(caller, 'admin')) return sql<boolean>`true`;
+  return seesShared(caller) ? sql<boolean>`not ${isWaiting(now)}` : sql<boolean>`not ${isForNamed}`;
+}
+
+/** Whether somebody is among the authors and lecturers with whom worksheets are shared. */
+export function seesShared(caller: Session): boolean {
+  return guard(caller, permissions.seeSharedWorksheets) === 'allowed';
+}
+
+/** The condition on `worksheet_template` that one of its worksheets is for named people. */
+const isForNamed = sql<boolean>`(worksheet_template.id in (
+    select planned.template_id from worksheet as planned join assignment as plan on plan.worksheet_id = planned.id
+    where plan.deleted_at is null and plan.audience = 'named'))`;
 
 /** The condition on `worksheet_template` that the caller has created it, or has assigned one of its worksheets. */
 export function isPreparedBy(caller: Session): RawBuilder<boolean> {

@@ -7,7 +7,10 @@ import type { Document } from './document.ts';
 import { isElement } from './xml-element.ts';
 import type { XmlElement, XmlNode } from './xml.ts';
 
-/** Errors by which a text is not shown as its author wrote it. Others concern how answers are judged. */
+/**
+ * Errors by which a text, a picture or a figure is not shown as its author wrote it. Others concern how answers are
+ * judged.
+ */
 const unshown: ReadonlySet<FindingCode> = new Set([
   'too-long',
   'too-deep',
@@ -32,7 +35,13 @@ const unshown: ReadonlySet<FindingCode> = new Set([
   'unexpected-text',
   'text-before-first',
   'missing-part',
+  'bad-mention',
   'VARIABLE_NOT_DEFINED',
+  'bad-path',
+  'path-outside',
+  'unknown-file-type',
+  'unknown-lid',
+  'missing-file',
   'input-not-found',
   'input-cycle',
   'input-limit',

@@ -113,6 +113,7 @@ export type { InvalidXml } from './invalid-xml.ts';
 export { footnotesIn, footnotesInLine } from './footnotes.ts';
 export { wordsBeforeAnswers } from './answer-names.ts';
 export { allInlines, partsOf } from './inline-parts.ts';
+export { missingFiles } from './missing-files.ts';
 export { alignedSegments, type Segment } from './segments.ts';
 export { outlineOf, type OutlineEntry } from './outline.ts';
 export { plainText } from './plain-text.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, followed, given, opened, type HeldAnswer, type HeldAnswers } from './held-answers.ts';
+import {
+  chosen,
+  followed,
+  given,
+  isMovedElsewhere,
+  opened,
+  type HeldAnswer,
+  type HeldAnswers,
+} from './held-answers.ts';
 import type { StoredAnswer } from './ports.ts';
 import { waitingAnswersIn, type Fate, type WaitingChange } from './waiting-change.ts';
 
@@ -13,8 +21,11 @@ function mine(text: string, version: number, more: Partial<HeldAnswer> = {}): He
   return { ...stored(text, version), isKept: false, ...more };
 }
 
-function platforms(text: string, version: number): HeldAnswer {
-  return mine(text, version, { isKept: true });
+/** Given on this page. */
+const here = { isGivenHere: true } as const;
+
+function platforms(text: string, version: number, more: Partial<HeldAnswer> = {}): HeldAnswer {
+  return mine(text, version, { isKept: true, ...more });
 }
 
 function only(answer: HeldAnswer): HeldAnswers {
@@ -75,13 +86,13 @@ describe('a problem is opened', () => {
 
 describe('an answer is given', () => {
   it.each<[string, HeldAnswer | undefined, HeldAnswer]>([
-    ['for the first time', undefined, mine('b', 0, { language: 'de' })],
-    ['in place of a kept one', platforms('a', 3), mine('b', 3, { language: 'de' })],
-    ['while one waits', mine('a', 3, { change: 'c1' }), mine('b', 3, { change: 'c1', language: 'de' })],
+    ['for the first time', undefined, mine('b', 0, { ...here, language: 'de' })],
+    ['in place of a kept one', platforms('a', 3), mine('b', 3, { ...here, language: 'de' })],
+    ['while one waits', mine('a', 3, { change: 'c1' }), mine('b', 3, { ...here, change: 'c1', language: 'de' })],
     [
       'before a choice',
       mine('a', 3, { other: stored('x', 4) }),
-      mine('b', 3, { other: stored('x', 4), language: 'de' }),
+      mine('b', 3, { ...here, other: stored('x', 4), language: 'de' }),
     ],
   ])('%s', (_, before, expected) => {
     const result = given(new Map(before && [[key, before]]), new Map([[key, { text: 'b' }]]), 'de');
@@ -101,56 +112,152 @@ describe('an answer is given', () => {
 
 describe('what becomes of changes', () => {
   it.each<[string, HeldAnswer | undefined, readonly WaitingChange[], HeldAnswer | undefined]>([
-    ['the own one waits', mine('a', 0, { change: 'c1' }), [change(1, 'a')], mine('a', 0, { change: 'c1' })],
-    ['the own one is taken', mine('a', 0, { change: 'c1' }), [change(1, 'a', { fate: taken(1) })], platforms('a', 1)],
+    [
+      'the own one waits',
+      mine('a', 0, { ...here, change: 'c1' }),
+      [change(1, 'a')],
+      mine('a', 0, { ...here, change: 'c1' }),
+    ],
+    [
+      'the own one is taken',
+      mine('a', 0, { ...here, change: 'c1' }),
+      [change(1, 'a', { fate: taken(1) })],
+      platforms('a', 1, here),
+    ],
     [
       'there was another in its place',
-      mine('a', 0, { change: 'c1' }),
+      mine('a', 0, { ...here, change: 'c1' }),
       [change(1, 'a', { fate: elsewhere('x', 2) })],
-      mine('a', 0, { change: 'c1', other: stored('x', 2) }),
+      mine('a', 0, { ...here, change: 'c1', other: stored('x', 2) }),
     ],
     [
       'and typing has gone on',
-      mine('ab', 0, { change: 'c2' }),
+      mine('ab', 0, { ...here, change: 'c2' }),
       [change(1, 'a', { fate: elsewhere('x', 2) }), change(2, 'ab', { after: 'c1' })],
-      mine('ab', 0, { change: 'c2', other: stored('x', 2) }),
+      mine('ab', 0, { ...here, change: 'c2', other: stored('x', 2) }),
     ],
     [
       'the same of another page becomes something else',
-      mine('a', 0, { change: 'c1' }),
+      mine('a', 0, { ...here, change: 'c1' }),
       [change(1, 'ab')],
       { ...platforms('a', 0), other: { ...stored('ab', 0), change: 'c1' } },
     ],
     [
       'another page gives something',
-      platforms('a', 1),
+      platforms('a', 1, here),
       [change(2, 'x', { version: 1 })],
-      { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } },
-    ],
-    [
-      'and nothing was here',
-      undefined,
-      [change(2, 'x')],
-      { ...platforms('', 0), other: { ...stored('x', 0), change: 'c2' } },
+      { ...platforms('a', 1, here), other: { ...stored('x', 1), change: 'c2' } },
     ],
     [
       'and it is taken',
-      platforms('a', 1),
+      platforms('a', 1, here),
       [change(2, 'x', { fate: taken(2) })],
-      { ...platforms('a', 1), other: stored('x', 2) },
+      { ...platforms('a', 1, here), other: stored('x', 2) },
     ],
-    ['and it is the same', platforms('a', 1), [change(2, 'a', { fate: taken(2) })], platforms('a', 2)],
-    ['and it is the same, and waits', platforms('a', 1), [change(2, 'a')], mine('a', 1, { change: 'c2' })],
-    ['and takes it back', { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } }, [], platforms('a', 1)],
+    ['and it is the same', platforms('a', 1, here), [change(2, 'a', { fate: taken(2) })], platforms('a', 2)],
+    ['and it is the same, and waits', platforms('a', 1, here), [change(2, 'a')], mine('a', 1, { change: 'c2' })],
+    [
+      'and takes it back',
+      { ...platforms('a', 1, here), other: { ...stored('x', 1), change: 'c2' } },
+      [],
+      platforms('a', 1, here),
+    ],
     [
       'an older one of another page waits, too',
-      mine('b', 0, { change: 'c2' }),
+      mine('b', 0, { ...here, change: 'c2' }),
       [change(1, 'x'), change(2, 'b')],
-      mine('b', 0, { change: 'c2' }),
+      mine('b', 0, { ...here, change: 'c2' }),
     ],
     ['what was taken before is no news', platforms('b', 2), [change(1, 'a', { fate: taken(1) })], platforms('b', 2)],
   ])('%s', (_, before, changes, expected) => {
     expect(followed(new Map(before && [[key, before]]), changes).get(key)).toEqual(expected);
+  });
+});
+
+describe('an answer that this page has not given', () => {
+  const moved = { P: [1, 2] };
+
+  it.each<[string, HeldAnswer | undefined, readonly WaitingChange[], HeldAnswer | undefined]>([
+    ['is what another page types', undefined, [change(2, 'x')], mine('x', 0, { change: 'c2' })],
+    ['goes on with it', mine('x', 0, { change: 'c2' }), [change(2, 'xy')], mine('xy', 0, { change: 'c2' })],
+    [
+      'goes on with the next change',
+      mine('x', 0, { change: 'c2' }),
+      [change(2, 'x'), change(3, 'xy', { after: 'c2' })],
+      mine('xy', 0, { change: 'c3' }),
+    ],
+    [
+      'replaces what the platform had',
+      platforms('a', 1),
+      [change(2, 'x', { version: 1 })],
+      mine('x', 1, { change: 'c2' }),
+    ],
+    ['is what was taken', mine('x', 0, { change: 'c2' }), [change(2, 'x', { fate: taken(1) })], platforms('x', 1)],
+    ['is what was taken unseen', platforms('a', 1), [change(2, 'x', { fate: taken(2) })], platforms('x', 2)],
+    [
+      'stands on what was taken before it',
+      platforms('a', 1),
+      [change(2, 'x', { fate: taken(2) }), change(3, 'xy', { after: 'c2' })],
+      mine('xy', 2, { change: 'c3' }),
+    ],
+    ['is not what may be refused', platforms('a', 3), [change(2, 'x', { version: 1 })], platforms('a', 3)],
+    [
+      'is not what may be refused after what is shown',
+      mine('x', 0, { change: 'c2' }),
+      [change(2, 'x'), change(3, 'z')],
+      mine('x', 0, { change: 'c2' }),
+    ],
+    [
+      'is what the platform has instead of it',
+      platforms('a', 1),
+      [change(2, 'x', { fate: elsewhere('z', 4) })],
+      platforms('z', 4),
+    ],
+    [
+      'stays where the platform has not taken another',
+      platforms('z', 4),
+      [change(2, 'x', { fate: elsewhere('z', 4) })],
+      platforms('z', 4),
+    ],
+    [
+      'is what the platform has once another page has chosen that',
+      mine('x', 0, { change: 'c2', other: stored('z', 4) }),
+      [],
+      platforms('z', 4),
+    ],
+    [
+      'is what another page has chosen',
+      mine('x', 0, { change: 'c2', other: stored('z', 4) }),
+      [change(3, 'x', { version: 4 })],
+      mine('x', 4, { change: 'c3' }),
+    ],
+    [
+      'stays while a figure is moved',
+      platforms('a', 1),
+      [change(2, 'x', { version: 1, moved, isClosed: false })],
+      platforms('a', 1),
+    ],
+    [
+      'is what a figure says that rests',
+      platforms('a', 1),
+      [change(2, 'x', { version: 1, moved })],
+      mine('x', 1, { moved, change: 'c2' }),
+    ],
+  ])('%s', (_, before, changes, expected) => {
+    expect(followed(new Map(before && [[key, before]]), changes).get(key)).toEqual(expected);
+  });
+
+  it('is drawn anew if a figure shows it, and only then', () => {
+    const at = (answer: HeldAnswer | undefined) => new Map(answer && [[key, answer]]);
+    expect(isMovedElsewhere(at(undefined), at(mine('x', 0, { moved })))).toBe(true);
+    expect(isMovedElsewhere(at(mine('x', 0, { moved })), at(platforms('x', 1, { moved })))).toBe(false);
+    expect(isMovedElsewhere(at(undefined), at(mine('x', 0, { ...here, moved })))).toBe(false);
+    expect(isMovedElsewhere(at(undefined), at(mine('x', 0)))).toBe(false);
+  });
+
+  it('is given here again after the page was read anew', () => {
+    const before = only(mine('a', 0, { ...here, change: 'c1' }));
+    expect(opened(new Map(), [change(1, 'a')], before).get(key)).toEqual(mine('a', 0, { ...here, change: 'c1' }));
   });
 });
 
@@ -161,7 +268,7 @@ describe('the learner chooses', () => {
       'mine',
       mine('a', 1, { change: 'c1', other: stored('x', 4) }),
       [change(1, 'a', { fate: elsewhere('x', 4) })],
-      mine('a', 4),
+      mine('a', 4, here),
       true,
       ['c1'],
     ],
@@ -179,7 +286,7 @@ describe('the learner chooses', () => {
       'mine',
       { ...platforms('a', 1), other: { ...stored('x', 1), change: 'c2' } },
       [change(2, 'x')],
-      mine('a', 1, { change: 'c2' }),
+      mine('a', 1, { ...here, change: 'c2' }),
       true,
       [],
     ],
@@ -197,7 +304,7 @@ describe('the learner chooses', () => {
       'mine',
       { ...platforms('a', 3), other: { ...stored('x', 1), change: 'c2' } },
       [change(2, 'x', { fate: elsewhere('a', 3) })],
-      platforms('a', 3),
+      platforms('a', 3, here),
       false,
       ['c2'],
     ],

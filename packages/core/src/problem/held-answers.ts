@@ -14,6 +14,8 @@ export interface HeldAnswer extends StoredAnswer {
   readonly isKept: boolean;
   /** The change that brings it there; missing if it has arrived. */
   readonly change?: string;
+  /** The learner gave it on this page. Any other answer follows what other pages of this browser give. */
+  readonly isGivenHere?: true;
   /** It was changed elsewhere, and the learner has to choose. */
   readonly other?: OtherAnswer;
 }
@@ -29,8 +31,25 @@ export interface AnswerChoice {
   readonly withdrawn: readonly string[];
 }
 
-/** The problem is opened: what the platform has, with what waits and what it has taken since. */
-export function opened(stored: StoredAnswers, changes: readonly WaitingChange[]): HeldAnswers {
+/**
+ * The problem is opened: what the platform has, with what waits and what it has taken since. `before` are the answers of
+ * the same page, if it was open.
+ */
+export function opened(
+  stored: StoredAnswers,
+  changes: readonly WaitingChange[],
+  before: HeldAnswers = new Map(),
+): HeldAnswers {
+  const held = read(stored, changes);
+  return new Map(
+    [...held].map(([key, answer]) => [
+      key,
+      before.get(key)?.isGivenHere === true ? { ...answer, isGivenHere: true } : answer,
+    ]),
+  );
+}
+
+function read(stored: StoredAnswers, changes: readonly WaitingChange[]): HeldAnswers {
   const held = new Map([...stored].map(([key, answer]) => [key, ofPlatform(answer)]));
   for (const change of changes) {
     const { answer, fate } = change;
@@ -68,6 +87,7 @@ export function given(held: HeldAnswers, changed: AnswersByKey, language: Langua
           language,
           version,
           isKept: false,
+          isGivenHere: true,
           ...(change !== undefined && { change }),
           ...(other && { other }),
         },
@@ -120,6 +140,7 @@ function withOwn(answer: HeldAnswer, changes: readonly WaitingChange[]): HeldAns
   if (answer.change === undefined) return answer;
   const own = changes.find(({ key }) => key === answer.change);
   const { change, ...rest } = answer;
+  if (!isGivenHere(answer)) return withFollowed(answer, own, changes);
   // It was settled in another tab: whatever is given from here on is compared with what the platform has.
   if (own === undefined) return { ...rest, isKept: true };
   if (!isSame(answer, own)) {
@@ -133,6 +154,24 @@ function withOwn(answer: HeldAnswer, changes: readonly WaitingChange[]): HeldAns
   return dispute === undefined ? answer : { ...answer, other: plain(dispute) };
 }
 
+/** The same where this page only shows the change of another: there is nothing of its own to choose. */
+function withFollowed(
+  answer: HeldAnswer,
+  own: WaitingChange | undefined,
+  changes: readonly WaitingChange[],
+): HeldAnswer {
+  const { change, other, ...rest } = answer;
+  if (own === undefined) {
+    // Settled in another tab: what the platform has instead is shown, unless something else waits.
+    const isOfPlatform = other !== undefined && other.change === undefined;
+    return isOfPlatform ? ofPlatform(other) : { ...rest, isKept: true, ...(other && { other }) };
+  }
+  if (own.fate?.kind === 'taken') return ofPlatform(answerOf(own, own.fate.version));
+  const dispute = disputeOf(changes, change);
+  if (dispute !== undefined) return { ...answer, ...answerOf(own, answer.version), other: plain(dispute) };
+  return isSame(answer, own) || isMoving(own) ? answer : { ...answer, ...answerOf(own, answer.version) };
+}
+
 /** Whether another page has given something newer. */
 function withOthers(answer: HeldAnswer | undefined, changes: readonly WaitingChange[]): HeldAnswer | undefined {
   const line = lineOf(changes, answer?.change).map(({ key }) => key);
@@ -143,6 +182,7 @@ function withOthers(answer: HeldAnswer | undefined, changes: readonly WaitingCha
     return isWaiting(change) && (ownOrder === undefined || change.order > ownOrder);
   });
   if (newest === undefined) return answer && withoutGone(answer, changes);
+  if (!isGivenHere(answer) && answer?.other === undefined) return following(answer, newest, changes);
   const dispute = disputeOf(changes, newest.key);
   // What the platform has comes first: whoever chooses has to see what would be replaced.
   if (dispute !== undefined && dispute.version > (answer?.version ?? 0)) return withPlatforms(answer, dispute);
@@ -155,6 +195,52 @@ function withOthers(answer: HeldAnswer | undefined, changes: readonly WaitingCha
   const other: OtherAnswer = { ...answerOf(newest, version), ...(!isTaken && { change: newest.key }) };
   const mine = answer ?? { text: '', language: newest.language, version: 0, isKept: true };
   return { ...mine, other };
+}
+
+/**
+ * What a page shows that has given nothing itself: the newest of the other pages. What the platform did not take is
+ * offered where it was given, not here.
+ */
+function following(
+  answer: HeldAnswer | undefined,
+  newest: WaitingChange,
+  changes: readonly WaitingChange[],
+): HeldAnswer | undefined {
+  const known = answer?.version ?? 0;
+  const dispute = disputeOf(changes, newest.key);
+  if (dispute !== undefined)
+    return dispute.version > known && answer?.change === undefined ? ofPlatform(dispute) : answer;
+  if (newest.fate?.kind === 'taken') return ofPlatform(answerOf(newest, newest.fate.version));
+  if (isMoving(newest)) return answer;
+  const line = lineOf(changes, newest.key);
+  const version = line.reduce(
+    (most, { fate }) => (fate?.kind === 'taken' ? Math.max(most, fate.version) : most),
+    newest.version,
+  );
+  // What does not go on from what is shown here may be refused by the platform.
+  const goesOn = answer?.change === undefined || line.some(({ key }) => key === answer.change);
+  return goesOn && version >= known ? { ...answerOf(newest, version), isKept: false, change: newest.key } : answer;
+}
+
+/** Whether a figure is still being moved in another page: it is shown here when it rests, because it is drawn anew. */
+function isMoving({ moved, isClosed }: WaitingChange): boolean {
+  return moved !== undefined && !isClosed;
+}
+
+/**
+ * Whether figures have other positions now that this page did not give them. A figure reads its answer once, so that it
+ * has to be drawn anew.
+ */
+export function isMovedElsewhere(before: HeldAnswers, after: HeldAnswers): boolean {
+  return [...after].some(([key, answer]) => {
+    const shown = before.get(key);
+    return (
+      answer !== shown &&
+      !isGivenHere(answer) &&
+      (answer.moved !== undefined || shown?.moved !== undefined) &&
+      !isSame(answer, shown)
+    );
+  });
 }
 
 /** The platform has something newer than the page knew. */
@@ -200,14 +286,20 @@ export function chosen(
     };
     return { held: new Map([...held, [key, taken]]), withdrawn };
   }
-  if (mine.isKept && isDisputed) return { held: new Map([...held, [key, mine]]), withdrawn: withTheirs };
+  if (mine.isKept && isDisputed) {
+    return { held: new Map([...held, [key, { ...mine, isGivenHere: true }]]), withdrawn: withTheirs };
+  }
   const version = isDisputed ? (disputeOf(changes, theirs)?.version ?? other.version) : other.version;
   const after = theirs !== undefined && !isDisputed ? { change: theirs } : {};
   return {
-    held: new Map([...held, [key, { ...mine, version, isKept: false, ...after }]]),
+    held: new Map([...held, [key, { ...mine, version, isKept: false, isGivenHere: true, ...after }]]),
     put: key,
     withdrawn: withTheirs,
   };
+}
+
+function isGivenHere(answer: HeldAnswer | undefined): boolean {
+  return answer?.isGivenHere === true;
 }
 
 /** Whether two answers say the same; figures write the same names in the same order each time. */

@@ -102,6 +102,7 @@ export {
   type WaitingChange,
 } from './waiting-change.ts';
 export {
+  countsUntilReplaced,
   isUnsaved,
   keptness,
   savedFieldOf,

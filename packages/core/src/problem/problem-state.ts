@@ -91,6 +91,13 @@ export function isUnsaved({ answers, handedIn }: ProblemState): boolean {
   return answers !== handedIn && [...answers].some(([key, { text }]) => isEntered(key, text));
 }
 
+/** Whether what was handed in before a deadline still counts after new values were drawn (docs/decisions/0093). */
+export function countsUntilReplaced({ problem }: Pick<ProblemState, 'problem'>): boolean {
+  if (problem.status !== 'loaded') return false;
+  const { deadline, isHandedIn } = problem.value;
+  return deadline !== undefined && isHandedIn !== undefined;
+}
+
 /** How many answers wait to be sent. */
 export function waitingAnswers({ waiting }: ProblemState): number {
   return waiting;

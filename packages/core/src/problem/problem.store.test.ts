@@ -14,7 +14,15 @@ import {
   loaded,
   type InMemoryProblem,
 } from '../testing/index.ts';
-import { isUnsaved, keptness, ProblemStore, savedFieldOf, waitingAnswers, type ProblemReference } from './index.ts';
+import {
+  countsUntilReplaced,
+  isUnsaved,
+  keptness,
+  ProblemStore,
+  savedFieldOf,
+  waitingAnswers,
+  type ProblemReference,
+} from './index.ts';
 
 const reference: ProblemReference = { path: 'p', language: 'en' };
 
@@ -278,13 +286,49 @@ describe('keeping', () => {
   it('says at once in another tab that it is out of date, and offers both texts', async () => {
     const { clock, tab } = aLearner();
     const [first, second] = [await tab(), await tab()];
+    type(second, 'older');
+    await pass(clock, 2000);
     type(first, 'newer');
     await pass(clock, 100);
-    expect(second.state.answers.get('1,1')).toMatchObject({ text: '', other: { text: 'newer' } });
+    expect(second.state.answers.get('1,1')).toMatchObject({ text: 'older', other: { text: 'newer' } });
     second.choose('1,1', 'other');
     expect(second.state.answers.get('1,1')).toMatchObject({ text: 'newer', isKept: false });
     await pass(clock, 2000);
-    expect(second.state.answers.get('1,1')).toMatchObject({ text: 'newer', isKept: true, version: 1 });
+    expect(second.state.answers.get('1,1')).toMatchObject({ text: 'newer', isKept: true, version: 2 });
+  });
+
+  it('shows in another tab what is typed into a field that nobody has touched there, and asks nothing', async () => {
+    const { gateway, clock, tab } = aLearner();
+    const [first, second] = [await tab(), await tab()];
+    for (const text of ['1', '12']) {
+      type(first, text);
+      await pass(clock, 100);
+      expect(second.state.answers.get('1,1')).toMatchObject({ text });
+      expect(second.state.answers.get('1,1')?.other).toBeUndefined();
+    }
+    await pass(clock, 2000);
+    expect(second.state.answers.get('1,1')).toMatchObject({ text: '12', isKept: true, version: 1 });
+    type(second, '123');
+    await pass(clock, 2000);
+    expect(gateway.answersOf(reference).get('1,1')?.text).toBe('123');
+  });
+
+  it('draws a figure of another tab anew once it rests, and not while it is typed into fields', async () => {
+    const { clock, tab } = aLearner();
+    const [first, second] = [await tab(), await tab()];
+    const { revision } = second.state;
+    type(first, 'a', '1,2');
+    await pass(clock, 2000);
+    expect(second.state.revision).toBe(revision);
+    for (const at of [1, 2, 3]) {
+      first.answers.give(new Map([['1,1', { text: String(at), moved: { P: [at] } }]]));
+      await pass(clock, 100);
+    }
+    expect(second.state.revision).toBe(revision);
+    await pass(clock, 2000);
+    expect(second.state.answers.get('1,1')).toMatchObject({ text: '3', moved: { P: [3] } });
+    expect(second.state.revision).toBe(revision + 1);
+    expect(first.state.revision).toBe(revision);
   });
 });
 
@@ -397,6 +441,23 @@ describe('saving', () => {
     type(store, '');
     await store.save();
     expect(gateway.asked.filter((call) => call === 'save')).toHaveLength(2);
+  });
+
+  it('counts after new values where there is a deadline and something was handed in', async () => {
+    const { tab } = aLearner();
+    const store = await tab();
+    const counts = (deadline: object) => {
+      const { problem } = store.state;
+      return (
+        problem.status === 'loaded' &&
+        countsUntilReplaced({ problem: { ...problem, value: { ...problem.value, ...deadline } } })
+      );
+    };
+    const deadline = { deadline: { at: 2, left: 1 } };
+    expect(counts(deadline)).toBe(false);
+    type(store, '4');
+    await store.save();
+    expect([counts({}), counts(deadline)]).toEqual([false, true]);
   });
 
   it('tells what was found in a field until something else stands in it', async () => {

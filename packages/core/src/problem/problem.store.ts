@@ -7,7 +7,16 @@ import type { Clock, Log } from '../platform/index.ts';
 import type { Receipt, ReceiptPage, ReceiptsAsked, ReceiptsFailure } from '../receipt/index.ts';
 import { fail, loading, Store, succeed, type Result } from '../store/index.ts';
 import { readAnswerKey } from './answer-key.ts';
-import { broughtBy, changeFor, chosen, followed, given, opened, type HeldAnswers } from './held-answers.ts';
+import {
+  broughtBy,
+  changeFor,
+  chosen,
+  followed,
+  given,
+  isMovedElsewhere,
+  opened,
+  type HeldAnswers,
+} from './held-answers.ts';
 import type {
   CorrectionFailure,
   HandedOutProblem,
@@ -342,7 +351,9 @@ export class ProblemStore extends Store<ProblemState> {
         keepFailure === state.keepFailure &&
         isOnDevice === state.isOnDevice &&
         isOverdue === state.isOverdue;
-      return isSame ? state : { ...state, answers, receipt, waiting, keepFailure, isOnDevice, isOverdue };
+      if (isSame) return state;
+      const revision = state.revision + (isMovedElsewhere(state.answers, answers) ? 1 : 0);
+      return { ...state, answers, revision, receipt, waiting, keepFailure, isOnDevice, isOverdue };
     });
     if (!this.#isLeft && changes.some((change) => isGivenUp(change) && !this.#told.has(change.key))) {
       void this.#reopen();
@@ -430,7 +441,7 @@ export class ProblemStore extends Store<ProblemState> {
     this.#owner = outbox.state.owner;
     this.#stored = stored;
     const untaken = settleWaiting(outbox, this.#reference, handedOut, stored);
-    const answers = opened(stored, this.#changes(outbox.state));
+    const answers = opened(stored, this.#changes(outbox.state), isSamePage ? this.state.answers : undefined);
     this.update((state) => ({
       ...state,
       problem: { status: 'loaded', value: { ...problem, document: document.value } },

@@ -31,6 +31,8 @@ export const permissions = {
   passDeadlines: { anyOf: ['view-worksheet-without-deadline-constraints'] },
   seeCorrectionCause: { anyOf: ['view-correction-error-cause'] },
   takeSelftests: { anyOf: ['staff-member', 'course-member'] },
+  /** Authors and lecturers see worksheets that are shared with all authors; tutors do not (specification 000 §6). */
+  seeSharedWorksheets: { anyOf: ['staff-member', 'access-cep', 'access-browser', 'admin'] },
   deleteAnyWorksheet: { anyOf: ['delete-any-worksheet-template'] },
 } as const satisfies Readonly<Record<string, Requirement>>;
 

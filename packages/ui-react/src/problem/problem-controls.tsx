@@ -1,5 +1,11 @@
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
-import { isUnsaved, type ControlName, type ProblemStore, type Standing } from '@lemma/core/problem';
+import {
+  countsUntilReplaced,
+  isUnsaved,
+  type ControlName,
+  type ProblemStore,
+  type Standing,
+} from '@lemma/core/problem';
 import type { ReadReceipts } from '@lemma/core/receipt';
 import { Suspense, useCallback, useState } from 'react';
 import { forFingers } from '../answer/index.ts';
@@ -28,6 +34,7 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
   const commands = useProblemCommands(store, isOwn);
   const doing = useStore(store, (state) => state.doing);
   const hasAnswers = useStore(store, ({ answers }) => [...answers.values()].some(({ text }) => text.trim() !== ''));
+  const stillCounts = useStore(store, countsUntilReplaced);
   const receipt = useStore(store, (state) => state.receipt);
   const readReceipts = useCallback<ReadReceipts>((asked) => store.readReceipts(asked), [store]);
   const [isAsking, setIsAsking] = useState(false);
@@ -39,7 +46,7 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
   const canDraw = standing.newDataLeft !== 0;
 
   function drawNewData() {
-    if (hasAnswers) setIsAsking(true);
+    if (hasAnswers || stillCounts) setIsAsking(true);
     else void commands.drawNewData('all');
   }
 
@@ -136,7 +143,7 @@ export function ProblemControls({ store, controls, standing, canSave, isOwn }: P
       {isAsking && (
         <Confirmation
           title={t('confirm.title')}
-          text={t('confirm.text')}
+          text={t(stillCounts ? 'confirm.stillCounts' : 'confirm.text')}
           action={t('confirm.yes')}
           cancel={t('confirm.no')}
           onConfirm={() => {
