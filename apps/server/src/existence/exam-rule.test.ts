@@ -198,6 +198,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   createWorksheet: [row(({ path: of }) => worksheetWith([of], `Other ${(titles += 1)}`))],
   worksheetsOfTemplate: [row(({ template }) => ({ templateId: template }))],
   worksheetById: [row(({ worksheet }) => ({ id: worksheet }), 'reads')],
+  beginWorksheet: [row(({ worksheet }) => ({ id: worksheet }))],
   worksheetImplementations: [row(({ template }) => ({ id: template, lang }))],
   worksheetConfigurations: [row(({ template }) => ({ id: template }))],
   coursesAndTasks: [row(() => ({}))],

@@ -109,11 +109,7 @@ export class HttpAssignmentGateway implements AssignmentGateway {
     const found = await this.#http.call(assignedWorksheets, {});
     if (!found.ok) return fail(failureOf(found.failure));
     return succeed(
-      found.value.map(({ assignmentId, started, ...worksheet }) => ({
-        ...worksheet,
-        assignment: assignmentId,
-        isStarted: started,
-      })),
+      found.value.map(({ assignmentId, ...worksheet }) => ({ ...worksheet, assignment: assignmentId })),
     );
   }
 }

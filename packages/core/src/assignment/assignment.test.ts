@@ -139,7 +139,7 @@ describe('an assignment', () => {
   });
 
   it('never closes again before its deadline, and never opens again after it', () => {
-    const order = { notOpen: 0, open: 1, late: 2, over: 2 } as const;
+    const order = { notOpen: 0, notBegun: 1, open: 1, late: 2, over: 2 } as const;
     check(
       fc.property(terms, maybe(extension), maybe(time), time, time, (given, more, start, one, other) => {
         const at = (now: number) => standingAt(now, { terms: given, extension: more, start }).phase;
