@@ -130,7 +130,9 @@ export class Deadlines {
   #notOpen({ opens }: AssignmentTerms): Result<never, Refused> {
     const now = this.#now();
     const at = opens ?? now;
-    return refuse(403, refusalIds.worksheetNotOpen, 'The worksheet is not open yet.', { opens: { at, left: at - now } });
+    return refuse(403, refusalIds.worksheetNotOpen, 'The worksheet is not open yet.', {
+      opens: { at, left: at - now },
+    });
   }
 
   /** Before the time limit has begun, nothing is told but what it is about to be. */

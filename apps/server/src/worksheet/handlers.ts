@@ -79,7 +79,7 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       const begun = await deadlines.begin({ user, worksheet: id }, claim, { isTeacher, received });
       if (!begun.ok) return begun;
       const policy = policyOf(worksheet.configuration.correction ?? null);
-      return succeed(begun.value ? { deadline: toldDeadline(begun.value, policy) } : {});
+      return succeed({ id, ...(begun.value && { deadline: toldDeadline(begun.value, policy) }) });
     },
 
     async worksheetImplementations({ id: templateId, lang }, caller, _name, _key, now) {

@@ -145,6 +145,7 @@ export const beginWorksheet = endpoint({
   summary: 'Begins the time limit of the caller, once; answers the deadline that follows',
   request: v.object({ id: identifier, ...signedDeadline }),
   response: v.object({
+    id: identifier,
     /** Missing if there is none. */
     deadline: v.exactOptional(checkedDeadline),
   }),

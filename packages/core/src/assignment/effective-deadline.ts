@@ -20,10 +20,7 @@ export function effectiveDeadline(
 }
 
 /** How long somebody has from the own start on, with a time limit in minutes: milliseconds, unless the end comes before. */
-export function ownDuration(
-  timeLimit: number,
-  extension: Pick<TimeExtension, 'extraShare'> | undefined,
-): number {
+export function ownDuration(timeLimit: number, extension: Pick<TimeExtension, 'extraShare'> | undefined): number {
   const share = 1 + Math.max(extension?.extraShare ?? 0, 0);
   return Math.round(timeLimit * minute * share);
 }

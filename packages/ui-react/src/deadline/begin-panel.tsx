@@ -92,6 +92,8 @@ function End({ ends, duration, onEnd }: EndProps) {
   }, [isOver]);
   const date = dates.inWords(ends.at);
   return (
-    <List.Item>{t(isCutShort({ duration, ends: { ...ends, left } }) ? 'begin.cutShort' : 'begin.ends', { date })}</List.Item>
+    <List.Item>
+      {t(isCutShort({ duration, ends: { ...ends, left } }) ? 'begin.cutShort' : 'begin.ends', { date })}
+    </List.Item>
   );
 }

@@ -16,7 +16,13 @@ interface ProblemFailureNoticeProps {
 }
 
 /** Explains why a problem cannot be shown, with a way out. */
-export function ProblemFailureNotice({ failure, reference, titleAs, languageHref, onRetry }: ProblemFailureNoticeProps) {
+export function ProblemFailureNotice({
+  failure,
+  reference,
+  titleAs,
+  languageHref,
+  onRetry,
+}: ProblemFailureNoticeProps) {
   switch (failure.kind) {
     case 'notOpen':
       return <OpensNotice opens={failure.opens} onOpen={onRetry} />;
