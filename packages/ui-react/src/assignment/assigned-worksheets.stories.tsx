@@ -48,7 +48,9 @@ export const Several: Story = {
     await waitFor(() =>
       expect(rows).toEqual([
         expect.stringMatching(/^Sheet 1due tomorrow, .* · 2 of 4 handed in$/),
-        expect.stringMatching(/^Sheet 2due Mon, Dec 7, .* · 90 minutes once you begin · 0 of 4 handed inNot begun yet$/),
+        expect.stringMatching(
+          /^Sheet 2due Mon, Dec 7, .* · 90 minutes once you begin · 0 of 4 handed inNot begun yet$/,
+        ),
         expect.stringMatching(/^Sheet 3deadline passed today, .* · 0 of 4 handed inDeadline passed$/),
         expect.stringMatching(/^Sheet 4due Wed, Dec 1, 2027, .* · 0 of 4 handed in$/),
         expect.stringMatching(/^Sheet 5deadline passed yesterday, .* · 4 of 4 handed inOver$/),

@@ -9,7 +9,7 @@ import {
   TurnedClock,
 } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { WorksheetScreen } from './worksheet-screen.tsx';
 
@@ -29,8 +29,6 @@ interface BeginStory {
   readonly unbegun: Unbegun;
   readonly worksheets: InMemoryWorksheetLookup;
   readonly clock: TurnedClock;
-  /** How many tabs show it. */
-  readonly tabs?: number;
 }
 
 const args = (unbegun: Partial<Unbegun> = {}) => ({
@@ -47,31 +45,26 @@ const meta = {
     worksheets.begun.length = 0;
     worksheets.beginning = succeed(undefined);
   },
-  render: ({ worksheets, clock, tabs = 1 }) => (
-    <>
-      {Array.from({ length: tabs }, (_, tab) => (
-        <StoryServices
-          key={tab}
-          ports={{
-            clock,
-            worksheetLookup: worksheets,
-            problemGateway: new InMemoryProblemGateway({ 'fractions/p1': { xml: () => handedOut } }),
-            identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: [] }) }),
-          }}
-        >
-          <main tabIndex={-1} style={{ outline: 'none' }}>
-            <WorksheetScreen
-              reference={{ by: 'worksheet', id: 'w1' }}
-              language="en"
-              selected={0}
-              backHref="#list"
-              onSelect={() => undefined}
-              languageHref={(language) => `#lang=${language}`}
-            />
-          </main>
-        </StoryServices>
-      ))}
-    </>
+  render: ({ worksheets, clock }) => (
+    <StoryServices
+      ports={{
+        clock,
+        worksheetLookup: worksheets,
+        problemGateway: new InMemoryProblemGateway({ 'fractions/p1': { xml: () => handedOut } }),
+        identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: [] }) }),
+      }}
+    >
+      <main tabIndex={-1} style={{ outline: 'none' }}>
+        <WorksheetScreen
+          reference={{ by: 'worksheet', id: 'w1' }}
+          language="en"
+          selected={0}
+          backHref="#list"
+          onSelect={() => undefined}
+          languageHref={(language) => `#lang=${language}`}
+        />
+      </main>
+    </StoryServices>
   ),
 } satisfies Meta<BeginStory>;
 
@@ -130,15 +123,16 @@ export const WithoutAnAnswer: Story = {
   },
 };
 
-/** In a second tab the same button opens what was begun in the first. */
-export const InTwoTabs: Story = {
-  args: { ...args(), tabs: 2 },
-  play: async ({ canvas }) => {
-    const tabs = (await canvas.findAllByRole('main')).map((tab) => within(tab));
-    for (const tab of tabs) {
-      await userEvent.click(await tab.findByRole('button', { name: 'Begin' }));
-      await waitFor(() => expect(tab.getByRole('heading', { level: 2, name: 'Cancel these fractions' })).toBeVisible());
-    }
+/** It was begun in another tab: the same button opens it here. */
+export const BegunInAnotherTab: Story = {
+  args: args(),
+  play: async ({ canvas, args: { worksheets } }) => {
+    const button = await canvas.findByRole('button', { name: 'Begin' });
+    await worksheets.begin('w1');
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Cancel these fractions' })).toBeVisible(),
+    );
   },
 };
 
