@@ -1,6 +1,6 @@
 import type { NoAnswer } from '../platform/index.ts';
 import { Store } from '../store/index.ts';
-import type { TimeLimits } from './unbegun.ts';
+import type { TimeLimitGateway } from './unbegun.ts';
 
 /** A worksheet whose learner may begin its time limit. */
 export interface BeginState {
@@ -11,12 +11,12 @@ export interface BeginState {
 
 /** Begins the time limit of a worksheet once its learner says so, and never by itself. */
 export class BeginStore extends Store<BeginState> {
-  readonly #timeLimits: TimeLimits;
+  readonly #timeLimits: TimeLimitGateway;
   readonly #worksheet: string;
   readonly #signedDeadline: string | undefined;
 
   constructor(
-    ports: { readonly timeLimits: TimeLimits },
+    ports: { readonly timeLimits: TimeLimitGateway },
     { worksheet, signedDeadline }: { readonly worksheet: string; readonly signedDeadline?: string | undefined },
   ) {
     super({ isBeginning: false, failure: undefined });

@@ -15,4 +15,4 @@ export {
   type DeadlineNotice,
   type SignedDeadline,
 } from './deadline.ts';
-export { isCutShort, type BeginFailure, type TimeLimits, type Unbegun } from './unbegun.ts';
+export { isCutShort, type BeginFailure, type TimeLimitGateway, type Unbegun } from './unbegun.ts';

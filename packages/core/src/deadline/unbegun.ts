@@ -21,7 +21,7 @@ export function isCutShort({ duration, ends }: Pick<Unbegun, 'duration' | 'ends'
 export type BeginFailure = { readonly kind: 'refused' } | NoAnswer;
 
 /** Begins the time limits of worksheets. */
-export interface TimeLimits {
+export interface TimeLimitGateway {
   /**
    * The time of the user begins now, unless it has begun already. `signedDeadline`: as it stands in the address. Repeating it
    * has no further effect.
