@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import {
   mostFavourable,
+  ownDuration,
   standingAt,
   type AssignmentStanding,
   type AssignmentTerms,
@@ -13,14 +14,23 @@ import { extensionKey, lastExtensions, membershipOf } from './rows.ts';
 export interface AssignedTime {
   readonly terms: AssignmentTerms;
   readonly standing: AssignmentStanding;
+  /** Whether it names him. */
+  readonly isNamed: boolean;
+  /** How long he has from when he begins, in milliseconds; missing without a time limit. */
+  readonly duration?: number;
+  /** When he has begun its time limit, in milliseconds since 1970; missing if he has not. */
+  readonly start?: number;
 }
 
 /** Why it is asked. */
 interface AssignedTimeAsked {
   /** In milliseconds since 1970. */
   readonly now: number;
-  /** Whether the learner opens the worksheet, so that the own time begins unless it runs already. */
-  readonly begins: boolean;
+  /**
+   * `opens`: the learner opens the worksheet, which is noted where no time limit follows from it. `begins`: he begins its
+   * time limit; nothing else does.
+   */
+  readonly act: 'looks' | 'opens' | 'begins';
   /** Whether there is a signed deadline of the learner. */
   readonly isSigned: boolean;
   readonly isTeacher: boolean;
@@ -34,7 +44,7 @@ interface AssignedTimeAsked {
 export async function assignedTime(
   db: Kysely<Tables>,
   { user, worksheet }: { readonly user: string; readonly worksheet: string },
-  { now, begins, isSigned, isTeacher }: AssignedTimeAsked,
+  { now, act, isSigned, isTeacher }: AssignedTimeAsked,
 ): Promise<AssignedTime | undefined> {
   const all = await db
     .selectFrom('assignment')
@@ -42,7 +52,7 @@ export async function assignedTime(
       join.onRef('member.assignment_id', '=', 'assignment.id').on('member.user_id', '=', user),
     )
     .selectAll('assignment')
-    .select(['member.user_id', 'member.started_at', 'member.removed_at'])
+    .select(['member.user_id', 'member.started_at', 'member.opened_at', 'member.removed_at'])
     .where('worksheet_id', '=', worksheet)
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
@@ -53,17 +63,31 @@ export async function assignedTime(
   const rows = isSent ? all : own;
   const ids = rows.map(({ id }) => id);
   const extensions = await lastExtensions(db, ids, user);
-  const found = await Promise.all(
-    rows.map(async (row) => {
-      const isRunning = row.removed_at === null && (row.opens === null || row.opens.getTime() <= now);
-      const mayBegin = begins && isRunning && row.started_at === null && (!isSent || row.time_limit !== null);
-      const started_at = mayBegin ? await begin(db, row.id, user, now) : row.started_at;
-      const extension = extensions.get(extensionKey(row.id, user));
-      const membership = membershipOf(row, { started_at, removed_at: row.removed_at }, extension);
-      return { terms: membership.terms, standing: standingAt(now, membership) };
-    }),
+  const timeIn = (row: (typeof rows)[number], started_at = row.started_at): AssignedTime & { readonly id: string } => {
+    const extension = extensions.get(extensionKey(row.id, user));
+    const { id, removed_at } = row;
+    const membership = membershipOf(row, { started_at, removed_at }, extension);
+    const { terms, start } = membership;
+    return {
+      id,
+      terms,
+      standing: standingAt(now, membership),
+      isNamed: row.audience === 'named' && row.user_id !== null,
+      ...(terms.timeLimit !== undefined && { duration: ownDuration(terms.timeLimit, membership.extension) }),
+      ...(start !== undefined && { start }),
+    };
+  };
+  const found = rows.map((row) => timeIn(row));
+  if (act === 'opens' && !isSent) {
+    for (const row of rows) if (isOpening(row, now)) await noteOpened(db, row.id, user, now);
+  }
+  const holding = mostFavourable(found);
+  if (act !== 'begins' || holding?.standing.phase !== 'notBegun') return holding;
+  // All that wait for it: none of them can be begun later, for more time.
+  const begun = rows.map(async (row, index) =>
+    found[index]?.standing.phase === 'notBegun' ? timeIn(row, await begin(db, row.id, user, now)) : timeIn(row),
   );
-  return mostFavourable(found);
+  return mostFavourable(await Promise.all(begun));
 }
 
 /** Of the assignments that concern a learner those that hold: who is named by a teacher has that teacher's times alone. */
@@ -95,17 +119,46 @@ async function isWaiting(
   return row === undefined;
 }
 
-/** Of several openings at once, the first one counts. */
-async function begin(db: Kysely<Tables>, assignment: string, user: string, now: number): Promise<Date> {
-  const { started_at } = await db
+/** Whether a learner opens a worksheet for the first time in an assignment that has no time limit. */
+function isOpening(
+  row: {
+    readonly removed_at: Date | null;
+    readonly opens: Date | null;
+    readonly opened_at: Date | null;
+    readonly time_limit: number | null;
+  },
+  now: number,
+): boolean {
+  const isRunning = row.removed_at === null && (row.opens === null || row.opens.getTime() <= now);
+  return isRunning && row.opened_at === null && row.time_limit === null;
+}
+
+/** It begins no time, also if the assignment gets a limit later. */
+async function noteOpened(db: Kysely<Tables>, assignment: string, user: string, now: number): Promise<void> {
+  await db
     .insertInto('assignment_member')
-    .values({ assignment_id: assignment, user_id: user, started_at: new Date(now) })
+    .values({ assignment_id: assignment, user_id: user, opened_at: new Date(now) })
     .onConflict((conflict) =>
       conflict
         .columns(['assignment_id', 'user_id'])
-        .doUpdateSet({ started_at: sql<Date>`coalesce(assignment_member.started_at, excluded.started_at)` }),
+        .doUpdateSet({ opened_at: sql<Date>`coalesce(assignment_member.opened_at, excluded.opened_at)` }),
+    )
+    .execute();
+}
+
+/** Of several beginnings at once, the first one counts. */
+async function begin(db: Kysely<Tables>, assignment: string, user: string, now: number): Promise<Date> {
+  const at = new Date(now);
+  const { started_at } = await db
+    .insertInto('assignment_member')
+    .values({ assignment_id: assignment, user_id: user, started_at: at, opened_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['assignment_id', 'user_id']).doUpdateSet({
+        started_at: sql<Date>`coalesce(assignment_member.started_at, excluded.started_at)`,
+        opened_at: sql<Date>`coalesce(assignment_member.opened_at, excluded.opened_at)`,
+      }),
     )
     .returning('started_at')
     .executeTakeFirstOrThrow();
-  return started_at ?? new Date(now);
+  return started_at ?? at;
 }

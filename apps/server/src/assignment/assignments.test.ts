@@ -131,6 +131,9 @@ const save = (value = '2', version = 0) =>
     content: answer(value, version),
   });
 
+const begin = (caller: TestCaller = 'learner', told = {}) =>
+  call('beginWorksheet', caller, 'POST', `/course/worksheets/${worksheet}/begin`, told);
+
 /** Every call of a learner about a worksheet. */
 const every: Readonly<Record<string, () => Promise<{ status: number }>>> = {
   open,
@@ -190,6 +193,153 @@ describe('before it opens', () => {
   });
 });
 
+describe('before its time limit has begun', () => {
+  const startOf = async (id: string) => (await read(id)).body.people.map(({ start, phase }) => [start, phase]);
+
+  it.each(Object.keys(every))('%s is refused with what is about to begin, and begins nothing', async (name) => {
+    const id = await assigned({ timeLimit: 60, deadline: from(day), takesLate: true, lateCredit: 0.5 });
+    await extend(id, [{ user: me, extension: { extraShare: 0.25, reason: '' } }]);
+    const answered = v.parse(v.object({ status: v.number(), refusal }), await every[name]?.());
+    expect(answered).toMatchObject({
+      status: 403,
+      refusal: {
+        id: 'problem-engine_worksheet_not_begun',
+        unbegun: { title: { de: 'One', en: 'One' }, duration: 75 * minute, takesLate: true, lateCredit: 0.5 },
+      },
+    });
+    const { ends } = answered.refusal.unbegun ?? {};
+    expect(ends?.left).toBeGreaterThan(day - minute);
+    expect(JSON.stringify(answered)).not.toContain('sums');
+    expect(await startOf(id)).toEqual([[undefined, 'notBegun']]);
+    expect(await platform.database.db.selectFrom('attempt').select('id').execute()).toEqual([]);
+  });
+
+  it('it is begun before it opens by nobody, nor after its end, nor by others', async () => {
+    const early = await assigned({ opens: from(hour), timeLimit: 60 });
+    expect(await begin()).toMatchObject({ status: 403, refusal: { id: 'problem-engine_worksheet_not_open' } });
+    expect(await startOf(early)).toEqual([[undefined, 'notOpen']]);
+    await call('deleteAssignment', 'lecturer', 'DELETE', `/course/assignments/${early}`);
+    for (const takesLate of [false, true]) {
+      const id = await assigned({ deadline: from(hour), timeLimit: 60, takesLate });
+      await deadlineIn(id, -1);
+      expect(await begin()).toMatchObject({ status: 409, refusal: { id: 'problem-engine_answers_closed' } });
+      // What is over is shown as ever.
+      expect((await every['worksheet']?.())?.status).toBe(200);
+      expect((await read(id)).body.people[0]).not.toHaveProperty('start');
+      await call('deleteAssignment', 'lecturer', 'DELETE', `/course/assignments/${id}`);
+    }
+    const id = await assigned({ timeLimit: 60 });
+    expect((await begin('guest')).status).toBe(401);
+    expect((await call('beginWorksheet', 'learner', 'POST', '/course/worksheets/none/begin', {})).status).toBe(404);
+    expect(await startOf(id)).toEqual([[undefined, 'notBegun']]);
+  });
+
+  it('whoever has begun is told the same end again, also after it', async () => {
+    const id = await assigned({ timeLimit: 60 });
+    const first = (await begin()).body.deadline?.at;
+    const start = new Date(from(-2 * hour));
+    await platform.database.db.updateTable('assignment_member').set({ started_at: start }).execute();
+    expect((await begin()).body.deadline?.at).toBe(start.getTime() + hour);
+    expect(first).toBeGreaterThan(start.getTime() + hour);
+    expect(await startOf(id)).toEqual([[start.getTime(), 'over']]);
+    expect((await open()).body.standing.editable).toBe(false);
+  });
+
+  it('a signed deadline begins nothing, and ends the time earlier', async () => {
+    await assigned({ timeLimit: 60 });
+    const [key] = await ownDeadlineKeys(platform.database.db);
+    const deadline = from(hour / 2);
+    const deadlineSignature = signDeadline({ user: me, worksheet, deadline }, key);
+    const opened = await open('learner', `&deadline=${deadline}&deadlineSignature=${deadlineSignature}`);
+    expect(opened).toMatchObject({ status: 403, refusal: { unbegun: { duration: hour, ends: { at: deadline } } } });
+    expect((await begin('learner', { deadline, deadlineSignature: 'x' })).status).toBe(403);
+    expect((await begin('learner', { deadline, deadlineSignature })).body.deadline?.at).toBe(deadline);
+  });
+
+  it('a signed deadline that has passed leaves nothing to begin', async () => {
+    const id = await assigned({ timeLimit: 60 });
+    await platform.database.db
+      .insertInto('worksheet_deadline')
+      .values({ user_id: me, worksheet_id: worksheet, deadline: new Date(from(-hour)) })
+      .execute();
+    expect((await open()).body.standing.editable).toBe(false);
+    expect((await begin()).status).toBe(409);
+    expect(await startOf(id)).toEqual([[undefined, 'notBegun']]);
+  });
+
+  it('a limit that comes later counts from when the learner begins, not from when it was opened without one', async () => {
+    const id = await assigned({ deadline: from(day) });
+    await open();
+    const [opened] = (await startOf(id))[0] ?? [];
+    expect(opened).toBeTypeOf('number');
+    expect((await change(id, '1', { deadline: from(day), timeLimit: 60 })).status).toBe(200);
+    expect(await startOf(id)).toEqual([[undefined, 'notBegun']]);
+    expect((await save()).status).toBe(403);
+    const { deadline } = (await begin()).body;
+    expect(deadline?.left).toBeGreaterThan(hour - minute);
+    // Taken back and set again, by mistake: nobody gains time by it.
+    await change(id, '2', { deadline: from(day) });
+    await open();
+    await change(id, '3', { deadline: from(day), timeLimit: 60 });
+    expect((await begin()).body.deadline?.at).toBe(deadline?.at);
+  });
+
+  it('of several at once all begin, and none of them again', async () => {
+    await assigned({ timeLimit: 30 });
+    await assigned({ timeLimit: 60 });
+    const { deadline } = (await begin()).body;
+    expect(deadline?.left).toBeGreaterThan(hour - minute);
+    await platform.database.db
+      .updateTable('assignment')
+      .set({ deleted_at: new Date() })
+      .where('time_limit', '=', 60)
+      .execute();
+    expect((await begin()).body.deadline?.at).toBe((deadline?.at ?? 0) - hour / 2);
+  });
+
+  it('nobody has to begin what is open without, and a teacher looks at it as at any', async () => {
+    await assigned({ timeLimit: 60, deadline: from(day) });
+    await assigned({ deadline: from(hour) });
+    expect((await open()).status).toBe(200);
+    expect((await mine()).body[0]).toMatchObject({ phase: 'open' });
+    const link = await assigned({ audience: 'link', timeLimit: 60 }, { people: [] });
+    for (const who of ['lecturer', 'admin'] as const) {
+      expect((await call('worksheetById', who, 'GET', `/course/worksheets/${worksheet}`)).status).toBe(200);
+      expect(
+        (
+          await call(
+            'openWorksheetProblem',
+            who,
+            'GET',
+            `/problem-engine/users/demo-${who}/worksheets/${worksheet}/problems/personalised-data?path=sums/one&lang=en`,
+          )
+        ).status,
+      ).toBe(200);
+    }
+    expect((await read(link)).body.people).toEqual([]);
+  });
+
+  it('a teacher who is named begins like everybody', async () => {
+    await assigned({ timeLimit: 60 }, { people: ['demo-tutor'], caller: 'admin' });
+    const opened = () =>
+      call(
+        'openWorksheetProblem',
+        'tutor',
+        'GET',
+        `/problem-engine/users/demo-tutor/worksheets/${worksheet}/problems/personalised-data?path=sums/one&lang=en`,
+      );
+    expect(await opened()).toMatchObject({ status: 403, refusal: { id: 'problem-engine_worksheet_not_begun' } });
+    expect((await begin('tutor')).body.deadline?.left).toBeGreaterThan(hour - minute);
+    expect((await opened()).status).toBe(200);
+  });
+
+  it('without a time limit there is nothing to begin: its deadline is answered', async () => {
+    const id = await assigned({ deadline: from(hour) });
+    expect((await begin()).body.deadline?.left).toBeGreaterThan(hour - minute);
+    expect(await startOf(id)).toEqual([[undefined, 'open']]);
+  });
+});
+
 describe('the deadline of an assignment', () => {
   it('is told, takes answers before, and nothing afterwards', async () => {
     const id = await assigned({ deadline: from(hour) });
@@ -218,11 +368,18 @@ describe('the deadline of an assignment', () => {
     expect((await open()).body.deadline?.left).toBeLessThanOrEqual(stricter * hour);
   });
 
-  it('runs from the first opening of the worksheet, and from no later one', async () => {
+  it('with a time limit runs from when the learner begins, and from no later time', async () => {
     const id = await assigned({ timeLimit: 60, deadline: from(day) });
-    expect((await mine()).body[0]).toMatchObject({ started: false, timeLimit: 60 });
-    const first = await Promise.all([open(), open(), every['worksheet']?.()]);
-    expect(first[0].body.deadline?.left).toBeLessThanOrEqual(hour);
+    expect((await mine()).body[0]).toMatchObject({ phase: 'notBegun', timeLimit: 60 });
+    await Promise.all([open(), open(), every['worksheet']?.()]);
+    expect((await mine()).body[0]).toMatchObject({ phase: 'notBegun' });
+    const first = await Promise.all([begin(), begin(), begin()]);
+    expect(new Set(first.map(({ body: begun }) => begun.deadline?.at)).size).toBe(1);
+    expect(first[0].body.deadline).toMatchObject({ handsInAtDeadline: true });
+    expect((await mine()).body[0]).toMatchObject({ phase: 'open' });
+    expect((await open()).body.deadline?.at).toBe(first[0].body.deadline?.at);
+    expect((await open()).body.deadline?.left).toBeLessThanOrEqual(hour);
+    expect((await open()).body.deadline?.left).toBeGreaterThan(hour - minute);
     const start = new Date(from(-59 * minute));
     await platform.database.db.updateTable('assignment_member').set({ started_at: start }).execute();
     expect((await open()).body.deadline?.left).toBeLessThanOrEqual(minute);
@@ -535,7 +692,7 @@ describe('an assignment', () => {
     expect((await read(id)).body.people).toEqual([]);
     expect((await open()).body.deadline?.left).toBeLessThanOrEqual(hour);
     expect((await read(id)).body.people).toMatchObject([{ person: { username: 'learner', name: 'Lea Learner' } }]);
-    expect((await mine()).body).toMatchObject([{ worksheet: { title: { en: 'One' } }, phase: 'open', started: true }]);
+    expect((await mine()).body).toMatchObject([{ worksheet: { title: { en: 'One' } }, phase: 'open' }]);
     // Somebody who has not opened it yet may get more time, too.
     const extension = { extraShare: 0.25, reason: '' };
     expect((await extend(id, [{ user: 'demo-tutor', extension }])).status).toBe(200);

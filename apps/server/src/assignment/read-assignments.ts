@@ -52,8 +52,8 @@ export async function assignmentWithPeople(
   const terms = termsOf(row);
   const shown = members.map((member) => {
     const last = extensions.get(extensionKey(id, member.user_id));
-    const start = member.started_at?.getTime();
-    const deadline = effectiveDeadline(terms, extensionIn(last), start);
+    const deadline = effectiveDeadline(terms, extensionIn(last), member.started_at?.getTime());
+    const start = (terms.timeLimit === undefined ? member.opened_at : member.started_at)?.getTime();
     const granted = grantedIn(last);
     const { saved = 0, late = 0, lastLate } = work.get(member.user_id) ?? {};
     const score = scores.get(member.user_id);
@@ -129,7 +129,6 @@ export async function assignedTo(
         deadline: { at: deadline, left: deadline - now, ...lateTerms(takesLate, lateCredit) },
       }),
       ...(timeLimit !== undefined && { timeLimit }),
-      started: row.started_at !== null,
       problems: row.paths.length,
       saved: saved.get(row.worksheet_id) ?? 0,
     }));

@@ -771,4 +771,14 @@ export const migrations: readonly Migration[] = [
     name: '047 attempts by place',
     steps: [sql`create index attempt_of_place on attempt (place, path)`],
   },
+  {
+    // Until now opening a worksheet began its time limit. Whoever has opened one without a limit has begun nothing.
+    name: '050 when a worksheet was opened, and when its time limit was begun',
+    steps: [
+      sql`alter table assignment_member add column opened_at timestamptz`,
+      sql`update assignment_member set opened_at = started_at`,
+      sql`update assignment_member set started_at = null from assignment
+        where assignment.id = assignment_member.assignment_id and assignment.time_limit is null`,
+    ],
+  },
 ];

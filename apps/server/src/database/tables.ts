@@ -401,12 +401,14 @@ interface PeopleGroupMemberTable {
   user_id: string;
 }
 
-/** Somebody who is named in an assignment, or has opened it by its link. */
+/** Somebody who is named in an assignment, or has opened or begun it by its link. */
 interface AssignmentMemberTable {
   assignment_id: string;
   user_id: string;
-  /** When he has first opened its worksheet. */
+  /** When he has begun its time limit, by saying so. */
   started_at: Date | null;
+  /** When he has first opened its worksheet without a time limit, or begun it. */
+  opened_at: Date | null;
   removed_at: Date | null;
 }
 

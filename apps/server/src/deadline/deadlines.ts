@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { refusalIds } from '@lemma/api-client/wire';
-import { stricter, type AssignmentStanding } from '@lemma/core/assignment';
+import { stricter, type AssignmentStanding, type AssignmentTerms } from '@lemma/core/assignment';
 import type { Deadline, SignedDeadline } from '@lemma/core/deadline';
 import { userOf, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
-import { assignedTime, lateTerms } from '../assignment/index.ts';
+import { assignedTime, lateTerms, type AssignedTime } from '../assignment/index.ts';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { keptSecret } from '../identity/index.ts';
@@ -29,8 +29,10 @@ export interface DeadlineClaim {
 
 /** Why a deadline is asked for. */
 export interface DeadlineAsked {
-  /** Whether the learner himself opens the worksheet: his own time runs from then on. */
-  readonly begins?: boolean;
+  /** Whether the learner himself works on it: then its time limit must have begun. */
+  readonly isOwn?: boolean;
+  /** Whether he opens it by that, which is noted where there is no time limit. */
+  readonly opens?: boolean;
   /** Whether it may be seen before it opens: by those who accompany him, or with a role. */
   readonly mayBeEarly?: boolean;
   /** Whether somebody looks to whom the times of others do not apply. */
@@ -69,29 +71,87 @@ export class Deadlines {
   }
 
   /**
-   * The deadline that holds; undefined if there is none. Refused if a request tells one that nobody has signed, and before
-   * the worksheet opens.
+   * The deadline that holds; undefined if there is none. Refused if a request tells one that nobody has signed, before the
+   * worksheet opens, and to its learner before he has begun its time limit. It begins nothing.
    */
   async at(
     place: DeadlinePlace,
     claim: DeadlineClaim = {},
-    { begins = false, mayBeEarly = false, isTeacher = false, received = this.#now() }: DeadlineAsked = {},
+    asked: DeadlineAsked = {},
+  ): Promise<Result<Deadline | undefined, Refused>> {
+    const { isOwn = false, opens = false, mayBeEarly = false, isTeacher = false, received = this.#now() } = asked;
+    const signed = await this.#signed(place, claim);
+    if (!signed.ok) return signed;
+    const isSigned = signed.value !== undefined;
+    const act = opens ? 'opens' : 'looks';
+    const assigned = await assignedTime(this.#db, place, { now: received, act, isSigned, isTeacher });
+    if (assigned === undefined) return succeed(counted(signed.value, this.#now()));
+    const { terms, standing, isNamed } = assigned;
+    if (standing.phase === 'notOpen' && !mayBeEarly) return this.#notOpen(terms);
+    // Who teaches it looks at it as at the work of others, unless somebody has named him as a learner.
+    const mustBegin = isOwn && (!isTeacher || isNamed) && !isOver(signed.value, received);
+    if (standing.phase === 'notBegun' && mustBegin) return this.#notBegun(place.worksheet, assigned, signed.value);
+    return succeed(this.#held(assigned, signed.value, received));
+  }
+
+  /**
+   * Begins the time limit of a learner, unless it has begun already, and answers the deadline that follows. Refused as `at`
+   * is, and if the worksheet has ended before.
+   */
+  async begin(
+    place: DeadlinePlace,
+    claim: DeadlineClaim,
+    { isTeacher, received }: { readonly isTeacher: boolean; readonly received: number },
   ): Promise<Result<Deadline | undefined, Refused>> {
     const signed = await this.#signed(place, claim);
     if (!signed.ok) return signed;
     const isSigned = signed.value !== undefined;
-    const assigned = await assignedTime(this.#db, place, { now: received, begins, isSigned, isTeacher });
-    // Pages count down from when they are told, whenever they have asked.
-    const now = this.#now();
-    if (assigned === undefined) return succeed(counted(signed.value, now));
-    const { terms, standing } = assigned;
-    if (standing.phase === 'notOpen' && !mayBeEarly) return notOpen(terms.opens ?? now, now);
+    const isSignedOver = isOver(signed.value, received);
+    const act = isSignedOver ? 'looks' : 'begins';
+    const assigned = await assignedTime(this.#db, place, { now: received, act, isSigned, isTeacher });
+    if (assigned === undefined) return isSignedOver ? ended : succeed(counted(signed.value, this.#now()));
+    const { terms, standing, start } = assigned;
+    if (standing.phase === 'notOpen') return this.#notOpen(terms);
+    const isEnded = isSignedOver || standing.phase === 'late' || standing.phase === 'over';
+    // Whoever has begun is told the same again.
+    if (isEnded && start === undefined) return ended;
+    return succeed(this.#held(assigned, signed.value, received));
+  }
+
+  /** Pages count down from when they are told, whenever they have asked. */
+  #held({ terms, standing }: AssignedTime, signed: number | undefined, received: number): Deadline | undefined {
     // A signed deadline knows nothing of late answers.
-    const isSignedOver = signed.value !== undefined && signed.value <= received;
-    const takesLate = terms.takesLate && standing.phase !== 'over' && !isSignedOver;
-    const at = stricter(signed.value, standing.deadline);
+    const takesLate = terms.takesLate && standing.phase !== 'over' && !isOver(signed, received);
+    const at = stricter(signed, standing.deadline);
     const late = lateTerms(takesLate, terms.lateCredit);
-    return succeed(counted(at, now, { ...late, ...correctionTime(at, standing) }));
+    return counted(at, this.#now(), { ...late, ...correctionTime(at, standing) });
+  }
+
+  #notOpen({ opens }: AssignmentTerms): Result<never, Refused> {
+    const now = this.#now();
+    const at = opens ?? now;
+    return refuse(403, refusalIds.worksheetNotOpen, 'The worksheet is not open yet.', {
+      opens: { at, left: at - now },
+    });
+  }
+
+  /** Before the time limit has begun, nothing is told but what it is about to be. */
+  async #notBegun(
+    worksheet: string,
+    { terms, standing, duration = 0 }: AssignedTime,
+    signed: number | undefined,
+  ): Promise<Result<never, Refused>> {
+    const { title } = await this.#db
+      .selectFrom('worksheet')
+      .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
+      .select('worksheet_template.title')
+      .where('worksheet.id', '=', worksheet)
+      .executeTakeFirstOrThrow();
+    const ends = counted(stricter(signed, standing.deadline), this.#now());
+    const late = lateTerms(terms.takesLate, terms.lateCredit);
+    return refuse(403, refusalIds.worksheetNotBegun, 'The time limit of the worksheet has not begun.', {
+      unbegun: { title, duration, ...(ends && { ends }), ...late, handsInAtDeadline: true },
+    });
   }
 
   /** Whether a request shows a deadline that was signed for its caller and a worksheet. */
@@ -188,10 +248,12 @@ function correctionTime(
   return at !== undefined && correctedFrom > at ? { correctedFrom } : {};
 }
 
-function notOpen(at: number, now: number): Result<never, Refused> {
-  return refuse(403, refusalIds.worksheetNotOpen, 'The worksheet is not open yet.', { opens: { at, left: at - now } });
+/** Whether a signed deadline has passed; never without one. */
+function isOver(signed: number | undefined, received: number): boolean {
+  return signed !== undefined && signed <= received;
 }
 
+const ended = refuse(409, refusalIds.answersClosed, 'The worksheet has ended.');
 const halfTold = refuse(400, refusalIds.invalidRequest, 'A deadline and its signature belong together.', {
   field: 'deadlineSignature',
 });

@@ -202,6 +202,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   createWorksheet: [row(({ path: of }) => worksheetWith([of], `Other ${(titles += 1)}`))],
   worksheetsOfTemplate: [row(({ template }) => ({ templateId: template }))],
   worksheetById: [row(({ worksheet }) => ({ id: worksheet }), 'reads')],
+  beginWorksheet: [row(({ worksheet }) => ({ id: worksheet }))],
   worksheetImplementations: [row(({ template }) => ({ id: template, lang }))],
   worksheetConfigurations: [row(({ template }) => ({ id: template }))],
   coursesAndTasks: [row(() => ({}))],
@@ -332,11 +333,11 @@ async function send(who: Who, id: CallId, fields: Readonly<Record<string, unknow
   });
 }
 
-async function moveTo(time: Time) {
+async function moveTo(time: Time, time_limit: number | null = null) {
   const { opens, deadline } = times[time];
   await platform.database.db
     .updateTable('assignment')
-    .set({ opens: new Date(now() + opens), deadline: new Date(now() + deadline) })
+    .set({ opens: new Date(now() + opens), deadline: new Date(now() + deadline), time_limit })
     .execute();
 }
 
@@ -433,6 +434,114 @@ describe.each(Object.keys(times).filter((time): time is Time => time in times))(
     });
   },
 );
+
+describe('an examination with a time limit', () => {
+  const everybody = [...learners, ...teachers, ...others];
+  /** What is known of the time of everybody, and of who has begun it. */
+  const beginnings = async () => {
+    const { db } = platform.database;
+    const members = db
+      .selectFrom('assignment_member')
+      .select(['user_id', 'started_at', 'opened_at'])
+      .orderBy('user_id');
+    return { members: await members.execute(), begun: await hasAttempts('named', 'launched') };
+  };
+  const hasAttempts = async (...who: string[]) =>
+    (
+      await platform.database.db
+        .selectFrom('attempt')
+        .select('id')
+        .where('user_id', 'in', who)
+        .where('place', '=', exam.worksheet)
+        .execute()
+    ).length > 0;
+  /** It tells itself, when it ends, and that it is one of theirs: nothing of what is in it. */
+  const toldBefore = async (who: Who, { id, row: each }: (typeof cases)[number]) => {
+    const { leaks, ...answered } = await told(who, id, each, exam);
+    return {
+      ...answered,
+      leaks: leaks.filter((word) => !['Zetaexam', exam.worksheet, exam.assignment].includes(word)),
+    };
+  };
+  beforeEach(async () => {
+    await moveTo('during', 30);
+    const { db } = platform.database;
+    // Who was sent there is one of its people from when they begin.
+    await db.deleteFrom('assignment_member').where('user_id', '<>', 'named').execute();
+    await db.updateTable('assignment_member').set({ started_at: null, opened_at: null }).execute();
+  });
+  afterAll(async () => {
+    await platform.database.db.deleteFrom('assignment_member').where('user_id', '<>', 'named').execute();
+  });
+
+  const readCalls = Object.values(calls).flatMap(({ id, method }) => (method === 'GET' ? [id] : []));
+  it('is begun by no call that reads, whoever makes it', async () => {
+    const before = await beginnings();
+    const asked = cases.filter(({ id }) => readCalls.includes(id));
+    expect(asked.length).toBeGreaterThan(30);
+    for (const each of asked) {
+      for (const who of everybody) await told(who, each.id, each.row, exam);
+      expect({ id: each.id, ...(await beginnings()) }).toEqual({ id: each.id, ...before });
+    }
+    expect(before).toEqual({ members: [{ user_id: 'named', started_at: null, opened_at: null }], begun: false });
+  });
+
+  it.each(cases.filter(({ id }) => id !== 'beginWorksheet'))(
+    'is neither begun nor told before by $id (row $at)',
+    async (each) => {
+      for (const who of ['named', 'launched'] as const) {
+        const { status, leaks, body } = await toldBefore(who, each);
+        expect({ who, leaks }).toEqual({ who, leaks: [] });
+        const asIfNone = await told(who, each.id, each.row, missing);
+        const isRefused = body.includes(refusalIds.worksheetNotBegun);
+        if (each.row.works !== undefined) expect({ who, isRefused }).toEqual({ who, isRefused: true });
+        expect({ who, status }).toEqual({ who, status: isRefused ? 403 : asIfNone.status });
+      }
+      expect(await beginnings()).toEqual({
+        members: [{ user_id: 'named', started_at: null, opened_at: null }],
+        begun: false,
+      });
+    },
+  );
+
+  it.each(['named', 'launched'] as const)(
+    'opens for who is %s once they have begun it, to the end that was told',
+    async (who) => {
+      const inside = cases.filter(({ row: { works } }) => works === 'reads');
+      const begun = await send(who, 'beginWorksheet', { id: exam.worksheet });
+      const { deadline } = v.parse(calls.beginWorksheet.response, JSON.parse(begun.body));
+      expect(deadline?.at).toBeGreaterThan(now());
+      expect(deadline?.at).toBeLessThanOrEqual(now() + 30 * 60_000);
+      for (const each of inside) {
+        const { status, body } = await told(who, each.id, each.row, exam);
+        expect({ id: each.id, status }).toEqual({ id: each.id, status: 200 });
+        if (each.id === 'worksheetById') expect(body).toContain(String(deadline?.at));
+      }
+      const shown = await told(
+        who,
+        'binaryImplementationContent',
+        row(({ picture: of }) => ({ path: of, lang })),
+        exam,
+      );
+      expect(shown.status).toBe(200);
+      const again = await send(who, 'beginWorksheet', { id: exam.worksheet });
+      expect(v.parse(calls.beginWorksheet.response, JSON.parse(again.body)).deadline?.at).toBe(deadline?.at);
+      // Nobody begins for others.
+      const others = await platform.database.db
+        .selectFrom('assignment_member')
+        .select('user_id')
+        .where('started_at', 'is not', null)
+        .execute();
+      expect(others).toEqual([{ user_id: who }]);
+    },
+  );
+
+  it.each(['outsider', 'guest'] as const)('is begun by no %s', async (who) => {
+    const { statusCode } = await send(who, 'beginWorksheet', { id: exam.worksheet });
+    expect(statusCode).toBe((await send(who, 'beginWorksheet', { id: 'none' })).statusCode);
+    expect((await beginnings()).members.map(({ started_at }) => started_at)).toEqual([null]);
+  });
+});
 
 describe.each(Object.keys(times).filter((time): time is Time => time in times))(
   'whose assignment is deleted, %s its time, an examination',

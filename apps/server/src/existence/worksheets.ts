@@ -24,14 +24,17 @@ export function isThereFor(asking: Asking): RawBuilder<boolean> {
   return sql<boolean>`((worksheet_template.deleted_at is null or ${isBegunBy(user)}) and ${known})`;
 }
 
-/** The condition that a worksheet exists for somebody, and is open: only then it may be listed, found or referred to. */
+/**
+ * The condition that a worksheet exists for somebody, is open, and has no time limit that they still have to begin: only then
+ * what is in it may be listed, found or referred to.
+ */
 export function isOpenedFor(asking: Asking): RawBuilder<boolean> {
   const { caller, now } = asking;
   const user = idOf(caller);
   const isSent = asking.isInvited === true ? sql<boolean>`true` : isLaunched(user);
   const isOpen = sql<boolean>`(not ${isAssigned}
     or exists (select 1 from assignment where ${stands} and (opens is null or opens <= ${new Date(now)})
-      and (audience = 'link' or ${isMember(user)} or ${isSent}))
+      and (audience = 'link' or ${isMember(user)} or ${isSent}) and not ${waitsForBeginning(user, now)})
     or (${isSent} and ${isBegunBy(user)}))`;
   return sql<boolean>`(${isThereFor(asking)} and (${teaches(asking)} or ${isOpen}))`;
 }
@@ -53,6 +56,21 @@ const stands = sql<boolean>`assignment.worksheet_id = worksheet.id and assignmen
 
 /** The condition on `worksheet` that an assignment holds for it. */
 const isAssigned = sql<boolean>`exists (select 1 from assignment where ${stands})`;
+
+/**
+ * The condition on `assignment` that somebody has not begun its time limit, and it has not ended: by an extension, or a signed
+ * deadline of `worksheet`.
+ */
+function waitsForBeginning(user: string, now: number): RawBuilder<boolean> {
+  const at = new Date(now);
+  return sql<boolean>`(assignment.time_limit is not null
+    and not exists (select 1 from assignment_member as member where member.assignment_id = assignment.id
+      and member.user_id = ${user} and member.started_at is not null)
+    and (assignment.deadline is null or greatest(assignment.deadline, (select extension.deadline from extension
+      where extension.assignment_id = assignment.id and extension.user_id = ${user} order by number desc limit 1)) > ${at})
+    and not exists (select 1 from worksheet_deadline as signed
+      where signed.worksheet_id = worksheet.id and signed.user_id = ${user} and signed.deadline <= ${at}))`;
+}
 
 /** The condition on `worksheet` that it has, or has had, an assignment: from then on its assignments open it, and nothing else. */
 export const isPlanned = sql<boolean>`exists (select 1 from assignment where assignment.worksheet_id = worksheet.id)`;

@@ -238,6 +238,7 @@ const rows: Readonly<Record<CallId, readonly Row[] | string>> = {
   createWorksheet: [by(['document'], ({ path }) => worksheetOf(path, path, false))],
   worksheetsOfTemplate: [by(['worksheet', 'copy'], ({ template: id }) => ({ templateId: id }))],
   worksheetById: [by(['worksheet', 'copy'], ({ worksheet }) => ({ id: worksheet }))],
+  beginWorksheet: [by(['worksheet', 'copy'], ({ worksheet }) => ({ id: worksheet }))],
   worksheetImplementations: [by(['worksheet', 'copy'], ({ template: id }) => ({ id, lang }))],
   worksheetConfigurations: [by(['worksheet', 'copy'], ({ template: id }) => ({ id }))],
   coursesAndTasks: contentOnly,
@@ -286,7 +287,7 @@ const accompanying = ['tutor', 'lecturer', 'admin'] as const;
 /** Where the thing of another is not like a missing one, by reason. */
 const exceptions: Readonly<Record<string, Exception>> = {
   'an administrator opens every worksheet': {
-    calls: ['worksheetById'],
+    calls: ['worksheetById', 'beginWorksheet'],
     of: ['worksheet', 'copy'],
     callers: ['admin'],
   },

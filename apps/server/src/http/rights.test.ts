@@ -123,6 +123,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   createWorksheet: mayBrowse,
   worksheetsOfTemplate: mayBrowse,
   worksheetById: users,
+  beginWorksheet: users,
   worksheetImplementations: mayBrowse,
   worksheetConfigurations: mayBrowse,
   coursesAndTasks: ['guest', ...users],

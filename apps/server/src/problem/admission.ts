@@ -103,9 +103,9 @@ export async function admit(
     if (row === undefined) return notFound(looking);
     const isInside = row.paths.includes(path);
     const isTeacher = isOwn && (await isTeacherOf(db, worksheet, asking));
-    const asked = { begins: isOwn && isInside, mayBeEarly: !isOwn || isTeacher, received, isTeacher };
+    const asked = { isOwn, opens: isOwn && isInside, mayBeEarly: !isOwn || isTeacher, received, isTeacher };
     const deadline = await deadlines.at({ user: at.user, worksheet }, claim, asked);
-    // Before it opens nobody learns what is in it.
+    // Before it opens, and before its time limit has begun, nobody learns what is in it.
     if (!deadline.ok) return deadline;
     if (!isInside) return notFound(looking);
     const isAfterDeadline = deadline.value !== undefined && deadline.value.at <= received;

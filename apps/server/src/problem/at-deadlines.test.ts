@@ -91,6 +91,10 @@ const correction = async (who: Who, method: 'GET' | 'POST' = 'GET') =>
       ...(method === 'POST' && { payload: {} }),
     })
   ).statusCode;
+async function begin(who: Who) {
+  const begun = await platform.call(who, `/course/worksheets/${worksheet}/begin`, { method: 'POST', payload: {} });
+  expect(begun.statusCode).toBe(200);
+}
 const sheet = async (who: Who) =>
   (await platform.call(who, `/course/worksheets/${worksheet}`)).json<ResponseOf<'worksheetById'>>();
 async function scoresOf({ id }: { readonly id: string }) {
@@ -104,7 +108,7 @@ describe('what is corrected after the deadline', () => {
   it('is not shown to who has finished early, as long as the worksheet goes on for others', async () => {
     const end = now + 3 * hour;
     await assign({ deadline: end, timeLimit: 90 });
-    await open(ada);
+    await begin(ada);
     expect(await save(ada, '3')).toBe(200);
     now += 91 * minute;
     // His time is over, theirs is not.
@@ -121,6 +125,7 @@ describe('what is corrected after the deadline', () => {
     expect(read.progress?.[0]).not.toHaveProperty('score');
     // Whoever begins in the last minute works until the end.
     now = end - minute;
+    await begin(ben);
     expect((await open(ben)).standing.editable).toBe(true);
     expect(await correction(ada)).toBe(403);
     now = end;
@@ -212,6 +217,7 @@ describe('at a deadline', () => {
 
   it('a time limit without an end ends for each on his own, and a signed deadline for its learner', async () => {
     await assign({ timeLimit: 30 }, [ada]);
+    await begin(ada);
     await platform.database.db
       .insertInto('worksheet_deadline')
       .values({ user_id: `demo-${ben}`, worksheet_id: worksheet, deadline: new Date(now + hour) })
@@ -486,6 +492,7 @@ describe('answers that were kept and not saved', () => {
 
   it('are handed in when the own time is over', async () => {
     await assign({ deadline: now + 5 * hour, timeLimit: 30 }, [ada]);
+    await begin(ada);
     expect(await give(ada, worksheet, '2')).toBe(200);
     now += 30 * minute;
     expect(await correctDue()).toBe(1);

@@ -164,6 +164,24 @@ describe('a game', () => {
     expect(value(await play('ann', path, attempt, { kind: 'next', task: 1 })).game?.play).toMatchObject({ task: 2 });
   });
 
+  it('whose task has no time left begins the time of the next one for nobody who looks, but with the next move', async () => {
+    await clear();
+    const path = 'games/per-question';
+    const begun = value(await play('ann', path, value(await open('ann', path)).attempt, { kind: 'start', level: 1 }));
+    now += 10_000 + grace + 1;
+    const stored = async () => database.db.selectFrom('attempt').select('state').executeTakeFirst();
+    const before = await stored();
+    for (let look = 0; look < 2; look += 1) {
+      const seen = value(await open('ann', path));
+      expect([askedIn(seen), seen.game?.play?.left]).toEqual([[1], 0]);
+      expect(await stored()).toEqual(before);
+      expect(statusOf(await keep('ann', path, begun.attempt, 1, '11'))).toBe(409);
+    }
+    now += 60_000;
+    const next = value(await play('ann', path, begun.attempt, { kind: 'next', task: 1 }));
+    expect(next.game?.play).toMatchObject({ task: 2, left: 10_000, spent: 10_000 });
+  });
+
   it('refuses a locked level with 403, and one that is passed and cannot be repeated', async () => {
     await clear();
     const path = 'games/per-question';
@@ -265,12 +283,12 @@ function nextTask(of: NonNullable<Modelled['play']>, path: GamePath, t: number):
   of.began = t;
 }
 
-/** What time alone brings about when the server looks. */
-function looked(player: Modelled, path: GamePath, t: number): void {
+/** What time alone brings about when somebody looks (nothing begins), or when a move is made. */
+function looked(player: Modelled, path: GamePath, t: number, isMove = true): void {
   const { play: of } = player;
   if (of === undefined || t - of.began <= games[path].seconds * 1000 + grace) return;
-  if (games[path].per === 'question' && of.task < of.tasks.length) nextTask(of, path, t);
-  else over(player, path, t);
+  if (games[path].per !== 'question' || of.task >= of.tasks.length) over(player, path, t);
+  else if (isMove) nextTask(of, path, t);
 }
 
 /** Everybody's best, in order; of equal ones the earlier. */
@@ -330,7 +348,7 @@ it('whatever is sent, results and rankings are those of an independent model', a
             now += each.ms;
             break;
           case 'open':
-            looked(player, path, now);
+            looked(player, path, now, false);
             expect(value(await open(each.who, path)).game?.max_allowed_level).toBe(player.highest);
             break;
           case 'list':

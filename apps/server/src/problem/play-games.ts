@@ -18,6 +18,7 @@ import {
   type GameMove,
   type GameRecord,
   type GameRules,
+  type Play,
 } from '@lemma/core/game';
 import { levelBegun, levelFinished, type GameState } from '@lemma/core/problem';
 import { fail, succeed, type Result } from '@lemma/core/store';
@@ -75,18 +76,23 @@ export class PlayGames {
     if (!isOwn || opened === undefined) return notFound(looking);
     const rules = await this.#rulesOf(looking, opened);
     if (!rules.ok) return rules;
-    const settled = await this.#settled(looking, admitted.value, opened, rules.value, now);
+    const ended = await this.#ended(looking, admitted.value, opened, rules.value, now);
+    if (!ended.ok) return ended;
+    const settled = await this.#wentOn(ended.value, now);
     if (!settled.ok) return settled;
     const moved = await this.#moved(looking, admitted.value, settled.value, rules.value, name, move, now);
     if (!moved.ok) return moved;
     return this.#views.see(looking, admitted.value, moved.value);
   }
 
-  /** An attempt after everything that time alone brings about: tasks and levels whose time is up. */
+  /**
+   * An attempt after everything that time alone ends: levels whose time is up. A task whose time is up stays until its player
+   * goes on: whoever looks at it begins no time of the next one.
+   */
   async settle(looking: Looking, admitted: Admitted, attempt: Attempt): Promise<Result<Attempt, Refused>> {
     if (attempt.state.game?.play === undefined) return succeed(attempt);
     const rules = await this.#rulesOf(looking, attempt);
-    return rules.ok ? this.#settled(looking, admitted, attempt, rules.value, this.#now()) : rules;
+    return rules.ok ? this.#ended(looking, admitted, attempt, rules.value, this.#now()) : rules;
   }
 
   /** Ends a level that waits for its code, if it can be run now; answers whether it waits no longer. */
@@ -114,7 +120,7 @@ export class PlayGames {
     return given.value.game === undefined ? notFound(looking) : succeed(given.value.game);
   }
 
-  async #settled(
+  async #ended(
     looking: Looking,
     { isAfterDeadline, deadline }: Admitted,
     attempt: Attempt,
@@ -125,10 +131,15 @@ export class PlayGames {
     // What waits for its code is ended once that can be run (`finishWaiting`), whoever looks meanwhile.
     if (play === undefined || play.endedAt !== undefined) return succeed(attempt);
     if (isAfterDeadline) return this.#finish(looking, attempt, rules, Math.min(now, deadline?.at ?? now));
-    if (!isTimeUp(play, now)) return succeed(attempt);
-    return isOneByOne(play) && !isLastTask(play)
-      ? this.#advance(attempt, play.task, now)
-      : this.#finish(looking, attempt, rules, now);
+    if (!isTimeUp(play, now) || isBeforeAnother(play)) return succeed(attempt);
+    return this.#finish(looking, attempt, rules, now);
+  }
+
+  /** After a move: a task whose time is up is over, and that of the next one begins. */
+  async #wentOn(attempt: Attempt, now: number): Promise<Result<Attempt, Refused>> {
+    const play = running(recordOf(attempt));
+    const isDue = play !== undefined && play.endedAt === undefined && isTimeUp(play, now) && isBeforeAnother(play);
+    return isDue ? this.#advance(attempt, play.task, now) : succeed(attempt);
   }
 
   #moved(
@@ -251,6 +262,11 @@ export class PlayGames {
       return after === undefined ? replaced : succeed(after);
     });
   }
+}
+
+/** Whether another task follows, with a time of its own. */
+function isBeforeAnother(play: Play): boolean {
+  return isOneByOne(play) && !isLastTask(play);
 }
 
 const levelLocked = refuse(403, refusalIds.levelLocked, 'This level cannot be played now.');

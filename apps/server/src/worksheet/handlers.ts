@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { refusalIds, type WireWorksheet } from '@lemma/api-client/wire';
 import type { ProblemProgress } from '@lemma/core/problem';
 import { guard, permissions, userOf } from '@lemma/core/session';
-import { succeed } from '@lemma/core/store';
+import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { showsCorrections, type Deadlines } from '../deadline/index.ts';
 import { isTeacherOf } from '../existence/index.ts';
-import { refuse, type Handlers } from '../http/index.ts';
+import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import { policyOf, sheetProgress, toldDeadline } from '../problem/index.ts';
 import { deletedTemplates, deleteTemplate, restoreTemplate, setVisibility } from './manage-templates.ts';
 import { readConfigurations, readWorksheets } from './read-worksheets.ts';
@@ -16,6 +16,7 @@ type WorksheetCall =
   | 'createWorksheet'
   | 'worksheetsOfTemplate'
   | 'worksheetById'
+  | 'beginWorksheet'
   | 'worksheetImplementations'
   | 'worksheetConfigurations'
   | 'deletedWorksheetTemplates'
@@ -48,13 +49,13 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
     async worksheetById({ id, ...claim }, caller, _name, _key, received) {
       const isInvited = await deadlines.isSignedFor(caller, id, claim);
       const [worksheet] = await readWorksheets(db, { id }, { caller, isInvited, now: received });
-      if (!worksheet) return refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${id}.`);
+      if (!worksheet) return noWorksheet(id);
       const user = userOf(caller)?.id;
       if (user === undefined) return succeed(worksheet);
       // Those who work on problems open it here; others look at it.
       const mayRead = guard(caller, permissions.readProblems) === 'allowed';
       const isTeacher = await isTeacherOf(db, id, { caller, now: received });
-      const asked = { begins: !mayRead, mayBeEarly: isTeacher, received, isTeacher };
+      const asked = { isOwn: !mayRead, opens: !mayRead, mayBeEarly: isTeacher, received, isTeacher };
       const deadline = await deadlines.at({ user, worksheet: id }, claim, asked);
       if (!deadline.ok) return deadline;
       const policy = policyOf(worksheet.configuration.correction ?? null);
@@ -67,6 +68,18 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       const circumstances = { policy, isAfterDeadline, isCorrectionDue: isDue, isLate };
       const progress = await sheetProgress(db, { user, worksheet: id }, circumstances);
       return succeed({ ...told, progress: progressIn(progress) });
+    },
+
+    async beginWorksheet({ id, ...claim }, caller, _name, _key, received) {
+      const isInvited = await deadlines.isSignedFor(caller, id, claim);
+      const [worksheet] = await readWorksheets(db, { id }, { caller, isInvited, now: received });
+      const user = userOf(caller)?.id;
+      if (!worksheet || user === undefined) return noWorksheet(id);
+      const isTeacher = await isTeacherOf(db, id, { caller, now: received });
+      const begun = await deadlines.begin({ user, worksheet: id }, claim, { isTeacher, received });
+      if (!begun.ok) return begun;
+      const policy = policyOf(worksheet.configuration.correction ?? null);
+      return succeed({ id, ...(begun.value && { deadline: toldDeadline(begun.value, policy) }) });
     },
 
     async worksheetImplementations({ id: templateId, lang }, caller, _name, _key, now) {
@@ -96,4 +109,8 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
     setTemplateVisibility: ({ id, visibleToAllAuthors }, caller, _name, _key, now) =>
       setVisibility(db, { id, isVisible: visibleToAllAuthors }, { caller, now }),
   };
+}
+
+function noWorksheet(id: string): Result<never, Refused> {
+  return refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${id}.`);
 }

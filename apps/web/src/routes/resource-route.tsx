@@ -78,7 +78,7 @@ interface LearnerResourceProps {
 }
 
 function LearnerResource({ resource, language, selected, onSelect }: LearnerResourceProps) {
-  const found = useWork(resource, language);
+  const { found, look } = useWork(resource, language);
   if (found === undefined) return <Waiting />;
   if (found.address !== undefined) return <Navigate to={found.address} replace />;
   return (
@@ -91,6 +91,7 @@ function LearnerResource({ resource, language, selected, onSelect }: LearnerReso
           selected={selected}
           onSelect={onSelect}
           languageHref={(other) => resourceAddress(resource, other)}
+          onBegun={look}
         />
       ) : (
         <PreviewScreen
@@ -110,21 +111,22 @@ interface FoundWork {
   readonly address: string | undefined;
 }
 
-/** Where a learner works on a resource; undefined until that is known. */
-function useWork(resource: Resource, language: Language): FoundWork | undefined {
+/** Where a learner works on a resource: `found` is undefined until that is known, and `look` asks again. */
+function useWork(resource: Resource, language: Language) {
   const worksheets = useService(tokens.worksheetLookup);
   const documents = useService(tokens.documentGateway);
-  const [work, setWork] = useState<FoundWork>();
+  const [found, setFound] = useState<FoundWork>();
+  const [looks, setLooks] = useState(0);
   useEffect(() => {
     let isWanted = true;
     void findWork(resource, language, { worksheets, documents }).then((address) => {
-      if (isWanted) setWork({ address });
+      if (isWanted) setFound({ address });
     });
     return () => {
       isWanted = false;
     };
-  }, [worksheets, documents, resource, language]);
-  return work;
+  }, [worksheets, documents, resource, language, looks]);
+  return { found, look: () => setLooks((before) => before + 1) };
 }
 
 interface WorkPorts {
@@ -139,7 +141,7 @@ async function findWork(
 ): Promise<string | undefined> {
   if (resource.kind === 'worksheet') {
     const found = await worksheets.find(worksheetOf(resource));
-    // Several are worked on beside each other; a worksheet that is not open yet says so.
+    // Several are worked on beside each other; a worksheet that is not open yet, or not begun, says so.
     const [first, second] = found.ok ? found.value.problems : [];
     if (second !== undefined) return undefined;
     return first && problemAddress(first.path, language, resource.id, undefined, resource.signedDeadline);

@@ -108,13 +108,7 @@ export class HttpAssignmentGateway implements AssignmentGateway {
   async mine(): ReturnType<AssignmentGateway['mine']> {
     const found = await this.#http.call(assignedWorksheets, {});
     if (!found.ok) return fail(failureOf(found.failure));
-    return succeed(
-      found.value.map(({ assignmentId, started, ...worksheet }) => ({
-        ...worksheet,
-        assignment: assignmentId,
-        isStarted: started,
-      })),
-    );
+    return succeed(found.value.map(({ assignmentId, ...worksheet }) => ({ ...worksheet, assignment: assignmentId })));
   }
 }
 

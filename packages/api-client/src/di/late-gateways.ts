@@ -158,7 +158,10 @@ export function lateDrafts(http: HttpClient): WorksheetGateway & ProblemCatalog 
 /** Worksheets as they were saved. */
 export function lateWorksheets(http: HttpClient): WorksheetLookup {
   const ask = late(async () => new (await import('../worksheet/index.ts')).HttpWorksheetLookup(http));
-  return { find: (...given) => ask((worksheets) => worksheets.find(...given)) };
+  return {
+    find: (...given) => ask((worksheets) => worksheets.find(...given)),
+    begin: (...given) => ask((worksheets) => worksheets.begin(...given)),
+  };
 }
 
 /** Templates of worksheets. */

@@ -82,6 +82,14 @@ describe('a problem', () => {
     );
   });
 
+  it('of a worksheet whose time limit was not begun tells what is about to begin, and answers to it wait', async () => {
+    const unbegun = { title: { de: 'Blatt' }, duration: 60_000 };
+    const server = () => over(refused(403, 'problem-engine_worksheet_not_begun', { unbegun }));
+    const sheet = { ...reference, worksheet: 'w1' };
+    expect(await server().gateway.open(sheet)).toEqual(fail({ kind: 'notBegun', unbegun }));
+    expect(await server().gateway.keep([change('k', { problem: sheet })], 'me')).toEqual(fail({ kind: 'unavailable' }));
+  });
+
   it('keeps answers by their paths, without characters that cannot be stored', async () => {
     const { gateway, seen } = over(json({ versions: { 'user/answer/question_1/answer_2': 4 }, changedElsewhere: {} }));
     const text = 'a\u0000b\ud800c😀';

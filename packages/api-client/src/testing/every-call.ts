@@ -181,6 +181,7 @@ export const everyCall: Readonly<Record<string, (reach: Reach) => Promise<unknow
   'HttpTemplateGateway.restore': ({ http }) => new HttpTemplateGateway(http).restore('t1'),
   'HttpTemplateGateway.setVisibility': ({ http }) => new HttpTemplateGateway(http).setVisibility('t1', true),
   'HttpWorksheetLookup.find': ({ http }) => new HttpWorksheetLookup(http).find({ by: 'worksheet', id: 'w1' }),
+  'HttpWorksheetLookup.begin': ({ http }) => new HttpWorksheetLookup(http).begin('w1'),
   'HttpWorksheetLookup.find by template': ({ http }) =>
     new HttpWorksheetLookup(http).find({ by: 'template', id: 't1' }),
 };

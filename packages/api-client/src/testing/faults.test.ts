@@ -119,6 +119,8 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpAssignmentGateway.acceptLate': replaced,
   'HttpAssignmentGateway.putGroup': replaced,
   'HttpAssignmentGateway.removeGroup': replaced,
+  // Why it is refused, the worksheet says itself.
+  'HttpWorksheetLookup.begin': { '403': 'refused', '404': 'refused', '409': 'refused' },
   'HttpLearnerGateway.undecided': hidden,
   'HttpLearnerGateway.decide': hidden,
   'HttpLearnerGateway.withdraw': hidden,

@@ -7,7 +7,7 @@ import { checkedDeadline, identifier, line, localizedText, userId } from './fiel
 const moment = v.pipe(v.number(), v.integer(), v.minValue(1_000_000_000_000), v.maxValue(9_999_999_999_999));
 /** Minutes. */
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestTimeLimit));
-const phase = v.picklist(['notOpen', 'open', 'late', 'over']);
+const phase = v.picklist(['notOpen', 'notBegun', 'open', 'late', 'over']);
 
 const terms = v.pipe(
   v.object({
@@ -263,10 +263,9 @@ export const assignedWorksheets = endpoint({
     v.object({
       assignmentId: identifier,
       worksheet: v.object({ id: identifier, title: localizedText }),
-      phase: v.picklist(['open', 'late', 'over']),
+      phase: v.picklist(['notBegun', 'open', 'late', 'over']),
       deadline: v.exactOptional(checkedDeadline),
       timeLimit: v.exactOptional(v.number()),
-      started: v.boolean(),
       problems: v.number(),
       saved: v.number(),
     }),

@@ -87,6 +87,7 @@ import { filterValues, search } from './search.ts';
 import { selftests, updateSelftest } from './selftests.ts';
 import { labelDocuments } from './user-labels.ts';
 import {
+  beginWorksheet,
   createWorksheet,
   deletedWorksheetTemplates,
   deleteWorksheetTemplate,
@@ -185,6 +186,7 @@ export const calls = {
   mendedProblem,
   regradeProblem,
   undoRegrading,
+  beginWorksheet,
   createWorksheet,
   worksheetsOfTemplate,
   worksheetById,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { localizedText } from './fields.ts';
 
 /** A tutor's decision on an answer. */
 export const madeDecision = v.object({
@@ -42,6 +43,20 @@ export const refusal = v.object({
   customization: v.exactOptional(v.string()),
   /** When a worksheet opens, and the milliseconds until then by the clock of the server. */
   opens: v.exactOptional(v.object({ at: v.number(), left: v.number() })),
+  /**
+   * What is told of a worksheet before its time limit has begun: its title, how long the caller has from then on, and when it
+   * ends at the latest. Milliseconds.
+   */
+  unbegun: v.exactOptional(
+    v.object({
+      title: localizedText,
+      duration: v.number(),
+      ends: v.exactOptional(v.object({ at: v.number(), left: v.number() })),
+      takesLate: v.exactOptional(v.boolean()),
+      lateCredit: v.exactOptional(v.number()),
+      handsInAtDeadline: v.exactOptional(v.boolean()),
+    }),
+  ),
   /** The decision there is already. */
   decision: v.exactOptional(madeDecision),
 });
@@ -87,6 +102,7 @@ export const refusalIds = {
   assignedElsewhere: 'course_assigned_by_somebody_else',
   deadlineNotSigned: 'problem-engine_deadline_not_signed',
   worksheetNotOpen: 'problem-engine_worksheet_not_open',
+  worksheetNotBegun: 'problem-engine_worksheet_not_begun',
   problemNotDrawn: 'problem-engine_data_not_drawn',
   attemptReplaced: 'problem-engine_attempt_replaced',
   answersClosed: 'problem-engine_answers_closed',

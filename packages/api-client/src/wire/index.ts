@@ -126,6 +126,7 @@ export { selftests, updateSelftest } from './selftests.ts';
 export { labelDocuments } from './user-labels.ts';
 export {
   correction,
+  beginWorksheet,
   createWorksheet,
   deletedWorksheetTemplates,
   deleteWorksheetTemplate,

@@ -118,6 +118,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   createWorksheet: composeWorksheet,
   worksheetsOfTemplate: browsing,
   worksheetById: 'login',
+  beginWorksheet: 'login',
   worksheetImplementations: browsing,
   worksheetConfigurations: browsing,
   coursesAndTasks: 'public',

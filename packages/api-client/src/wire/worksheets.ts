@@ -123,7 +123,7 @@ export const worksheetsOfTemplate = endpoint({
   answers: 'json',
 });
 
-/** One worksheet. */
+/** One worksheet. 403: it is not open yet, or it has a time limit that the caller has not begun (`unbegun`). */
 export const worksheetById = endpoint({
   id: 'worksheetById',
   method: 'GET',
@@ -131,6 +131,24 @@ export const worksheetById = endpoint({
   summary: 'One worksheet, with the deadline of the caller and how far he is',
   request: v.object({ id: identifier, ...signedDeadline }),
   response: worksheet,
+  answers: 'json',
+});
+
+/**
+ * Begins the time limit of the caller, once: repeated, it answers the same deadline. No other call begins it. A worksheet
+ * without a time limit answers its deadline, too. 403: it is not open yet. 409: it has ended before the caller has begun it.
+ */
+export const beginWorksheet = endpoint({
+  id: 'beginWorksheet',
+  method: 'POST',
+  path: '/course/worksheets/{id}/begin',
+  summary: 'Begins the time limit of the caller, once; answers the deadline that follows',
+  request: v.object({ id: identifier, ...signedDeadline }),
+  response: v.object({
+    id: identifier,
+    /** Missing if there is none. */
+    deadline: v.exactOptional(checkedDeadline),
+  }),
   answers: 'json',
 });
 

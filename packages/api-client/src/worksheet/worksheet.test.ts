@@ -102,6 +102,42 @@ describe('the deadline of a worksheet', () => {
   );
 });
 
+describe('a worksheet with a time limit', () => {
+  const ends = { at: 1_688_374_980_000, left: 5 };
+  const unbegun = { title: { de: 'Blatt' }, duration: 60_000, ends, takesLate: true, handsInAtDeadline: true };
+  const id = 'problem-engine_worksheet_not_begun';
+
+  it('tells what is about to begin, and nothing else', async () => {
+    const { http } = fakeServer(json({ id, message: 'Not begun.', unbegun }, 403));
+    expect(await new HttpWorksheetLookup(http).find({ by: 'worksheet', id: 'w1' })).toEqual(
+      fail({ kind: 'notBegun', unbegun }),
+    );
+  });
+
+  it('is begun by a call of its own, with the deadline that was signed', async () => {
+    for (const [told, body] of [
+      ['{"deadline":1688374980000,"signature":"a"}', { deadline: ends.at, deadlineSignature: 'a' }],
+      [undefined, {}],
+    ] as const) {
+      const { http, seen } = fakeServer(json({ id: 'w1', deadline: ends }));
+      expect(await new HttpWorksheetLookup(http).begin('w1', told)).toEqual(succeed(undefined));
+      expect(seen[0]).toMatchObject({ method: 'POST', target: '/api/course/worksheets/w1/begin' });
+      expect(seen[0]?.body).toEqual(body);
+    }
+  });
+
+  it.each([
+    [refused(403, 'problem-engine_worksheet_not_open'), 'refused'],
+    [refused(404, 'course_worksheet-not-found'), 'refused'],
+    [refused(409, 'problem-engine_answers_closed'), 'refused'],
+    [refused(500, 'unknown_error'), 'unavailable'],
+    [refused(503, 'server_busy'), 'unavailable'],
+  ])('tells whether to try again (%#)', async (answer, kind) => {
+    const { http } = fakeServer(answer);
+    expect(await new HttpWorksheetLookup(http).begin('w1')).toEqual(fail({ kind }));
+  });
+});
+
 describe('a template', () => {
   it('has all its worksheets', async () => {
     const { http, seen } = fakeServer(json([wire, { ...wire, id: 'older' }]));

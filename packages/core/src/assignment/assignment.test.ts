@@ -5,10 +5,12 @@ import {
   effectiveDeadline,
   mostExtraShare,
   mostFavourable,
+  ownDuration,
   standingAt,
   stricter,
   type AssignmentTerms,
   type Membership,
+  type Phase,
   type TimeExtension,
 } from './index.ts';
 
@@ -102,8 +104,20 @@ describe('an assignment', () => {
     [2000, of, 'late'],
     [2000, { ...of, takesLate: false }, 'over'],
     [9e12, { audience: 'named', takesLate: false } as const, 'open'],
+    [999, { ...of, timeLimit: 1 }, 'notOpen'],
+    [1999, { ...of, timeLimit: 1 }, 'notBegun'],
+    [2000, { ...of, timeLimit: 1 }, 'late'],
+    [9e12, { audience: 'named', takesLate: false, timeLimit: 1 } as const, 'notBegun'],
   ])('at %d is %j: %s', (now, given, phase) => {
     expect(standingAt(now, { terms: given }).phase).toBe(phase);
+  });
+
+  it('with a time limit is open from the own start on, and has the whole limit then', () => {
+    const limited = { ...of, deadline: 200_000, timeLimit: 1 };
+    expect(standingAt(1500, { terms: limited })).toMatchObject({ phase: 'notBegun', deadline: 200_000 });
+    expect(standingAt(1500, { terms: limited, start: 1500 })).toMatchObject({ phase: 'open', deadline: 61_500 });
+    expect(ownDuration(1, undefined)).toBe(60_000);
+    expect(ownDuration(2, { extraShare: 0.25 })).toBe(150_000);
   });
 
   it('takes nothing from somebody who was removed', () => {
@@ -139,7 +153,7 @@ describe('an assignment', () => {
   });
 
   it('never closes again before its deadline, and never opens again after it', () => {
-    const order = { notOpen: 0, open: 1, late: 2, over: 2 } as const;
+    const order = { notOpen: 0, notBegun: 1, open: 1, late: 2, over: 2 } as const;
     check(
       fc.property(terms, maybe(extension), maybe(time), time, time, (given, more, start, one, other) => {
         const at = (now: number) => standingAt(now, { terms: given, extension: more, start }).phase;
@@ -150,7 +164,7 @@ describe('an assignment', () => {
 });
 
 describe('of several assignments', () => {
-  const found = (phase: 'open' | 'late' | 'over' | 'notOpen', deadline?: number) => ({
+  const found = (phase: Phase, deadline?: number) => ({
     standing: { phase, ...(deadline !== undefined && { deadline }) },
   });
 
@@ -160,6 +174,9 @@ describe('of several assignments', () => {
     [[found('open'), found('open', 2)], found('open')],
     [[found('notOpen'), found('over', 2)], found('over', 2)],
     [[found('late', 5), found('over', 9), found('notOpen')], found('late', 5)],
+    // Nobody has to begin what he may do without.
+    [[found('notBegun', 9), found('open', 1)], found('open', 1)],
+    [[found('late', 9), found('notBegun', 1)], found('notBegun', 1)],
     [[], undefined],
   ])('%j the one that allows most holds', (all, best) => {
     expect(mostFavourable(all)).toEqual(best);

@@ -12,7 +12,7 @@ export interface AssignmentTerms {
   readonly opens?: number;
   /** Missing: none. */
   readonly deadline?: number;
-  /** Minutes from the first opening. */
+  /** Minutes from when somebody begins. */
   readonly timeLimit?: number;
   /** Whether what is saved after the deadline is kept as late. */
   readonly takesLate: boolean;
@@ -78,7 +78,7 @@ export interface Person extends Learner {
 /** Somebody in an assignment, and how far he is. */
 export interface AssignedPerson {
   readonly person: Person;
-  /** When the worksheet was first opened. Milliseconds since 1970-01-01 UTC. */
+  /** When the time limit was begun; without one, when the worksheet was first opened. Milliseconds since 1970-01-01 UTC. */
   readonly start?: number;
   readonly extension?: GrantedExtension;
   /** The effective one. */
@@ -94,8 +94,11 @@ export interface AssignedPerson {
   readonly lastLate?: string;
 }
 
-/** `notOpen`: not yet. `late`: what is saved is kept as late. `over`: nothing is taken any more. */
-export type Phase = 'notOpen' | 'open' | 'late' | 'over';
+/**
+ * `notOpen`: not yet. `notBegun`: it has a time limit, which begins when its learner says so. `late`: what is saved is kept
+ * as late. `over`: nothing is taken any more.
+ */
+export type Phase = 'notOpen' | 'notBegun' | 'open' | 'late' | 'over';
 
 /** A worksheet as its learner finds it on the start page, from its opening on. */
 export interface AssignedWorksheet {
@@ -103,9 +106,8 @@ export interface AssignedWorksheet {
   readonly worksheet: { readonly id: string; readonly title: LocalizedText };
   readonly phase: Exclude<Phase, 'notOpen'>;
   readonly deadline?: Deadline;
-  /** Minutes; it runs from the first opening. */
+  /** Minutes; it runs from when the learner begins. */
   readonly timeLimit?: number;
-  readonly isStarted: boolean;
   readonly problems: number;
   /** How many of them were handed in. */
   readonly saved: number;

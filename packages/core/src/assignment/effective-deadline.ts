@@ -16,8 +16,13 @@ export function effectiveDeadline(
   const end = endOf(terms, extension);
   const { timeLimit } = terms;
   if (timeLimit === undefined || ownStart === undefined) return end;
+  return stricter(end, ownStart + ownDuration(timeLimit, extension));
+}
+
+/** How long somebody has from the own start on, with a time limit in minutes: milliseconds, unless the end comes before. */
+export function ownDuration(timeLimit: number, extension: Pick<TimeExtension, 'extraShare'> | undefined): number {
   const share = 1 + Math.max(extension?.extraShare ?? 0, 0);
-  return stricter(end, ownStart + Math.round(timeLimit * minute * share));
+  return Math.round(timeLimit * minute * share);
 }
 
 /** The end, for somebody with an extension; undefined if there is none. */
@@ -50,7 +55,7 @@ export interface AssignmentStanding {
 export interface Membership {
   readonly terms: AssignmentTerms;
   readonly extension?: TimeExtension | undefined;
-  /** When he has first opened it. */
+  /** When he has begun its time limit. */
   readonly start?: number | undefined;
   /** When he was removed: from then on nothing is taken, and what was saved stays. */
   readonly removed?: number | undefined;
@@ -66,11 +71,13 @@ export function standingAt(now: number, { terms, extension, start, removed }: Me
   };
   if (removed !== undefined && removed <= now) return { phase: 'over', ...told };
   if (terms.opens !== undefined && terms.opens > now) return { phase: 'notOpen', ...told };
-  if (deadline === undefined || deadline > now) return { phase: 'open', ...told };
+  if (deadline === undefined || deadline > now) {
+    return { phase: terms.timeLimit !== undefined && start === undefined ? 'notBegun' : 'open', ...told };
+  }
   return { phase: terms.takesLate ? 'late' : 'over', ...told };
 }
 
-const ranks: Readonly<Record<Phase, number>> = { open: 3, late: 2, over: 1, notOpen: 0 };
+const ranks: Readonly<Record<Phase, number>> = { open: 4, notBegun: 3, late: 2, over: 1, notOpen: 0 };
 
 /**
  * Of several assignments of one worksheet to one person, the one that holds: the one that lets him do most, and of equal

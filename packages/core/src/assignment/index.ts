@@ -20,6 +20,7 @@ export {
 export {
   effectiveDeadline,
   mostFavourable,
+  ownDuration,
   standingAt,
   stricter,
   type Membership,

@@ -1,3 +1,4 @@
+export { BeginStore, type BeginState } from './begin.store.ts';
 export { Countdown } from './countdown.ts';
 export { DeadlineWatch } from './deadline-watch.ts';
 export {
@@ -14,3 +15,4 @@ export {
   type DeadlineNotice,
   type SignedDeadline,
 } from './deadline.ts';
+export { isCutShort, type BeginFailure, type TimeLimitGateway, type Unbegun } from './unbegun.ts';

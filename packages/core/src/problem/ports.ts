@@ -1,4 +1,4 @@
-import type { Deadline } from '../deadline/index.ts';
+import type { Deadline, Unbegun } from '../deadline/index.ts';
 import type { GameMove, GameStanding } from '../game/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Moved } from '../mathlet/index.ts';
@@ -128,7 +128,8 @@ export interface CorrectedProblem {
 
 /**
  * Why a problem cannot be opened. `notDrawn`: its data cannot be drawn. `deadlineNotSigned`: the address tells a deadline
- * that was not signed for this user and worksheet. `notOpen`: the worksheet opens later.
+ * that was not signed for this user and worksheet. `notOpen`: the worksheet opens later. `notBegun`:
+ * its time limit begins when the learner says so.
  */
 export type OpenFailure =
   | { readonly kind: 'notFound'; readonly languages: readonly Language[] }
@@ -136,6 +137,7 @@ export type OpenFailure =
   | { readonly kind: 'notDrawn' }
   | { readonly kind: 'deadlineNotSigned' }
   | { readonly kind: 'notOpen'; readonly opens: Deadline }
+  | { readonly kind: 'notBegun'; readonly unbegun: Unbegun }
   | NoAnswer;
 
 /** Why answers are not taken. `replaced`: the problem has other data meanwhile. `closed`: it takes no answers now. */

@@ -7,6 +7,7 @@ import {
   type ExpressionConverter,
   type ExpressionNotShown,
 } from '../conversion/index.ts';
+import type { BeginFailure, Unbegun } from '../deadline/index.ts';
 import { readMathml, type Formula } from '../document/index.ts';
 import { failureData, parseExpression, printMathml } from '../expression/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
@@ -154,6 +155,12 @@ export class InMemoryFilterCatalog implements FilterCatalog {
 
 /** Finds the given worksheets by their own id; a template has the worksheet with the same id. */
 export class InMemoryWorksheetLookup implements WorksheetLookup {
+  /** By their ids, those with a time limit that has not begun. */
+  readonly unbegun = new Map<string, Unbegun>();
+  /** The worksheets whose time limits it was asked to begin. */
+  readonly begun: string[] = [];
+  /** The answer to that. */
+  beginning: Result<undefined, BeginFailure> | Promise<Result<undefined, BeginFailure>> = succeed(undefined);
   readonly #worksheets: readonly Worksheet[];
 
   constructor(worksheets: readonly Worksheet[] = []) {
@@ -161,9 +168,18 @@ export class InMemoryWorksheetLookup implements WorksheetLookup {
   }
 
   async find({ by, id }: WorksheetReference): Promise<Result<Worksheet, WorksheetFailure>> {
+    const unbegun = this.unbegun.get(id);
+    if (unbegun !== undefined) return Promise.resolve(fail({ kind: 'notBegun', unbegun }));
     const worksheet = this.#worksheets.find((other) => other.id === id);
     if (worksheet !== undefined) return Promise.resolve(succeed(worksheet));
     return Promise.resolve(fail({ kind: by === 'template' ? 'noWorksheet' : 'notFound' }));
+  }
+
+  async begin(worksheet: string): Promise<Result<undefined, BeginFailure>> {
+    this.begun.push(worksheet);
+    const answer = await this.beginning;
+    if (answer.ok) this.unbegun.delete(worksheet);
+    return answer;
   }
 }
 

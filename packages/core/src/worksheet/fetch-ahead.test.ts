@@ -86,9 +86,12 @@ it.each([
   expect([asked, found]).toEqual([[], []]);
 });
 
-it('nor in a worksheet that is not found', async () => {
+it.each([
+  ['is not found', { kind: 'notFound' }],
+  ['has a time limit that was not begun', { kind: 'notBegun', unbegun: { title: {}, duration: 1 } }],
+] as const)('nor in a worksheet that %s', async (_why, failure) => {
   const { ports, asked, passes } = aSheet();
-  const worksheets = { find: async () => Promise.resolve(fail({ kind: 'notFound' } as const)) };
+  const worksheets = { find: async () => Promise.resolve(fail(failure)) };
   fetchAhead({ ...ports, worksheets }, opened, () => false).subscribe();
   await passes(10 * aheadEvery);
   expect(asked).toEqual([]);

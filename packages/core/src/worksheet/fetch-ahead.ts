@@ -12,7 +12,7 @@ export const aheadEvery = 10_000;
 
 interface AheadPorts {
   readonly problems: Pick<ProblemGateway, 'open'>;
-  readonly worksheets: WorksheetLookup;
+  readonly worksheets: Pick<WorksheetLookup, 'find'>;
   readonly clock: Pick<Clock, 'after'>;
 }
 

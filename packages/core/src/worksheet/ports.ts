@@ -1,4 +1,4 @@
-import type { Deadline } from '../deadline/index.ts';
+import type { Deadline, TimeLimitGateway, Unbegun } from '../deadline/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 import type { DeletedTemplate, Worksheet, WorksheetTemplate } from './worksheet.ts';
@@ -19,7 +19,9 @@ export type WorksheetFailure =
   | TemplateNotShown
   | { readonly kind: 'deadlineNotSigned' }
   /** It opens later, which is counted like the time until a deadline. */
-  | { readonly kind: 'notOpen'; readonly opens: Deadline };
+  | { readonly kind: 'notOpen'; readonly opens: Deadline }
+  /** Its time limit begins when the learner says so (`TimeLimitGateway`); until then nothing of it is shown. */
+  | { readonly kind: 'notBegun'; readonly unbegun: Unbegun };
 
 /** Why a template cannot be shown. */
 export type TemplateNotShown =
@@ -28,8 +30,8 @@ export type TemplateNotShown =
   | { readonly kind: 'forbidden' }
   | NoAnswer;
 
-/** Finds existing worksheets. */
-export interface WorksheetLookup {
+/** Finds existing worksheets, which begins nothing, and begins their time limits. */
+export interface WorksheetLookup extends TimeLimitGateway {
   find(reference: WorksheetReference): Promise<Result<Worksheet, WorksheetFailure>>;
 }
 

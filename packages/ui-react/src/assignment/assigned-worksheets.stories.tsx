@@ -14,7 +14,6 @@ function assigned(id: string, more: Partial<AssignedWorksheet>): AssignedWorkshe
     assignment: id,
     worksheet: { id: `w-${id}`, title: { en: `Sheet ${id}` } },
     phase: 'open',
-    isStarted: false,
     problems: 4,
     saved: 0,
     ...more,
@@ -23,7 +22,7 @@ function assigned(id: string, more: Partial<AssignedWorksheet>): AssignedWorkshe
 
 const own = [
   assigned('1', { deadline: at(24), saved: 2 }),
-  assigned('2', { deadline: at(24 * 6), timeLimit: 90 }),
+  assigned('2', { phase: 'notBegun', deadline: at(24 * 6), timeLimit: 90 }),
   assigned('3', { phase: 'late', deadline: { ...at(-2), takesLate: true } }),
   assigned('4', { deadline: at(24 * 365) }),
   assigned('5', { phase: 'over', deadline: at(-24), saved: 4 }),
@@ -49,7 +48,9 @@ export const Several: Story = {
     await waitFor(() =>
       expect(rows).toEqual([
         expect.stringMatching(/^Sheet 1due tomorrow, .* · 2 of 4 handed in$/),
-        expect.stringMatching(/^Sheet 2due Mon, Dec 7, .* · 90 minutes once opened · 0 of 4 handed in$/),
+        expect.stringMatching(
+          /^Sheet 2due Mon, Dec 7, .* · 90 minutes once you begin · 0 of 4 handed inNot begun yet$/,
+        ),
         expect.stringMatching(/^Sheet 3deadline passed today, .* · 0 of 4 handed inDeadline passed$/),
         expect.stringMatching(/^Sheet 4due Wed, Dec 1, 2027, .* · 0 of 4 handed in$/),
         expect.stringMatching(/^Sheet 5deadline passed yesterday, .* · 4 of 4 handed inOver$/),

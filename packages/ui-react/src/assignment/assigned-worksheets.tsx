@@ -47,16 +47,14 @@ export function AssignedWorksheets({ worksheetHref }: AssignedWorksheetsProps) {
 function AssignedRow({ assigned, href }: { readonly assigned: AssignedWorksheet; readonly href: string }) {
   const { t, language } = useTexts('assignment');
   const times = useDates();
-  const { phase, deadline, timeLimit, isStarted, problems, saved, worksheet } = assigned;
+  const { phase, deadline, timeLimit, problems, saved, worksheet } = assigned;
   const inWords = ({ at, left }: { readonly at: number; readonly left: number }) => ({
     day: times.dayFrom(at, at - left),
     time: times.timeOfDay(at),
   });
   const facts = [
     ...(deadline === undefined ? [] : [t(deadline.left > 0 ? 'mine.due' : 'mine.passed', inWords(deadline))]),
-    ...(timeLimit === undefined || isStarted || phase === 'late' || phase === 'over'
-      ? []
-      : [t('mine.limit', { count: timeLimit })]),
+    ...(timeLimit !== undefined && phase === 'notBegun' ? [t('mine.limit', { count: timeLimit })] : []),
     t('mine.saved', { saved, total: problems }),
   ];
   return (

@@ -15,7 +15,13 @@ interface PeopleListProps {
   readonly onAcceptLate: (people: readonly AssignedPerson[]) => void;
 }
 
-const palettes: Readonly<Record<Phase, string>> = { notOpen: 'gray', open: 'green', late: 'orange', over: 'gray' };
+const palettes: Readonly<Record<Phase, string>> = {
+  notOpen: 'gray',
+  notBegun: 'blue',
+  open: 'green',
+  late: 'orange',
+  over: 'gray',
+};
 
 /** The name under which somebody is shown. */
 export function shownName({ person: { id, name, username } }: Pick<AssignedPerson, 'person'>): string {

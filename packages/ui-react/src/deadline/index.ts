@@ -1,3 +1,4 @@
+export { BeginPanel } from './begin-panel.tsx';
 export { DeadlineBanner } from './deadline-banner.tsx';
 export { OpensNotice } from './opens-notice.tsx';
 export { LateCreditNotice } from './late-credit-notice.tsx';

@@ -1,30 +1,50 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
-import type { ProblemNotShown } from '@lemma/core/problem';
-import { OpensNotice } from '../deadline/index.ts';
+import type { ProblemNotShown, ProblemReference } from '@lemma/core/problem';
+import { BeginPanel, OpensNotice } from '../deadline/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { LanguageLinks } from '../preview/index.ts';
 import { AppLink } from '../shell/index.ts';
 
 interface ProblemFailureNoticeProps {
   readonly failure: ProblemNotShown;
-  readonly path: string;
+  readonly reference: Pick<ProblemReference, 'path' | 'worksheet' | 'signedDeadline'>;
+  /** The heading level of a title. */
+  readonly titleAs?: 'h1' | 'h2' | undefined;
   readonly languageHref: (language: Language) => string;
   readonly onRetry: () => void;
 }
 
 /** Explains why a problem cannot be shown, with a way out. */
-export function ProblemFailureNotice({ failure, ...props }: ProblemFailureNoticeProps) {
-  return failure.kind === 'notOpen' ? (
-    <OpensNotice opens={failure.opens} onOpen={props.onRetry} />
-  ) : (
-    <OtherFailure failure={failure} {...props} />
-  );
+export function ProblemFailureNotice({
+  failure,
+  reference,
+  titleAs,
+  languageHref,
+  onRetry,
+}: ProblemFailureNoticeProps) {
+  switch (failure.kind) {
+    case 'notOpen':
+      return <OpensNotice opens={failure.opens} onOpen={onRetry} />;
+    case 'notBegun':
+      return (
+        <BeginPanel
+          unbegun={failure.unbegun}
+          worksheet={reference.worksheet ?? ''}
+          signedDeadline={reference.signedDeadline}
+          titleAs={titleAs}
+          onOpen={onRetry}
+        />
+      );
+    default:
+      return <OtherFailure failure={failure} path={reference.path} languageHref={languageHref} onRetry={onRetry} />;
+  }
 }
 
-type OtherFailureProps = Omit<ProblemFailureNoticeProps, 'failure'> & {
-  readonly failure: Exclude<ProblemNotShown, { readonly kind: 'notOpen' }>;
-};
+interface OtherFailureProps extends Pick<ProblemFailureNoticeProps, 'languageHref' | 'onRetry'> {
+  readonly failure: Exclude<ProblemNotShown, { readonly kind: 'notOpen' | 'notBegun' }>;
+  readonly path: string;
+}
 
 function OtherFailure({ failure, path, languageHref, onRetry }: OtherFailureProps) {
   const { t } = useTexts('problem');

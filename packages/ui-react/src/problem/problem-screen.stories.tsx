@@ -5,6 +5,7 @@ import {
   InMemoryIdentity,
   InMemoryOutboxDevice,
   InMemoryProblemGateway,
+  InMemoryWorksheetLookup,
   TurnedClock,
   aUser,
   noAnswer,
@@ -130,6 +131,57 @@ async function solve() {
 async function sees(text: string | RegExp) {
   await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
+
+/** Begins the time limit of the worksheet of a problem that is then handed out. */
+class WorksheetOf extends InMemoryWorksheetLookup {
+  readonly #gateway: InMemoryProblemGateway;
+
+  constructor(gateway: InMemoryProblemGateway) {
+    super();
+    this.#gateway = gateway;
+  }
+
+  override begin(worksheet: string) {
+    delete this.#gateway.failures.open;
+    return super.begin(worksheet);
+  }
+}
+
+/** A problem of a worksheet whose time limit has not begun: nothing of it is shown before, and the keyboard goes on with it. */
+export const NotBegun: Story = {
+  args: sceneOf(),
+  beforeEach: ({ args: { gateway } }) => {
+    const unbegun = { title: { en: 'Lines, second test' }, duration: 5_400_000, handsInAtDeadline: true };
+    gateway.failures.open = { kind: 'notBegun', unbegun };
+  },
+  render: ({ gateway, clock, path }) => (
+    <StoryServices
+      ports={{
+        problemGateway: gateway,
+        worksheetLookup: new WorksheetOf(gateway),
+        clock,
+        identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: [] }) }),
+      }}
+    >
+      <main tabIndex={-1} style={{ outline: 'none' }}>
+        <ProblemScreen
+          path={path}
+          language="en"
+          worksheet="w1"
+          backHref="#start"
+          languageHref={(language) => `#lang=${language}`}
+        />
+      </main>
+    </StoryServices>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Lines, second test' })).toBeVisible());
+    await waitFor(() => expect(screen.queryByText('A line')).toBeNull());
+    await press('Begin');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'A line' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+};
 
 /** Typed, kept silently, handed in, and told once. */
 export const Solved: Story = {

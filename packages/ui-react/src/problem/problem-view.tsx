@@ -55,7 +55,8 @@ export function ProblemView({ store, reference, languageHref, ...view }: Problem
       return (
         <ProblemFailureNotice
           failure={problem.failure}
-          path={reference.path}
+          reference={reference}
+          titleAs={view.titleAs}
           languageHref={languageHref}
           onRetry={() => void store.open()}
         />

@@ -1,25 +1,31 @@
 import { Alert, Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
-import { languageFor, type Language } from '@lemma/core/language';
+import type { Unbegun } from '@lemma/core/deadline';
+import { languageFor, textIn, type Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
 import { WorksheetStore, type Worksheet, type WorksheetFailure, type WorksheetReference } from '@lemma/core/worksheet';
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
-import { OpensNotice } from '../deadline/index.ts';
+import { BeginPanel, OpensNotice } from '../deadline/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
-import { AppLink } from '../shell/index.ts';
+import { AppLink, usePageTitle } from '../shell/index.ts';
 
 interface FoundWorksheetProps {
   readonly reference: WorksheetReference;
   /** The address that one leaves for if there is nothing to show. */
   readonly backHref?: string | undefined;
-  /** `refresh` asks the platform again, for the time that is left. */
-  readonly children: (worksheet: Worksheet, refresh: () => void) => ReactNode;
+  /** Its time limit has begun. */
+  readonly onBegun?: (() => void) | undefined;
+  /**
+   * `refresh` asks the platform again, for the time that is left. `isJustBegun`: its reader has begun it on this page, and goes
+   * on from there.
+   */
+  readonly children: (worksheet: Worksheet, refresh: () => void, isJustBegun: boolean) => ReactNode;
 }
 
 /** A worksheet; or that it is loading, or why there is none. */
-export function FoundWorksheet({ reference, backHref, children }: FoundWorksheetProps) {
+export function FoundWorksheet({ reference, backHref, onBegun, children }: FoundWorksheetProps) {
   const { by, id, signedDeadline } = reference;
   const worksheets = useService(tokens.worksheetLookup);
   const store = useMemo(
@@ -27,13 +33,26 @@ export function FoundWorksheet({ reference, backHref, children }: FoundWorksheet
     [worksheets, by, id, signedDeadline],
   );
   const found = useLoaded(store);
+  const [begun, setBegun] = useState<WorksheetStore>();
   switch (found.status) {
     case 'loading':
       return <WorksheetToCome />;
     case 'failed':
-      return <NoWorksheet failure={found.failure} backHref={backHref} onRetry={() => void store.load()} />;
+      return (
+        <NoWorksheet
+          failure={found.failure}
+          reference={reference}
+          backHref={backHref}
+          onRetry={() => void store.load()}
+          onOpen={() => {
+            setBegun(store);
+            onBegun?.();
+            void store.load();
+          }}
+        />
+      );
     case 'loaded':
-      return children(found.value, () => void store.refresh());
+      return children(found.value, () => void store.refresh(), begun === store);
   }
 }
 
@@ -51,12 +70,14 @@ function WorksheetToCome() {
   );
 }
 
-interface NoWorksheetProps extends Pick<FoundWorksheetProps, 'backHref'> {
+interface NoWorksheetProps extends Pick<FoundWorksheetProps, 'reference' | 'backHref'> {
   readonly failure: WorksheetFailure;
   readonly onRetry: () => void;
+  /** Its time limit has begun. */
+  readonly onOpen: () => void;
 }
 
-function NoWorksheet({ failure, backHref, onRetry }: NoWorksheetProps) {
+function NoWorksheet({ failure, reference, backHref, onRetry, onOpen }: NoWorksheetProps) {
   const { t } = useTexts('worksheet');
   return (
     <Stack gap="4">
@@ -66,20 +87,38 @@ function NoWorksheet({ failure, backHref, onRetry }: NoWorksheetProps) {
           {t('back')}
         </AppLink>
       )}
-      <Heading as="h1" size="xl">
-        {t('worksheet')}
-      </Heading>
-      {failure.kind === 'notOpen' ? (
-        <OpensNotice opens={failure.opens} onOpen={onRetry} />
+      {failure.kind === 'notBegun' ? (
+        <NotBegun unbegun={failure.unbegun} reference={reference} onOpen={onOpen} />
       ) : (
-        <NotShown failure={failure} onRetry={onRetry} />
+        <>
+          <Heading as="h1" size="xl">
+            {t('worksheet')}
+          </Heading>
+          {failure.kind === 'notOpen' ? (
+            <OpensNotice opens={failure.opens} onOpen={onRetry} />
+          ) : (
+            <NotShown failure={failure} onRetry={onRetry} />
+          )}
+        </>
       )}
     </Stack>
   );
 }
 
+interface NotBegunProps {
+  readonly unbegun: Unbegun;
+  readonly reference: WorksheetReference;
+  readonly onOpen: () => void;
+}
+
+function NotBegun({ unbegun, reference: { id, signedDeadline }, onOpen }: NotBegunProps) {
+  const { language } = useTexts('worksheet');
+  usePageTitle(textIn(unbegun.title, language));
+  return <BeginPanel unbegun={unbegun} worksheet={id} signedDeadline={signedDeadline} onOpen={onOpen} />;
+}
+
 interface NotShownProps {
-  readonly failure: Exclude<WorksheetFailure, { readonly kind: 'notOpen' }>;
+  readonly failure: Exclude<WorksheetFailure, { readonly kind: 'notOpen' | 'notBegun' }>;
   readonly onRetry: () => void;
 }
 
@@ -101,7 +140,7 @@ function NotShown({ failure, onRetry }: NotShownProps) {
   );
 }
 
-type Named = Exclude<WorksheetFailure, NoAnswer | { readonly kind: 'notOpen' }>;
+type Named = Exclude<NotShownProps['failure'], NoAnswer>;
 
 function hasText(failure: WorksheetFailure): failure is Named {
   return (

@@ -12,7 +12,7 @@ import {
   type WorksheetReference,
 } from '@lemma/core/worksheet';
 import { ArrowLeft, PencilLine, Printer } from 'lucide-react';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { DeadlineBanner, WhileTaken } from '../deadline/index.ts';
 import { ShownText, useTexts } from '../language/index.ts';
@@ -44,30 +44,41 @@ interface WorksheetScreenProps {
   readonly paperHref?: (language: Language) => string;
   /** The address of the customisation editor for one of its problems, where there is one. */
   readonly customiseHref?: (path: string, worksheet: string) => string;
+  /** The reader has begun its time limit. */
+  readonly onBegun?: (() => void) | undefined;
 }
 
 /** An existing worksheet (specification 000 §2). */
-export function WorksheetScreen({ reference, ...page }: WorksheetScreenProps) {
+export function WorksheetScreen({ reference, onBegun, ...page }: WorksheetScreenProps) {
   return (
-    <FoundWorksheet reference={reference} backHref={page.backHref}>
-      {(worksheet, refresh) => (
-        <WorksheetPage worksheet={worksheet} signedDeadline={reference.signedDeadline} onRefresh={refresh} {...page} />
+    <FoundWorksheet reference={reference} backHref={page.backHref} onBegun={onBegun}>
+      {(worksheet, refresh, isJustBegun) => (
+        <WorksheetPage
+          worksheet={worksheet}
+          signedDeadline={reference.signedDeadline}
+          onRefresh={refresh}
+          isJustBegun={isJustBegun}
+          {...page}
+        />
       )}
     </FoundWorksheet>
   );
 }
 
-interface WorksheetPageProps extends Omit<WorksheetScreenProps, 'reference'> {
+interface WorksheetPageProps extends Omit<WorksheetScreenProps, 'reference' | 'onBegun'> {
   readonly worksheet: Worksheet;
   readonly signedDeadline: string | undefined;
   /** The time that is left, and how far the reader is, are asked for again. */
   readonly onRefresh: () => void;
+  /** Whether the reader has begun it on this page: then its heading gets the focus. */
+  readonly isJustBegun: boolean;
 }
 
 function WorksheetPage({
   worksheet,
   signedDeadline,
   onRefresh,
+  isJustBegun,
   backHref,
   selected,
   seed,
@@ -87,6 +98,10 @@ function WorksheetPage({
   usePageTitle(textIn(worksheet.title, language));
   const position = clampPosition(worksheet, selected);
   const problem = worksheet.problems[position];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isJustBegun) heading.current?.focus();
+  }, [isJustBegun]);
   return (
     <Stack gap="5">
       <HStack justify="space-between" gap="4" wrap="wrap" _print={{ display: 'none' }}>
@@ -101,7 +116,7 @@ function WorksheetPage({
           </AppLink>
         )}
       </HStack>
-      <Heading as="h1" size="3xl">
+      <Heading as="h1" size="3xl" ref={heading} tabIndex={-1} outline="none">
         <ShownText texts={worksheet.title} reader={language} />
       </Heading>
       {deadline && (
