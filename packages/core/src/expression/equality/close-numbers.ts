@@ -169,7 +169,8 @@ function orderOfNumbers(x: number, y: number): Order {
 /** Both are beyond everything that can be computed, unless they are infinite. */
 function unlessInfinite(answer: Expression, solution: Expression): CloseMatch | undefined {
   // A value that was drawn as infinite is a number, which does not tell why it is.
-  const mayBeInfinite = (node: Expression): boolean => isInfinite(node) || node.kind === 'number';
+  const mayBeInfinite = (node: Expression): boolean =>
+    isInfinite(node) || (node.kind === 'number' && node.digits === undefined);
   return mayBeInfinite(answer) && mayBeInfinite(solution) ? undefined : 'unknown';
 }
 
