@@ -1,4 +1,4 @@
-import { formatNumber, shownDecimals, wholeDigitsOf } from '../expression/index.ts';
+import { formatNumber, isInfinite, leavesDoubles, shownDecimals, wholeDigitsOf } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import { holds, type DrawnNumber, type DrawnValue } from '../variables/index.ts';
 import type { Exercise } from './draw-exercise.ts';
@@ -29,6 +29,10 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
   switch (value.kind) {
     case 'number': {
       const { numerator, denominator } = value;
+      // As a double it would be ∞ or 0.
+      if (value.term !== undefined && leavesDoubles(value.term) && !isInfinite(value.term)) {
+        return shownTerm(value.term, decimalComma);
+      }
       return numerator !== undefined && denominator !== undefined && isFraction(name, value, exercise)
         ? shownFraction(numerator, denominator)
         : shownNumber(
