@@ -24,7 +24,7 @@ function explanation(condition: string): string {
 }
 
 describe('what the values of seeds show', () => {
-  it.each([
+  it.each<Case>([
     ['an explanation that nothing leads to', problem(explanation('ans = ans + 1')), ['unreached-text']],
     ['an explanation for the usual mistake', problem(explanation('ans = -a')), []],
     ['an explanation for a value that only later seeds draw', problem(explanation('a = 37 AND ans != a')), []],
