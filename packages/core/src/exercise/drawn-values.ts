@@ -37,7 +37,11 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
         ? shownFraction(numerator, denominator)
         : shownNumber(
             (value.term && wholeDigitsOf(value.term)) ??
-              formatNumber(value.value, { digits: digitsOf(value.value, exercise), decimalComma, ...comparedIn(exercise) }),
+              formatNumber(value.value, {
+                digits: digitsOf(value.value, exercise),
+                decimalComma,
+                ...comparedIn(exercise),
+              }),
           );
     }
     case 'function':
@@ -49,7 +53,9 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
 
 /** The decimals in which answers are compared, where they are. */
 function comparedIn({ field, precision }: Exercise): { readonly compared?: number } {
-  return (field === 'real' || field === 'complex') && precision.mode === 'atleast' ? { compared: precision.digits } : {};
+  return (field === 'real' || field === 'complex') && precision.mode === 'atleast'
+    ? { compared: precision.digits }
+    : {};
 }
 
 /** Where answers must be equal, all digits are shown: what the page shows is right. */

@@ -85,8 +85,7 @@ function judgeInDoubles(
   { field, precision }: Judging,
 ): Verdict {
   // A value that was drawn as infinite does not tell why it is.
-  const mayBeInfinite = (node: Expression) =>
-    isInfinite(node) || (node.kind === 'number' && node.digits === undefined);
+  const mayBeInfinite = (node: Expression) => isInfinite(node) || (node.kind === 'number' && node.digits === undefined);
   const areInfinite = mayBeInfinite(term) && mayBeInfinite(expected);
   if (!areInfinite && [term, expected].some(leavesDoubles)) return isSameTree(term, expected) ? 'right' : 'undecided';
   // A decimal that looks rounded is nothing else.

@@ -89,7 +89,9 @@ function printTerm(term: Expression, judging: Judging): string {
   const digits = wholeDigitsOf(term);
   if (digits !== undefined) return digits;
   const value = valueOf(term, {}, judging.field);
-  return value.ok ? printValue(certain(value.value, term), judging) : withComma(printText(tidied(term)), judging.language);
+  return value.ok
+    ? printValue(certain(value.value, term), judging)
+    : withComma(printText(tidied(term)), judging.language);
 }
 
 /** Below this size, a double may be what is left of numbers that cancel: cos(π/2). */

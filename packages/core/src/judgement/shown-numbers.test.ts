@@ -78,11 +78,14 @@ describe('a large number', () => {
     ['exp(40)', '2.353852668*10^17', 15],
     ['6.02214076*10^23', '6.02*10^23', 9],
     ['2^70', '1.18*10^21', 22],
-  ])('rounded more coarsely than it is shown is told how many digits are needed: %s, %s', (solution, answer, figures) => {
-    const expected = { verdict: 'wrong', remark: { kind: 'tooFewFigures', asked: figures } };
-    expect(judgeAnswer(answer, asked(solution), usualJudging)).toEqual(expected);
-    expect(judgeAnswer(answer, asked('s'), judgingWith(solution))).toEqual(expected);
-  });
+  ])(
+    'rounded more coarsely than it is shown is told how many digits are needed: %s, %s',
+    (solution, answer, figures) => {
+      const expected = { verdict: 'wrong', remark: { kind: 'tooFewFigures', asked: figures } };
+      expect(judgeAnswer(answer, asked(solution), usualJudging)).toEqual(expected);
+      expect(judgeAnswer(answer, asked('s'), judgingWith(solution))).toEqual(expected);
+    },
+  );
 });
 
 const tiny = ['6.626*10^(-34)', 'exp(-40)', '1/3*10^(-20)', '3*10^-5/7', '1/300!', '-exp(-40)', 'cos(pi/2)', 'sin(pi)'];

@@ -38,13 +38,11 @@ describe('what the values of seeds show', () => {
       problem('', `<variable type="function" name="a"><value>${text}</value></variable>`),
       ['infinite-value'],
     ]),
-    ...['infinity', '-infinity', '2*infinity', '300!', '10^400', '1/10^400'].map(
-      (text): Case => [
-        `infinity that is asked for, and a number of any size: ${text}`,
-        problem('', `<variable type="number" name="a"><value>${text}</value></variable>`),
-        [],
-      ],
-    ),
+    ...['infinity', '-infinity', '2*infinity', '300!', '10^400', '1/10^400'].map((text): Case => [
+      `infinity that is asked for, and a number of any size: ${text}`,
+      problem('', `<variable type="number" name="a"><value>${text}</value></variable>`),
+      [],
+    ]),
     [
       'a solution that is no variable, and infinite',
       problem('', '').replace('<solution>a', '<solution>1/0'),

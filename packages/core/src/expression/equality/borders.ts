@@ -52,7 +52,11 @@ export function bordersOf(
   const found = differencesIn(condition).flatMap((difference) => {
     const rounding = roundingIn(difference);
     const written = numberIn(difference);
-    return bordersOfTerm(difference, slots, context).map((border) => ({ ...border, rounding, ...(written && { written }) }));
+    return bordersOfTerm(difference, slots, context).map((border) => ({
+      ...border,
+      rounding,
+      ...(written && { written }),
+    }));
   });
   return found.sort((a, b) => a.at - b.at).slice(0, mostBorders);
 }

@@ -73,13 +73,16 @@ export function matchClosely(typed: Expression, solution: Expression, closeness:
     }
     last = [a, b];
     if (areSame) return 'match';
-    const found = closeness === 'equal' ? equalityOf(a, b, noise) : matchOf(a, b, shownAs(answer, solution, closeness), noise);
+    const found =
+      closeness === 'equal' ? equalityOf(a, b, noise) : matchOf(a, b, shownAs(answer, solution, closeness), noise);
     if (found !== undefined) return found;
     if (closeness === 'equal' && !areRational && isSettled(last, bits, bits === all.at(-1))) return 'match';
   }
   if (last !== undefined) {
     if (closeness === 'equal') return 'unknown';
-    return (areRational ? undefined : matchOf(...last, shownAs(answer, solution, closeness), roundingNoise)) ?? 'unknown';
+    return (
+      (areRational ? undefined : matchOf(...last, shownAs(answer, solution, closeness), roundingNoise)) ?? 'unknown'
+    );
   }
   // A finite number is not infinite, and one that doubles hold is not beyond them.
   if (half !== undefined && isElsewhere(half.other, half.known)) return 'differ';

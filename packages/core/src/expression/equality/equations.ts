@@ -105,8 +105,12 @@ export function haveSameSolutions(
   const alone = () => loneZeros([left, right], [a, b], slots, points);
   const [zerosOfA, zerosOfB] = [zerosOf(a, points), zerosOf(b, points)];
   const other =
-    [...zerosOfA, ...zerosOf(a, first), ...zerosOfFactors(left, a, slots, points)].find((zero) => isNotZeroIn(b, zero)) ??
-    [...zerosOfB, ...zerosOf(b, second), ...zerosOfFactors(right, b, slots, points)].find((zero) => isNotZeroIn(a, zero));
+    [...zerosOfA, ...zerosOf(a, first), ...zerosOfFactors(left, a, slots, points)].find((zero) =>
+      isNotZeroIn(b, zero),
+    ) ??
+    [...zerosOfB, ...zerosOf(b, second), ...zerosOfFactors(right, b, slots, points)].find((zero) =>
+      isNotZeroIn(a, zero),
+    );
   if (other !== undefined) return { kind: 'different', witness: middleOf(other) };
   if (exact?.kind === 'touching') return alone();
   if (isMultiple(a, b, points)) return { kind: 'same', isProven: false };

@@ -89,15 +89,19 @@ describe('an answer', () => {
 
   it('that decimals leave nothing of has its significant digits', () => {
     fc.assert(
-      fc.property(fc.double({ min: 1, max: 9.9, noNaN: true }), fc.integer({ min: -300, max: -9 }), (mantissa, power) => {
-        const real = (value: number): Value => ({ kind: 'real', value });
-        const solution = real(Number(`${mantissa}e${power}`));
-        const typed = (value: number) => real(Number(`${value.toFixed(2)}e${power}`));
-        const precision = { mode: 'atleast', digits: 2 } as const;
-        expect(matchesPrecision(typed(mantissa), solution, precision)).toBe(true);
-        expect(matchesPrecision(typed(mantissa + 0.02), solution, precision)).toBe(false);
-        expect(matchesPrecision(real(0), solution, precision)).toBe(false);
-      }),
+      fc.property(
+        fc.double({ min: 1, max: 9.9, noNaN: true }),
+        fc.integer({ min: -300, max: -9 }),
+        (mantissa, power) => {
+          const real = (value: number): Value => ({ kind: 'real', value });
+          const solution = real(Number(`${mantissa}e${power}`));
+          const typed = (value: number) => real(Number(`${value.toFixed(2)}e${power}`));
+          const precision = { mode: 'atleast', digits: 2 } as const;
+          expect(matchesPrecision(typed(mantissa), solution, precision)).toBe(true);
+          expect(matchesPrecision(typed(mantissa + 0.02), solution, precision)).toBe(false);
+          expect(matchesPrecision(real(0), solution, precision)).toBe(false);
+        },
+      ),
       { seed: 7, numRuns: runs },
     );
   });
