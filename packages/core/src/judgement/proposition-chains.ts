@@ -26,7 +26,7 @@ export function assessProposition(input: string, answer: Judged, judging: Judgin
 }
 
 /** The first chain of arrows that stand beside each other in a text, and where it begins and ends. */
-export interface Chain {
+interface Chain {
   readonly from: number;
   readonly to: number;
   readonly arrows: readonly Arrow[];

@@ -117,6 +117,7 @@ describe('a small number, of which two decimals leave nothing', () => {
     ['input.number', '6.6*10^-34', '6.7*10^-34'],
     ['input.number', '6.626*10^-34', '0'],
     ['input.number', '10^-400', '2*10^-400'],
+    ['input.number', '5.66*10^-324', '5.65*10^-323/10'],
     ['input.number', '10^-17+10^-18', '10^-17'],
     ['input.number', '10^-17', '10^-17+10^-18'],
     ['input.interval', '[0; 10^-17]', '[0; 2*10^-17]'],

@@ -272,7 +272,8 @@ function matchOf(a: Ball, b: Ball, precision: Precision, tolerance: number | und
   if (Math.max(magnitudeOf(a), magnitudeOf(b)) < greatestRounded) {
     if (isLoose(a) || isLoose(b)) return undefined;
     const [answer, solution] = [numberOf(a), numberOf(b)];
-    if (solution === 0 && !mayBeZero(b)) return precision.mode === 'atleast' ? matchTiny(a, b, precision) : 'match';
+    const isTiny = Math.abs(solution) < tinyDouble && !mayBeZero(b);
+    if (isTiny && precision.mode === 'atleast') return matchTiny(a, b, precision);
     return numberMatches(answer, solution, precision) ? 'match' : 'differ';
   }
   const difference = differenceOf(a, b, bits);
@@ -323,6 +324,9 @@ function isWithin(difference: Ball, room: Ball, bits: number): CloseMatch | unde
 function isLoose(ball: Ball): boolean {
   return errorOf(ball) > (mayBeZero(ball) ? tinyError : magnitudeOf(ball) - 48);
 }
+
+/** Doubles below it lose digits. */
+const tinyDouble = 1e-290;
 
 /** A number that is not told from 0 with an error of 2 to this is 0. */
 const tinyError = -400;

@@ -1,5 +1,6 @@
 import type { Expression } from '../nodes.ts';
 import { leavesDoubles } from './beyond-doubles.ts';
+import { withCommonFactors } from './common-factors.ts';
 import { comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
 import { factorsOf, loneZerosOf } from './lone-zeros.ts';
 import { comparedOnLines } from './on-lines.ts';
@@ -49,7 +50,9 @@ export function differenceOf(expression: Expression): Expression | undefined {
       const isEquation = expression.signs.length === 1 && expression.signs[0] === '=';
       if (!isEquation || left === undefined || right === undefined) return undefined;
       if (isZero(right)) return withoutPowers(left);
-      return isZero(left) ? withoutPowers(right) : { kind: 'subtract', span: expression.span, left, right };
+      return isZero(left)
+        ? withoutPowers(right)
+        : withoutPowers({ kind: 'subtract', span: expression.span, left, right });
     }
     default:
       return undefined;
@@ -75,6 +78,11 @@ function withoutPowers(node: Expression): Expression {
     case 'multiply':
     case 'juxtapose':
       return { ...node, left: withoutPowers(node.left), right: withoutPowers(node.right) };
+    case 'add':
+    case 'subtract': {
+      const factored = withCommonFactors(node);
+      return factored === node ? node : withoutPowers(factored);
+    }
     default:
       return node;
   }

@@ -2,7 +2,7 @@ import { constants } from '../constants.ts';
 import type { Expression } from '../nodes.ts';
 
 /** What the form of a term tells about its values, wherever it has any. */
-export type FormSign = 'positive' | 'notNegative' | 'unknown';
+type FormSign = 'positive' | 'notNegative' | 'unknown';
 
 /** Whether a term can only be positive, as e^x and x^2 + 1 are, or at least not negative; as far as its form tells. */
 export function signOfForm(node: Expression): FormSign {

@@ -188,6 +188,8 @@ export const relationPairs: readonly Pairs[] = [
       ['y=2x+1', 'y(x^2+1)=(2x+1)(x^2+1)'],
       ['y=x', '(y-x)*(x^2+x+1)=0'],
       ['y=x', '(y-x)*cosh(x)=0'],
+      ['y=x/2', 'cosh(x)*x/2-cosh(x)*y=0'],
+      ['y=x/2', '(9+sin(x))*y=(9+sin(x))*(x/2)'],
       ['y=x', '(y-x)*(|x|+1)=0'],
       ['y=x', '(y-x)*(2+sin(x))=0'],
       ['x*e^x=0', 'x=0'],
@@ -212,6 +214,8 @@ export const relationPairs: readonly Pairs[] = [
       ['y=e^x', '(y-e^x)*(x-10^7)=0'],
       ['y=x', '(y-x)*(|x|-x)=0'],
       ['sin(x)=0', 'sin(x)*(x-100)=0'],
+      ['y=2^x', '(x+9)^2*y=(x+9)^2*2^x'],
+      ['y=|x|', '(x-8)^2*|x|-(x-8)^2*y=0'],
     ],
   },
 ];
