@@ -253,7 +253,7 @@ describe('lemma check draws with 200 seeds', () => {
     [
       'a value that is infinite with some seeds',
       quickcheck('\\randint{a}{0}{30}\\number{b}{1/a}', '$\\var{a}$', '\\solution{a}'),
-      /^a.tex:2:\d+ infinite-value warning: “b” is not finite\. Seen with seed \d+\.$/,
+      /^a.tex:2:\d+ infinite-value “b” is not finite\. Seen with seed \d+\.$/,
     ],
     [
       'a condition that nothing meets, whatever the seed',

@@ -88,7 +88,7 @@ export const remark = v.variant('kind', [
     ]),
   }),
   v.object({ kind: v.literal('otherUnit'), asked: v.string() }),
-  v.object({ kind: v.literal('wrongNumberOfFigures'), asked: v.number() }),
+  v.object({ kind: v.picklist(['wrongNumberOfFigures', 'tooFewFigures']), asked: v.number() }),
   v.object({
     kind: v.picklist(['notRounded', 'notTruncated', 'tooFewDecimals']),
     asked: v.number(),

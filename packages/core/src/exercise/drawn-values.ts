@@ -1,4 +1,4 @@
-import { formatNumber, shownDecimals, wholeDigitsOf } from '../expression/index.ts';
+import { formatNumber, isInfinite, leavesDoubles, shownDecimals, wholeDigitsOf } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import { holds, type DrawnNumber, type DrawnValue } from '../variables/index.ts';
 import type { Exercise } from './draw-exercise.ts';
@@ -29,11 +29,19 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
   switch (value.kind) {
     case 'number': {
       const { numerator, denominator } = value;
+      // As a double it would be ∞ or 0.
+      if (value.term !== undefined && leavesDoubles(value.term) && !isInfinite(value.term)) {
+        return shownTerm(value.term, decimalComma);
+      }
       return numerator !== undefined && denominator !== undefined && isFraction(name, value, exercise)
         ? shownFraction(numerator, denominator)
         : shownNumber(
             (value.term && wholeDigitsOf(value.term)) ??
-              formatNumber(value.value, { digits: digitsOf(value.value, exercise), decimalComma }),
+              formatNumber(value.value, {
+                digits: digitsOf(value.value, exercise),
+                decimalComma,
+                ...comparedIn(exercise),
+              }),
           );
     }
     case 'function':
@@ -41,6 +49,13 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
     case 'text':
       return shownText(value.text);
   }
+}
+
+/** The decimals in which answers are compared, where they are. */
+function comparedIn({ field, precision }: Exercise): { readonly compared?: number } {
+  return (field === 'real' || field === 'complex') && precision.mode === 'atleast'
+    ? { compared: precision.digits }
+    : {};
 }
 
 /** Where answers must be equal, all digits are shown: what the page shows is right. */

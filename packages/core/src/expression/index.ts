@@ -20,7 +20,7 @@ export { closeDoubleOf } from './evaluation/close-value.ts';
 export { scientificOf } from './evaluation/scientific.ts';
 export { isLongWhole, wholeDigitsOf } from './evaluation/whole-digits.ts';
 export { certainValueOf } from './equality/certain-value.ts';
-export { matchClosely, orderOf, type CloseMatch } from './equality/close-numbers.ts';
+export { figuresNeeded, matchClosely, orderOf, type CloseMatch } from './equality/close-numbers.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
 export { functions, functionsByName, type ExpressionFunction, type Notation } from './functions/index.ts';

@@ -1,10 +1,10 @@
 import { assessAntiderivative } from './antiderivative.ts';
-import { byValue, type Assessment } from './assessment.ts';
+import type { Assessment } from './assessment.ts';
 import { assessForm } from './form.ts';
 import { judgeFunction } from './function.ts';
 import type { Judged, Judging } from './judging.ts';
 import { isProposition } from './is-proposition.ts';
-import { judgeProposition } from './proposition.ts';
+import { assessProposition } from './proposition-chains.ts';
 import { lettersOf, readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 
@@ -14,7 +14,7 @@ export function assessFunction(input: string, answer: Judged, judging: Judging):
   const expected = readSolution(solution.text, judging);
   const isLogic = correctors.some(({ kind }) => kind === 'truthTable');
   if (isLogic || (expected !== undefined && isProposition(expected))) {
-    return byValue(judgeProposition(input, answer, judging));
+    return assessProposition(input, answer, judging);
   }
   const antiderivative = correctors.find((corrector) => corrector.kind === 'antiderivative');
   if (antiderivative !== undefined) return assessAntiderivative(input, answer, antiderivative, judging);

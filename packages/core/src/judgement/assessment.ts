@@ -23,6 +23,8 @@ export type Remark =
       readonly asked: number;
       readonly unit?: string;
     }
+  /** The value is the solution rounded to fewer significant digits than these. */
+  | { readonly kind: 'tooFewFigures'; readonly asked: number }
   /** The value is a rounded one, or a decimal, where the exact number is asked for. */
   | { readonly kind: 'notExact' }
   /** Names, functions or signs that must not occur in the answer. */

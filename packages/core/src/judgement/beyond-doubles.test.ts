@@ -14,8 +14,28 @@ function verdict(solution: string, answer: string, { type = 'input.number', fiel
   return judgeAnswer(answer, { type, solution: sourceText(solution), correctors }, { ...usualJudging, field }).verdict;
 }
 
+/** Numbers with more digits than doubles have room for, written out. */
+const long = '123456789'.repeat(37);
+const next = `${long.slice(0, -1)}8`;
+const tenTo400 = `1${'0'.repeat(400)}`;
+
 /** What is asked, the solution, the answer, the verdict: with numbers that are infinite or 0 in doubles. */
 const cases: readonly (readonly [Asked, string, string, string])[] = [
+  [{}, long, long, 'right'],
+  [{}, long, next, 'wrong'],
+  [{}, '10^400', tenTo400, 'right'],
+  [{}, '10^400+1', tenTo400, 'wrong'],
+  [{}, tenTo400, '10^400', 'right'],
+  [{}, '10', `${tenTo400}0/${tenTo400}`, 'right'],
+  [{ field: 'rational' }, `1/${long}`, `1/${long}`, 'right'],
+  [{ field: 'rational' }, `1/${long}`, `1/${next}`, 'wrong'],
+  [{ type: 'input.finite-number-set' }, `${long}, 1`, `{1; ${long}}`, 'right'],
+  [{ type: 'input.finite-number-set' }, `${long}, 1`, `{1; ${next}}`, 'wrong'],
+  [{ type: 'input.interval' }, `[1; ${long}]`, `[1; ${long}]`, 'right'],
+  [{ type: 'input.interval' }, `[1; ${long}]`, `[1; ${next}]`, 'wrong'],
+  [{ type: 'input.matrix' }, `[1; ${long}]`, `[1; ${next}]`, 'wrong'],
+  [{ type: 'input.function' }, `${long}*x`, `x*${long}`, 'right'],
+  [{ type: 'input.function' }, `${long}*x`, `x*${next}`, 'wrong'],
   [{ field: 'rational' }, '10^-400', '10^-400', 'right'],
   [{ field: 'rational' }, '10^-400', '1/10^400', 'right'],
   [{ field: 'rational' }, '10^-400', '2*10^-400', 'wrong'],

@@ -70,6 +70,23 @@ function nearnessOf(value: number, solution: number): 'same' | 'rounded' | 'cutO
   return cutOff(solution, decimals) === value ? 'cutOff' : 'none';
 }
 
+/** Doubles tell so many digits. */
+const mostFigures = 15;
+/** 6.02·10^23 as it is computed is a neighbour of the double that is read. */
+const doubleNoise = 4e-16;
+
+/** Whether a number is the solution rounded to fewer significant digits than are asked for, but to at least two. */
+export function hasFewerFigures(answer: Value, solution: Value, asked: number): boolean {
+  if (answer.kind !== 'real' || solution.kind !== 'real') return false;
+  const given = Number(answer.value.toPrecision(mostFigures));
+  if (Math.abs(given - answer.value) > doubleNoise * Math.abs(given)) return false;
+  for (let figures = 1; figures <= Math.min(mostFigures, asked - 1); figures++) {
+    if (Number(given.toPrecision(figures)) !== given) continue;
+    return figures > 1 && Number(solution.value.toPrecision(figures)) === given;
+  }
+  return false;
+}
+
 function real(value: number) {
   return { kind: 'real', value } as const;
 }

@@ -1,4 +1,5 @@
 import {
+  figuresNeeded,
   hasRoundedNumber,
   isExactField,
   isInfinite,
@@ -15,7 +16,7 @@ import {
 } from '../expression/index.ts';
 import { byValue, otherValue, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { remarkOnValue } from './near-value.ts';
+import { hasFewerFigures, remarkOnValue } from './near-value.ts';
 import { readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 import { rightIf, verdictOf, type Verdict } from './verdict.ts';
@@ -43,6 +44,11 @@ export function assessValue(term: Expression, expected: Expression, judging: Jud
     return value.ok || judging.field === 'real' ? value : valueOf(each, {}, 'complex');
   };
   const [answer, solution] = [valueIn(term), valueIn(expected)];
+  const asked = isExactField(judging.field) ? undefined : figuresNeeded(expected, judging.precision);
+  if (asked !== undefined) {
+    const isRounded = answer.ok && solution.ok && hasFewerFigures(answer.value, solution.value, asked);
+    return byValue(verdict, isRounded ? { kind: 'tooFewFigures', asked } : undefined);
+  }
   return byValue(verdict, answer.ok && solution.ok ? remarkOnValue(answer.value, solution.value, judging) : undefined);
 }
 
@@ -79,7 +85,7 @@ function judgeInDoubles(
   { field, precision }: Judging,
 ): Verdict {
   // A value that was drawn as infinite does not tell why it is.
-  const mayBeInfinite = (node: Expression) => isInfinite(node) || node.kind === 'number';
+  const mayBeInfinite = (node: Expression) => isInfinite(node) || (node.kind === 'number' && node.digits === undefined);
   const areInfinite = mayBeInfinite(term) && mayBeInfinite(expected);
   if (!areInfinite && [term, expected].some(leavesDoubles)) return isSameTree(term, expected) ? 'right' : 'undecided';
   // A decimal that looks rounded is nothing else.

@@ -1,4 +1,5 @@
 import {
+  closeDoubleOf,
   expectedNumber,
   formatNumber,
   formatValue,
@@ -88,7 +89,17 @@ function printTerm(term: Expression, judging: Judging): string {
   const digits = wholeDigitsOf(term);
   if (digits !== undefined) return digits;
   const value = valueOf(term, {}, judging.field);
-  return value.ok ? printValue(value.value, judging) : withComma(printText(tidied(term)), judging.language);
+  return value.ok
+    ? printValue(certain(value.value, term), judging)
+    : withComma(printText(tidied(term)), judging.language);
+}
+
+/** Below this size, a double may be what is left of numbers that cancel: cos(π/2). */
+const uncertain = 1e-9;
+
+function certain(value: Value, term: Expression): Value {
+  if (value.kind !== 'real' || !(Math.abs(value.value) < uncertain)) return value;
+  return { kind: 'real', value: closeDoubleOf(term) ?? value.value };
 }
 
 /** Functions are compared exactly, so a constant one is only written as a decimal if nothing is rounded: else 1/3, 2π. */
@@ -113,7 +124,8 @@ function printValue(value: Value, { field, precision, displayPrecision, language
   const wanted = isExact ? precision.digits : Math.max(displayPrecision, precision.digits);
   const digits = value.kind === 'real' ? shownDecimals(value.value, wanted) : wanted;
   const asked = isExact ? asExpected(value, (number) => expectedNumber(number, precision)) : value;
-  return formatValue(asked, { field, digits, decimalComma });
+  const compared = isExact ? {} : { compared: precision.digits };
+  return formatValue(asked, { field, digits, decimalComma, ...compared });
 }
 
 function asExpected(value: Value, expected: (number: number) => number): Value {

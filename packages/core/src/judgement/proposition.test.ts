@@ -109,4 +109,24 @@ describe('a formula of logic', () => {
     });
     expect(judgeAnswer('¬'.repeat(998) + 'A', answer('A'), usualJudging)).toEqual({ verdict: 'right' });
   });
+
+  it.each([
+    ['(A => B) and (B => C)', 'A => B => C', '(A ⇒ B) ⇒ C', '((A ⇒ B) ∧ (B ⇒ C))'],
+    ['(A <=> B) and (B <=> C)', 'A <=> B <=> C', '(A ⇔ B) ⇔ C', '((A ⇔ B) ∧ (B ⇔ C))'],
+    ['(A ⇐ B) ⇒ C', 'A ⇐ B ⇒ C', '(A ⇐ B) ⇒ C', 'A ⇐ (B ⇒ C)'],
+    ['A ⇐ (B ⇒ C)', 'A ⇐ B ⇒ C', '(A ⇐ B) ⇒ C', 'A ⇐ (B ⇒ C)'],
+  ])('with a chain of arrows is asked about where one reading is right: for %s, %s', (solution, input, one, other) => {
+    const remark = { kind: 'twoReadings', one, other };
+    expect(judgeAnswer(input, answer(solution), usualJudging)).toEqual({ verdict: 'ambiguous', remark });
+  });
+
+  it.each([
+    ['A => B => C', 'A => (B => C)', 'right'],
+    ['A ⇐ B ⇐ C', '(A ⇐ B) ⇐ C', 'right'],
+    ['A and C', 'A => B => C', 'wrong'],
+    ['A ⇐ B ⇒ C', '(A ⇐ B) ⇒ C', 'wrong'],
+    ['A or not B', 'A <= B', 'invalid'],
+  ])('with a chain of arrows is never silently another one: for %s, %s is %s', (solution, input, verdict) => {
+    expect(judgeAnswer(input, answer(solution), usualJudging).verdict).toBe(verdict);
+  });
 });

@@ -17,7 +17,9 @@ const mostNames = 10;
 /** A formula of logic is right if it has the same truth table as the solution. */
 export function judgeProposition(input: string, { solution }: Judged, { drawn }: Judging): Verdict {
   const named = drawn.get(solution.text.trim());
-  const expected = readProposition(named?.kind === 'function' ? printText(named.expression) : solution.text);
+  const stated = named?.kind === 'function' ? printText(named.expression) : solution.text;
+  // Nobody knows what ⇐ and ⇒ in one chain mean.
+  const expected = isMixed(arrowsIn(stated)?.arrows ?? []) ? undefined : readProposition(stated);
   const answer = withNamesOf(expected, readProposition(input, expected?.names));
   // A single letter may be a name that the solution does not need.
   if (answer === undefined || [...answer.names].some((name) => !isLetter(name) && !expected?.names.has(name))) {
@@ -93,6 +95,56 @@ function readProposition(text: string, names?: ReadonlySet<string>): Proposition
   const reader = new PropositionReader(piecesOf(text, names));
   const holds = reader.operation(0);
   return holds !== undefined && reader.isAtEnd ? { names: reader.names, holds } : undefined;
+}
+
+/** An arrow between two statements, and where it is written. */
+export interface Arrow extends Span {
+  readonly kind: Connective;
+}
+
+function isMixed(arrows: readonly Arrow[]): boolean {
+  return arrows.some(({ kind }) => kind !== arrows[0]?.kind);
+}
+
+/**
+ * The first chain of at least two arrows, ⇒ and ⇐ or ⇔, that no brackets put in order, and the part of the text that it is.
+ * Undefined if there is none.
+ */
+export function arrowsIn(text: string): (Span & { readonly arrows: readonly Arrow[] }) | undefined {
+  const pieces = piecesOf(text);
+  const found = [...pieces.keys(), pieces.length].flatMap((start) => {
+    const before = pieces[start - 1]?.text ?? '(';
+    if (start > 0 && !closing.has(before) && connectiveOf.get(keyOf(before)) !== 'equals') return [];
+    const chains = [['equals'], ['implies', 'follows']].map((kinds) => chainFrom(pieces, start, kinds, text.length));
+    return chains.filter(({ arrows }) => arrows.length > 1);
+  });
+  return found[0];
+}
+
+/** The arrows of these kinds at one level of brackets, up to its end or to a connective that binds less. */
+function chainFrom(pieces: readonly WrittenPiece[], start: number, kinds: readonly string[], end: number) {
+  const arrows: Arrow[] = [];
+  let depth = 0;
+  let to = end;
+  for (const { text, span } of pieces.slice(start)) {
+    if (closing.has(text)) depth += 1;
+    else if ([...closing.values()].includes(text)) depth -= 1;
+    const kind = connectiveOf.get(keyOf(text));
+    if (depth < 0 || (depth === 0 && kind === 'equals' && !kinds.includes('equals'))) {
+      to = span.from;
+      break;
+    }
+    if (depth === 0 && kind !== undefined && kinds.includes(kind)) arrows.push({ kind, ...span });
+  }
+  return { from: pieces[start]?.span.from ?? 0, to, arrows };
+}
+
+/** A formula of logic with the usual signs. */
+export function writtenProposition(text: string): string {
+  const read = propositionPieces(text);
+  if (!read.ok) return text;
+  const written = read.value.map(({ text: piece }) => piece).join(' ');
+  return written.replaceAll(/([([{¬]) /g, '$1').replaceAll(/ ([)\]}])/g, '$1');
 }
 
 /** A sign or word of a formula of logic, and where it is written. */

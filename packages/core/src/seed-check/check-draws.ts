@@ -7,7 +7,7 @@ import {
   type Quickcheck,
   type Visualization,
 } from '../document/index.ts';
-import { failureData, numberOf, valueOf } from '../expression/index.ts';
+import { failureData } from '../expression/index.ts';
 import { drawExercise, drawnValues, fillMath, seedOfBlock, type Exercise } from '../exercise/index.ts';
 import { asQuestion, unreadableParts } from '../grading/index.ts';
 import { judgeAnswer, printSolution } from '../judgement/index.ts';
@@ -15,10 +15,11 @@ import type { Language } from '../language/index.ts';
 import { codeLanguageOf } from '../question/index.ts';
 import { seededRandom } from '../platform/index.ts';
 import { shift, type Finding, type Span } from '../source/index.ts';
-import { drawVariables, holds, isRandomType, toFinding, type DrawnValue } from '../variables/index.ts';
+import { drawVariables, holds, isRandomType, toFinding } from '../variables/index.ts';
 import { equalChoices } from './equal-choices.ts';
 import { smallerDomainInvited, zeroAccepted } from './lenient-solutions.ts';
 import { uglyPartOf } from './ugly-formula.ts';
+import { notFinite } from './not-finite.ts';
 import { ReachedTexts } from './unreached-texts.ts';
 
 /** The number of seeds with which everything is drawn, and without which no text counts as unreached. */
@@ -61,7 +62,7 @@ export function checkDraws(
     const { value: exercise } = drawn;
     reached?.tryWith(exercise);
     found.add(seed, [
-      ...notFinite(exercise),
+      ...notFinite(question.answers, exercise),
       ...lostDigits(exercise),
       ...unreadableConditions(question, exercise),
       ...unreadableGrading(question, exercise),
@@ -123,17 +124,6 @@ class SeedFindings {
   }
 }
 
-/** Numbers that are infinite; those without a value cannot be drawn in the first place. */
-function notFinite({ drawn, definitions }: Exercise): readonly Finding[] {
-  return definitions.flatMap(({ name, span }): readonly Finding[] => {
-    const value = drawn.get(name);
-    const number = value && finiteOrNot(value);
-    return number === undefined || Number.isFinite(number)
-      ? []
-      : [{ code: 'infinite-value', severity: 'warning', span, data: { name } }];
-  });
-}
-
 /** Numbers whose digits may be lost because large numbers cancel, and nothing computes them more closely. */
 function lostDigits({ drawn, definitions }: Exercise): readonly Finding[] {
   return definitions.flatMap(({ name, span }): readonly Finding[] => {
@@ -142,13 +132,6 @@ function lostDigits({ drawn, definitions }: Exercise): readonly Finding[] {
       ? [{ code: 'lost-digits', severity: 'warning', span, data: { name } }]
       : [];
   });
-}
-
-function finiteOrNot(value: DrawnValue): number | undefined {
-  if (value.kind === 'number') return value.value;
-  if (value.kind === 'text' || value.parameters.length > 0) return undefined;
-  const constant = valueOf(value.expression, {});
-  return constant.ok ? numberOf(constant.value) : undefined;
 }
 
 function inlinesOf(question: Quickcheck | ProblemQuestion) {

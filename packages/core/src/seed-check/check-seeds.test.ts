@@ -11,6 +11,8 @@ function codes(content: string, hasTime?: () => boolean): readonly string[] {
   return checkSeeds(document.value, range).map(({ code }) => code);
 }
 
+type Case = readonly [string, string, string[]];
+
 const drawn = '<variable type="randint" name="a"><value>1</value><value>60</value></variable>';
 
 function problem(answer: string, variables = drawn): string {
@@ -22,13 +24,33 @@ function explanation(condition: string): string {
 }
 
 describe('what the values of seeds show', () => {
-  it.each([
+  it.each<Case>([
     ['an explanation that nothing leads to', problem(explanation('ans = ans + 1')), ['unreached-text']],
     ['an explanation for the usual mistake', problem(explanation('ans = -a')), []],
     ['an explanation for a value that only later seeds draw', problem(explanation('a = 37 AND ans != a')), []],
     [
       'a solution that is infinite',
       problem('', '<variable type="number" name="a"><value>1/0</value></variable>'),
+      ['infinite-value'],
+    ],
+    ...['1/0', '-1/0', 'ln(0)', '0^(-1)', '(x+1)/(2-2)'].map((text): Case => [
+      `a value that is not finite: ${text}`,
+      problem('', `<variable type="function" name="a"><value>${text}</value></variable>`),
+      ['infinite-value'],
+    ]),
+    ...['infinity', '-infinity', '2*infinity', '300!', '10^400', '1/10^400'].map((text): Case => [
+      `infinity that is asked for, and a number of any size: ${text}`,
+      problem('', `<variable type="number" name="a"><value>${text}</value></variable>`),
+      [],
+    ]),
+    [
+      'a solution that is no variable, and infinite',
+      problem('', '').replace('<solution>a', '<solution>1/0'),
+      ['infinite-value'],
+    ],
+    [
+      'a root without a value in a term',
+      problem('', `${drawn}<variable type="function" name="f"><value>x*sqrt(-a)</value></variable>`),
       ['infinite-value'],
     ],
     [

@@ -8,6 +8,7 @@ export function useRemarkText(): (remark: Remark) => string {
     switch (remark.kind) {
       case 'otherUnit':
       case 'wrongNumberOfFigures':
+      case 'tooFewFigures':
         return t(`remarks.${remark.kind}`, { asked: String(remark.asked) });
       case 'notRounded':
       case 'notTruncated':

@@ -1,9 +1,13 @@
-import type { Expression } from '../nodes.ts';
+import { freeNames } from '../free-names.ts';
+import type { BinaryNode, Expression } from '../nodes.ts';
 import { degreeOf, derivativeOf, squareFree, wholePolynomialOf } from '../polynomials/whole-polynomial.ts';
 import type { WholePolynomial } from '../polynomials/whole-polynomial.ts';
 import { childrenOf, hasNode } from '../tree.ts';
 import { comparedOf, isEmpty, type Compared } from './compared.ts';
 import { rationalFunctionOf } from './rational-function.ts';
+import { isReservedName } from '../reserved-names.ts';
+import { withoutGroups } from '../rewriting/without-groups.ts';
+import { roundingIn } from './rounded-number.ts';
 import { constantsIn } from './sample-points.ts';
 
 /** A number at which a condition may change its truth value. */
@@ -11,6 +15,10 @@ export interface Border {
   readonly at: number;
   /** Whether the border is this double; otherwise it is less than a few units in the last place away. */
   readonly isExact: boolean;
+  /** The number as it is written, if the condition compares a name with one: `x < sqrt(2)`. */
+  readonly written?: Expression;
+  /** How far it may be from the number that is meant, relative to its size, because decimals in it are rounded. */
+  readonly rounding: number;
 }
 
 /** Maximum number of constants whose sums, products and quotients are tried as borders. */
@@ -41,8 +49,15 @@ export function bordersOf(
   slots: ReadonlyMap<string, number>,
   context: readonly Expression[],
 ): readonly Border[] {
-  const differences = differencesIn(condition);
-  const found = differences.flatMap((difference) => bordersOfTerm(difference, slots, context));
+  const found = differencesIn(condition).flatMap((difference) => {
+    const rounding = roundingIn(difference);
+    const written = numberIn(difference);
+    return bordersOfTerm(difference, slots, context).map((border) => ({
+      ...border,
+      rounding,
+      ...(written && { written }),
+    }));
+  });
   return found.sort((a, b) => a.at - b.at).slice(0, mostBorders);
 }
 
@@ -59,7 +74,7 @@ function bordersOfTerm(
   term: Expression,
   slots: ReadonlyMap<string, number>,
   context: readonly Expression[],
-): readonly Border[] {
+): readonly Omit<Border, 'rounding'>[] {
   const compared = comparedOf(term, slots);
   if (compared?.type !== 'number') return [];
   // Those of a polynomial are all found.
@@ -67,12 +82,29 @@ function bordersOfTerm(
   return candidates.map((at) => borderAt(at, compared));
 }
 
-function differencesIn(condition: Expression): readonly Expression[] {
+type Difference = BinaryNode;
+
+function differencesIn(condition: Expression): readonly Difference[] {
   if (condition.kind !== 'relation') return childrenOf(condition).flatMap(differencesIn);
   return condition.operands.flatMap((right, index) => {
     const left = condition.operands[index - 1];
     return left === undefined ? [] : [{ kind: 'subtract' as const, span: condition.span, left, right }];
   });
+}
+
+/** The number in a difference of a name and a number. */
+function numberIn({ left, right }: Difference): Expression | undefined {
+  const [one, other] = [withoutGroups(left), withoutGroups(right)];
+  if (isVariable(one)) return isNumber(other) ? other : undefined;
+  return isVariable(other) && isNumber(one) ? one : undefined;
+}
+
+function isVariable(node: Expression): boolean {
+  return node.kind === 'name' && !isReservedName(node.value);
+}
+
+function isNumber(node: Expression): boolean {
+  return [...freeNames(node)].every(isReservedName);
 }
 
 const grids = new WeakMap<readonly Expression[], readonly number[]>();
@@ -154,7 +186,7 @@ function halved(from: number, to: number, holds: (x: number) => boolean): number
 }
 
 /** A zero next to a short decimal is that decimal, if the difference is 0 there. */
-function borderAt(found: number, compared: Compared): Border {
+function borderAt(found: number, compared: Compared): Omit<Border, 'rounding'> {
   const exact = [found, Number(found.toPrecision(14))].find((at) => isZeroAt(compared, at));
   return exact === undefined ? { at: found, isExact: false } : { at: exact, isExact: true };
 }

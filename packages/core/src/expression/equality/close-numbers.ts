@@ -2,7 +2,7 @@ import { constants } from '../constants.ts';
 import { bigFractionOf, compareFractions } from '../evaluation/big-fraction.ts';
 import { closeValueOf, isLong, isSmall } from '../evaluation/close-value.ts';
 import { freeNames } from '../free-names.ts';
-import type { Expression } from '../nodes.ts';
+import type { Expression, NumberLiteral } from '../nodes.ts';
 import {
   differenceOf,
   doubleOf,
@@ -10,13 +10,16 @@ import {
   isExact,
   isExactZero,
   magnitudeOf,
+  mayBeZero,
+  productOf,
   quotientOf,
   signOf,
   sizeOf,
   sumOf,
   type Ball,
 } from '../numbers/ball.ts';
-import { numberMatches, roundingNoise, shownPrecision, type Precision } from '../numbers/rounding.ts';
+import { decimalsBefore } from '../numbers/format-number.ts';
+import { figuresAsked, numberMatches, roundingNoise, shownPrecision, type Precision } from '../numbers/rounding.ts';
 import { childrenOf, hasNode, mapChildren } from '../tree.ts';
 import { doubleAt, isInfinite, leavesDoubles, overflows } from './beyond-doubles.ts';
 import { hasRoundedNumber } from './rounded-number.ts';
@@ -70,13 +73,16 @@ export function matchClosely(typed: Expression, solution: Expression, closeness:
     }
     last = [a, b];
     if (areSame) return 'match';
-    const found = closeness === 'equal' ? equalityOf(a, b, noise) : matchOf(a, b, shownAs(solution, closeness), noise);
+    const found =
+      closeness === 'equal' ? equalityOf(a, b, noise) : matchOf(a, b, shownAs(answer, solution, closeness), noise);
     if (found !== undefined) return found;
     if (closeness === 'equal' && !areRational && isSettled(last, bits, bits === all.at(-1))) return 'match';
   }
   if (last !== undefined) {
     if (closeness === 'equal') return 'unknown';
-    return (areRational ? undefined : matchOf(...last, shownAs(solution, closeness), roundingNoise)) ?? 'unknown';
+    return (
+      (areRational ? undefined : matchOf(...last, shownAs(answer, solution, closeness), roundingNoise)) ?? 'unknown'
+    );
   }
   // A finite number is not infinite, and one that doubles hold is not beyond them.
   if (half !== undefined && isElsewhere(half.other, half.known)) return 'differ';
@@ -169,7 +175,8 @@ function orderOfNumbers(x: number, y: number): Order {
 /** Both are beyond everything that can be computed, unless they are infinite. */
 function unlessInfinite(answer: Expression, solution: Expression): CloseMatch | undefined {
   // A value that was drawn as infinite is a number, which does not tell why it is.
-  const mayBeInfinite = (node: Expression): boolean => isInfinite(node) || node.kind === 'number';
+  const mayBeInfinite = (node: Expression): boolean =>
+    isInfinite(node) || (node.kind === 'number' && node.digits === undefined);
   return mayBeInfinite(answer) && mayBeInfinite(solution) ? undefined : 'unknown';
 }
 
@@ -210,12 +217,53 @@ function equalityOf(a: Ball, b: Ball, tolerance: number | undefined): CloseMatch
 
 /**
  * The precision that a solution is shown with: digits that are not shown do not count. Whole numbers that are meant exactly
- * are shown with all digits, and what doubles cannot hold is shown as a term.
+ * are shown with all digits, and what doubles cannot hold is shown as a term. An answer without decimals that is more than a
+ * number states its value exactly, and has none of the digits that are not shown: e^40 + 1.
  */
-function shownAs(solution: Expression, precision: Precision): Precision {
-  const exact = bigFractionOf(solution);
-  const showsAll = (exact !== undefined && exact.above % exact.below === 0n) || leavesDoubles(solution);
-  return showsAll ? precision : shownPrecision(doubleAt(solution), precision);
+function shownAs(answer: Expression, solution: Expression, precision: Precision): Precision {
+  const size = doubleAt(solution);
+  const isLarge = Math.abs(size) >= 1;
+  const showsAll = wholeOf(solution) !== undefined || leavesDoubles(solution);
+  return isLarge && (showsAll || statesExactly(answer)) ? precision : shownPrecision(size, precision);
+}
+
+function wholeOf(node: Expression): bigint | undefined {
+  const exact = bigFractionOf(node);
+  return exact !== undefined && exact.above % exact.below === 0n ? exact.above / exact.below : undefined;
+}
+
+function statesExactly(node: Expression): boolean {
+  return !isPlainNumber(node) && !hasNode(node, (part) => part.kind === 'number' && !isWholeLiteral(part));
+}
+
+function isWholeLiteral({ value, digits }: NumberLiteral): boolean {
+  return digits === undefined ? Number.isInteger(value) : /^\d+$/.test(digits);
+}
+
+/** A number in digits, perhaps with a sign and a power of ten. */
+function isPlainNumber(node: Expression): boolean {
+  switch (node.kind) {
+    case 'number':
+      return true;
+    case 'group':
+    case 'negate':
+    case 'plus':
+      return isPlainNumber(node.operand);
+    case 'multiply':
+    case 'juxtapose':
+      return isPlainNumber(node.left) && isPlainNumber(node.right);
+    case 'power':
+      return node.left.kind === 'number' && node.left.value === 10 && isPlainNumber(node.right);
+    default:
+      return false;
+  }
+}
+
+/** How many significant digits of a number must be typed; undefined where decimals are asked for. */
+export function figuresNeeded(solution: Expression, precision: Precision): number | undefined {
+  const figures = figuresAsked(doubleAt(solution), precision);
+  const whole = figures === undefined ? undefined : wholeOf(solution);
+  return whole === undefined ? figures : String(whole).replace('-', '').replace(/0+$/, '').length;
 }
 
 /** `tolerance`: 2 to this is the error of what was computed in doubles, relative to its size; undefined for exact numbers. */
@@ -223,7 +271,10 @@ function matchOf(a: Ball, b: Ball, precision: Precision, tolerance: number | und
   const bits = 20_000;
   if (Math.max(magnitudeOf(a), magnitudeOf(b)) < greatestRounded) {
     if (isLoose(a) || isLoose(b)) return undefined;
-    return numberMatches(doubleOf(a), doubleOf(b), precision) ? 'match' : 'differ';
+    const [answer, solution] = [numberOf(a), numberOf(b)];
+    const isTiny = Math.abs(solution) < tinyDouble && !mayBeZero(b);
+    if (isTiny && precision.mode === 'atleast') return matchTiny(a, b, precision);
+    return numberMatches(answer, solution, precision) ? 'match' : 'differ';
   }
   const difference = differenceOf(a, b, bits);
   const size = 10n ** BigInt(Math.abs(precision.digits));
@@ -231,6 +282,22 @@ function matchOf(a: Ball, b: Ball, precision: Precision, tolerance: number | und
   // What was computed in doubles, or typed with as many digits as they have, agrees up to a few of their last ones.
   const room = unit && sumOf(unit, tolerance === undefined ? exactBall(0n) : noiseOf(b, tolerance), bits);
   return room && difference && isWithin(difference, room, bits);
+}
+
+/** What may be 0 as far as all computed digits tell is 0, and not what is left of them: cos(π/2). */
+function numberOf(ball: Ball): number {
+  return mayBeZero(ball) ? 0 : doubleOf(ball);
+}
+
+/** Compares the significant digits of numbers that are 0 in doubles. */
+function matchTiny(a: Ball, b: Ball, precision: Precision): CloseMatch | undefined {
+  const ratio = quotientOf(a, b, 160);
+  const power = Math.floor(magnitudeOf(b) * Math.log10(2));
+  const mantissa = productOf(b, exactBall(10n ** BigInt(Math.max(0, -power))), 160);
+  if (ratio === undefined || mantissa === undefined) return undefined;
+  const solution = doubleOf(mantissa);
+  const digits = decimalsBefore(precision.digits) - Math.floor(Math.log10(Math.abs(solution)));
+  return numberMatches(doubleOf(ratio) * solution, solution, { ...precision, digits }) ? 'match' : 'differ';
 }
 
 function noiseOf(ball: Ball, tolerance: number): Ball {
@@ -255,8 +322,14 @@ function isWithin(difference: Ball, room: Ball, bits: number): CloseMatch | unde
  * however many digits are computed.
  */
 function isLoose(ball: Ball): boolean {
-  return errorOf(ball) > Math.max(-80, magnitudeOf(ball) - 48);
+  return errorOf(ball) > (mayBeZero(ball) ? tinyError : magnitudeOf(ball) - 48);
 }
+
+/** Doubles below it lose digits. */
+const tinyDouble = 1e-290;
+
+/** A number that is not told from 0 with an error of 2 to this is 0. */
+const tinyError = -400;
 
 /** The error is below 2 to this. */
 function errorOf(ball: Ball): number {

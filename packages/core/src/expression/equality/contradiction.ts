@@ -1,7 +1,7 @@
 import { freeNames } from '../free-names.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { areApart, type Enclosure } from './compared.ts';
-import { groupsOf, linesOf, on, PiecesOnLine, sameBorder, stretchesOf, type Piece } from './pieces.ts';
+import { groupsOf, linesOf, on, PiecesOnLine, stretchesOf, type Piece } from './pieces.ts';
 
 /**
  * A point where the pieces on the left give two values, because their conditions overlap: at such a point they are no
@@ -19,7 +19,7 @@ export function contradictionIn(
     const [mine, others] = [on(line, ours), on(line, theirs)];
     if (mine === undefined || others === undefined) continue;
     const [own, other] = [new PiecesOnLine(mine, line.name), new PiecesOnLine(others, line.name)];
-    const groups = groupsOf(own.borders(all), [], sameBorder);
+    const groups = groupsOf(own.borders(all), [], false);
     const border = groups.find(
       (group) => haveTwoValues(own.allAtBorder(group.own)) && !haveTwoValues(other.allAtBorder(group.own)),
     );

@@ -1,7 +1,8 @@
 import type { Expression } from '../nodes.ts';
 import { leavesDoubles } from './beyond-doubles.ts';
+import { withCommonFactors } from './common-factors.ts';
 import { comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
-import { loneZerosOf } from './lone-zeros.ts';
+import { factorsOf, loneZerosOf } from './lone-zeros.ts';
 import { comparedOnLines } from './on-lines.ts';
 import { realRootOf } from '../polynomials/real-roots.ts';
 import {
@@ -49,7 +50,9 @@ export function differenceOf(expression: Expression): Expression | undefined {
       const isEquation = expression.signs.length === 1 && expression.signs[0] === '=';
       if (!isEquation || left === undefined || right === undefined) return undefined;
       if (isZero(right)) return withoutPowers(left);
-      return isZero(left) ? withoutPowers(right) : { kind: 'subtract', span: expression.span, left, right };
+      return isZero(left)
+        ? withoutPowers(right)
+        : withoutPowers({ kind: 'subtract', span: expression.span, left, right });
     }
     default:
       return undefined;
@@ -75,15 +78,21 @@ function withoutPowers(node: Expression): Expression {
     case 'multiply':
     case 'juxtapose':
       return { ...node, left: withoutPowers(node.left), right: withoutPowers(node.right) };
+    case 'add':
+    case 'subtract': {
+      const factored = withCommonFactors(node);
+      return factored === node ? node : withoutPowers(factored);
+    }
     default:
       return node;
   }
 }
 
 /**
- * Compares equations by the zeros of their differences, where both are defined: V = nRT/p is pV = nRT, which holds at
- * single points more (decision 77). Exactly for rational functions; otherwise they differ where the sign of one certainly changes and the other is certainly not
- * 0, and are the same if zeros were found on both sides and each of them is one of the other, too.
+ * Compares equations by the zeros of their differences: they differ where one holds and the other does not, or is
+ * undefined all around. That one is undefined at single points does not matter: V = nRT/p is pV = nRT (decision 77).
+ * Exactly for rational functions; otherwise they differ where the sign of one certainly changes and the other is certainly
+ * not 0, and are the same if zeros were found on both sides and each of them is one of the other, too.
  */
 export function haveSameSolutions(
   left: Expression,
@@ -91,19 +100,25 @@ export function haveSameSolutions(
   slots: ReadonlyMap<string, number>,
   samples: SamplePoints,
 ): SameSolutions {
-  const [first, second] = [rationalFunctionOf(left), rationalFunctionOf(right)];
+  const [ours, theirs] = [rationalFunctionOf(left), rationalFunctionOf(right)];
   const names = [...slots.keys()];
-  const exact = first && second && comparedExactly(first, second, names);
+  const exact = ours && theirs && comparedExactly(ours, theirs, names);
   // Roots that differ may lie outside the numbers that a name stands for.
   if (exact?.kind === 'same' || (exact?.kind === 'different' && samples.areReal)) return exact;
   // Zeros are searched for among doubles.
   if ([left, right].some(leavesDoubles)) return { kind: 'unknown' };
   const [a, b] = [comparedOf(left, slots), comparedOf(right, slots)];
   if (a?.type !== 'number' || b?.type !== 'number') return { kind: 'unknown' };
-  const points = pointsFor(a, b, samples);
+  const { shared: points, first, second } = pointsFor(a, b, samples);
   const alone = () => loneZeros([left, right], [a, b], slots, points);
   const [zerosOfA, zerosOfB] = [zerosOf(a, points), zerosOf(b, points)];
-  const other = zerosOfA.find((zero) => isNotZeroIn(b, zero)) ?? zerosOfB.find((zero) => isNotZeroIn(a, zero));
+  const other =
+    [...zerosOfA, ...zerosOf(a, first), ...zerosOfFactors(left, a, slots, points)].find((zero) =>
+      isNotZeroIn(b, zero),
+    ) ??
+    [...zerosOfB, ...zerosOf(b, second), ...zerosOfFactors(right, b, slots, points)].find((zero) =>
+      isNotZeroIn(a, zero),
+    );
   if (other !== undefined) return { kind: 'different', witness: middleOf(other) };
   if (exact?.kind === 'touching') return alone();
   if (isMultiple(a, b, points)) return { kind: 'same', isProven: false };
@@ -169,13 +184,19 @@ function rootsOf({ above, below }: RationalFunction): WholePolynomial | undefine
   return divided(distinct, commonDivisor(distinct, poles)).quotient;
 }
 
-function pointsFor(a: Compared, b: Compared, samples: SamplePoints): readonly (readonly number[])[] {
-  const points: (readonly number[])[] = [];
-  for (let tried = 0; tried < 10 * mostPoints && points.length < mostPoints; tried++) {
+/** Points where both have a value, and points where only one has: there, ln|x| = y holds and ln(x) = y does not. */
+function pointsFor(a: Compared, b: Compared, samples: SamplePoints) {
+  const shared: (readonly number[])[] = [];
+  const first: (readonly number[])[] = [];
+  const second: (readonly number[])[] = [];
+  for (let tried = 0; tried < 10 * mostPoints && shared.length < mostPoints; tried++) {
     const point = samples.next();
-    if (Number.isFinite(a.at(point)) && Number.isFinite(b.at(point))) points.push(point);
+    const [isInA, isInB] = [Number.isFinite(a.at(point)), Number.isFinite(b.at(point))];
+    if (isInA && isInB) shared.push(point);
+    else if (isInA) first.push(point);
+    else if (isInB) second.push(point);
   }
-  return points;
+  return { shared, first: first.slice(0, mostPoints), second: second.slice(0, mostPoints) };
 }
 
 /** Whether some number is a ratio of the two at every point, as far as enclosures tell. */
@@ -223,6 +244,22 @@ function zerosOf(compared: Compared, points: readonly (readonly number[])[]): re
     }
   }
   return zeros;
+}
+
+/** Those of each factor by itself, where all have values: of sin(x)·(x - 100), 100 is one among many. */
+function zerosOfFactors(
+  term: Expression,
+  whole: Compared,
+  slots: ReadonlyMap<string, number>,
+  points: readonly (readonly number[])[],
+): readonly Zero[] {
+  const factors = factorsOf(term);
+  if (factors.length < 2) return [];
+  return factors.flatMap((factor) => {
+    const compared = comparedOf(factor, slots);
+    if (compared?.type !== 'number') return [];
+    return zerosOf(compared, points).filter((zero) => valuesIn(whole, zero, 0).isDefined);
+  });
 }
 
 /** The narrowest box with a certain change of sign; undefined at a pole or a jump. */

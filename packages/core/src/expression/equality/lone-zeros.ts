@@ -2,8 +2,11 @@ import type { Expression } from '../nodes.ts';
 import type { Compared } from './compared.ts';
 import { comparedOf } from './compared.ts';
 import { hasOnlyZerosOf } from './on-lines.ts';
+import { realRootOf } from '../polynomials/real-roots.ts';
+import { squareFree, wholePolynomialOf } from '../polynomials/whole-polynomial.ts';
 import { rationalFunctionOf } from './rational-function.ts';
 import { constantsIn } from './sample-points.ts';
+import { signOfForm } from './sign-of.ts';
 
 /** Maximum number of points that are tried. */
 const mostPoints = 400;
@@ -28,7 +31,7 @@ export function loneZerosOf(
   for (const factor of factorsOf(term)) {
     const compared = comparedOf(factor, slots);
     if (compared?.type !== 'number') return { kind: 'unknown' };
-    if (isNeverZero(compared, slots.size) || changesSign(compared, points)) continue;
+    if (isNeverZero(factor, compared, slots.size) || changesSign(compared, points)) continue;
     const [first, second] = [rationalFunctionOf(factor), rationalFunctionOf(otherTerm)];
     if (first && second && hasOnlyZerosOf(first, second, [...slots.keys()])) continue;
     const zero = candidates(factor, slots.size).find((point) => isZero(compared, point) && isNotZero(other, point));
@@ -38,7 +41,7 @@ export function loneZerosOf(
 }
 
 /** The factors of a term that may be 0. */
-function factorsOf(term: Expression): readonly Expression[] {
+export function factorsOf(term: Expression): readonly Expression[] {
   switch (term.kind) {
     case 'group':
     case 'negate':
@@ -57,7 +60,11 @@ function factorsOf(term: Expression): readonly Expression[] {
   }
 }
 
-function isNeverZero(compared: Compared, dimension: number): boolean {
+/** By its form, as a polynomial in one name without real roots, or by its enclosure. */
+function isNeverZero(factor: Expression, compared: Compared, dimension: number): boolean {
+  if (signOfForm(factor) === 'positive') return true;
+  const zeros = wholePolynomialOf(rationalFunctionOf(factor)?.above ?? []);
+  if (zeros !== undefined && zeros.length > 0 && realRootOf(squareFree(zeros)) === undefined) return true;
   const { low, high } = compared.within(
     Array.from({ length: dimension }, () => 0),
     everywhere,

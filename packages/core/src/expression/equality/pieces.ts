@@ -6,6 +6,7 @@ import { numberNode, substitute } from '../rewriting/substitute.ts';
 import { areEqual, type EqualityOptions } from './are-equal.ts';
 import { leavesDoubles } from './beyond-doubles.ts';
 import { bordersOf, hasFewBorders, type Border } from './borders.ts';
+import { orderOf } from './close-numbers.ts';
 import { areApart, comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
 import { hasRoundedNumber } from './rounded-number.ts';
 import { areApartAt } from './search-closely.ts';
@@ -21,8 +22,8 @@ export type PiecesCompared = 'alike' | 'different' | 'unknown';
 /** Values of the other names on the lines along which functions of several names are compared. */
 const otherValues = [2, -1, 0.5, 3, -3.25, 7, 0, 1, 12.5];
 const linesPerName = 6;
-/** Borders whose distance is at most this part of their size are one. */
-export const sameBorder = 1e-12;
+/** Borders that are only known as doubles are one if their distance is at most this part of their size. */
+const sameBorder = 1e-12;
 /** Half-width of the box around a border that is no double, relative to its size. */
 const borderWidth = 2 ** -51;
 /** The width of values that are known but for rounding, relative to their size. */
@@ -33,7 +34,7 @@ const parts = [0.5, 0.001, 0.999, 0.1, 0.9, Math.SQRT1_2, 1 - Math.SQRT1_2, Math
 const beyond = [0.001, 0.5, 1, Math.E, 7, Math.PI * 10, 1e3, 1e6];
 const enoughPoints = 5;
 /** Without borders, what lies around 0. */
-const nearZero: Border = { at: 0, isExact: true };
+const nearZero: Border = { at: 0, isExact: true, rounding: 0 };
 
 /**
  * Compares two functions by cases: their values at every border of both, and between and beyond the borders the terms
@@ -146,7 +147,7 @@ function compareOnLine(
 ): OnLine {
   const [ours, theirs] = [new PiecesOnLine(left, name), new PiecesOnLine(right, name)];
   const context = [...left, ...right].flatMap(({ term, condition }) => [term, condition]);
-  const groups = groupsOf(ours.borders(context), theirs.borders(context), Math.max(sameBorder, tolerance));
+  const groups = groupsOf(ours.borders(context), theirs.borders(context), tolerance > 0);
   const seen: Seen[] = [];
   for (const { own, other } of groups) {
     const [a, b] = [ours.atBorder(own), theirs.atBorder(other)];
@@ -183,13 +184,13 @@ interface Group {
   readonly other: Border;
 }
 
-export function groupsOf(own: readonly Border[], other: readonly Border[], tolerance: number): readonly Group[] {
+export function groupsOf(own: readonly Border[], other: readonly Border[], mayBeRounded: boolean): readonly Group[] {
   const all = [...own.map((border) => ({ border, isOwn: true })), ...other.map((border) => ({ border, isOwn: false }))];
-  const groups: { first: number; readonly own: Border[]; readonly other: Border[] }[] = [];
+  const groups: { first: Border; readonly own: Border[]; readonly other: Border[] }[] = [];
   for (const { border, isOwn } of all.sort((a, b) => a.border.at - b.border.at)) {
     const last = groups.at(-1);
-    const isNew = last === undefined || !isClose(last.first, border.at, tolerance);
-    const group = isNew ? { first: border.at, own: [], other: [] } : last;
+    const isNew = last === undefined || !areOne(last.first, border, mayBeRounded);
+    const group = isNew ? { first: border, own: [], other: [] } : last;
     if (isNew) groups.push(group);
     (isOwn ? group.own : group.other).push(border);
   }
@@ -200,8 +201,13 @@ export function groupsOf(own: readonly Border[], other: readonly Border[], toler
   });
 }
 
-function isClose(a: number, b: number, tolerance: number): boolean {
-  return Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b));
+/** Numbers that are written are compared as such, except those that look rounded. */
+function areOne(a: Border, b: Border, mayBeRounded: boolean): boolean {
+  const isWithin = (part: number) => Math.abs(a.at - b.at) <= part * Math.max(Math.abs(a.at), Math.abs(b.at));
+  const rounding = mayBeRounded ? Math.max(a.rounding, b.rounding) : 0;
+  if (rounding > 0 && isWithin(rounding)) return true;
+  const order = a.written && b.written && isWithin(sameBorder) ? orderOf(a.written, b.written) : undefined;
+  return order === undefined ? isWithin(a.isExact && b.isExact ? 0 : sameBorder) : order === 'same';
 }
 
 function bestOf(borders: readonly Border[]): Border | undefined {

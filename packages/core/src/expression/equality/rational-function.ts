@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { constants } from '../constants.ts';
 import type { Expression } from '../nodes.ts';
-import { exactLiteral, exactRoot } from '../numbers/rational.ts';
+import { wholeLiteral, exactRoot } from '../numbers/rational.ts';
 import { constantOf } from '../rewriting/constant.ts';
 import { TermAlgebra } from '../rewriting/term-algebra.ts';
 import { constantSum, nameSum, type Sum } from '../rewriting/term.ts';
@@ -58,7 +58,7 @@ export function areProportional(first: Sum, second: Sum): boolean {
 function partsOf(node: Expression, algebra: TermAlgebra): RationalFunction | undefined {
   switch (node.kind) {
     case 'number': {
-      const value = exactLiteral(node);
+      const value = wholeLiteral(node);
       return value && { above: constantSum(value), below: one };
     }
     case 'name': {

@@ -1,6 +1,6 @@
 import type { CallNode, Expression } from '../nodes.ts';
 import { bitsOf, sizeOf } from '../numbers/ball.ts';
-import { exactLiteral } from '../numbers/rational.ts';
+import { wholeLiteral } from '../numbers/rational.ts';
 import { isLong } from './close-value.ts';
 
 /** A fraction of whole numbers of any size, not in lowest terms; the denominator is greater than 0. */
@@ -20,7 +20,7 @@ const greatestFactorial = 5000;
 export function bigFractionOf(node: Expression): BigFraction | undefined {
   switch (node.kind) {
     case 'number': {
-      const exact = isLong(node) ? undefined : exactLiteral(node);
+      const exact = isLong(node) ? undefined : wholeLiteral(node);
       return exact && { above: exact.s * exact.n, below: exact.d };
     }
     case 'group':

@@ -37,7 +37,7 @@ import {
   zeroBall,
   type Ball,
 } from '../numbers/ball.ts';
-import { exactLiteral } from '../numbers/rational.ts';
+import { wholeLiteral } from '../numbers/rational.ts';
 import { hasNode } from '../tree.ts';
 import { oddFraction } from './odd-fraction.ts';
 
@@ -109,7 +109,7 @@ const longDecimal = 16;
 
 /** Decimals are meant exactly, as far as a double tells their digits. */
 function literal(node: NumberLiteral, bits: number): Found {
-  const exact = exactLiteral(node);
+  const exact = wholeLiteral(node);
   if (exact === undefined) return undefined;
   const numerator = exactBall(exact.s * exact.n);
   const ball = exact.d === 1n ? rounded(numerator, bits) : quotientOf(numerator, exactBall(exact.d), bits);

@@ -8,10 +8,29 @@ export interface NumberFormat {
    * Smaller ones are rounding noise. Default: all are rounded.
    */
   readonly smallest?: number;
+  /**
+   * The decimals in which numbers are compared: one of which they leave nothing is shown with a power of ten, 6.63·10^-34.
+   * If missing, it is rounded to 0.
+   */
+  readonly compared?: number;
 }
+
+/** Doubles have at least this many true digits. */
+const trueDigits = 15;
 
 /** Below this size, two significant digits are shown with a power of ten. */
 const smallestDecimal = 1e-4;
+
+/** Whether a number is so small that decimals leave nothing of it: digits before a power of ten count instead. */
+export function isBelowDecimals(value: number, digits: number): boolean {
+  const size = Math.abs(value);
+  return size > 0 && size < smallestDecimal && roundTo(size, digits) === 0;
+}
+
+/** How many decimals before the power of ten count of a number below the decimals that are asked for. */
+export function decimalsBefore(digits: number): number {
+  return Math.max(1, Math.min(digits, trueDigits - 1));
+}
 
 /** Numbers from here on are shown with a power of ten: doubles have no more exact digits. */
 export const shownWithPower = 1e15;
@@ -41,16 +60,14 @@ export function roundTo(value: number, digits: number): number {
   return Number.isNaN(rounded) ? value : value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-function formatSize(size: number, { digits = 2, smallest = Infinity }: NumberFormat): string {
+function formatSize(size: number, { digits = 2, smallest = Infinity, compared }: NumberFormat): string {
   if (size === Infinity) return '∞';
+  if (compared !== undefined && isBelowDecimals(size, compared)) return scientific(size, decimalsBefore(digits));
   if (size >= shownWithPower) return scientific(size, digits);
   const text = decimal(size, digits);
   if (text !== '0' || size === 0 || size < smallest) return text;
   return size < smallestDecimal ? scientific(size, 1) : decimal(size, 1 - Math.floor(Math.log10(size)));
 }
-
-/** Doubles have at least this many true digits. */
-const trueDigits = 15;
 
 /** Digits that the number does not have are not shown: 10^15/3 is 333333333333333, and not 333333333333333.31. */
 function decimal(size: number, wanted: number): string {

@@ -27,6 +27,11 @@ export function exactLiteral({ value, digits }: Pick<NumberLiteral, 'value' | 'd
   return digits === undefined ? exactNumber(value) : exactDecimal(digits);
 }
 
+/** The same for a literal of any size: with all digits, beyond the largest double, too. */
+export function wholeLiteral({ value, digits }: Pick<NumberLiteral, 'value' | 'digits'>): Fraction | undefined {
+  return digits === undefined ? exactNumber(value) : decimalOf(digits);
+}
+
 /** Whether the shortest notation of a double is the decimal that it was read from. */
 export function statesExactly(value: number, written: string): boolean {
   return scientific(String(value)) === scientific(written);
@@ -41,20 +46,23 @@ function scientific(written: string): string {
   return least === '' ? '0' : `${least}e${Number(exponent) - decimals.length + digits.length - least.length}`;
 }
 
-/** Powers of ten beyond the range of doubles, which nothing that is kept has. */
-const greatestShift = 400;
+/** The greatest power of ten with which a decimal is calculated exactly. */
+const greatestShift = 5000;
 
 /** Undefined if it is too large to be kept, or too small. */
 function exactDecimal(written: string): Fraction | undefined {
+  const exact = decimalOf(written);
+  return exact && kept(exact);
+}
+
+function decimalOf(written: string): Fraction | undefined {
   const [mantissa = '', exponent = '0'] = written.split(/e/i);
   const [whole = '', places = ''] = mantissa.split('.');
   const decimals = places.replace(/0+$/, '');
   const digits = BigInt(whole + decimals);
   const shift = Number(exponent) - decimals.length;
   if (Math.abs(shift) > greatestShift) return undefined;
-  return kept(
-    shift < 0 ? new Fraction(digits, 10n ** BigInt(-shift)) : new Fraction(digits * 10n ** BigInt(shift), 1n),
-  );
+  return shift < 0 ? new Fraction(digits, 10n ** BigInt(-shift)) : new Fraction(digits * 10n ** BigInt(shift), 1n);
 }
 
 export function isWhole({ d }: Fraction): boolean {

@@ -1,4 +1,4 @@
-import { roundTo, shownWithPower } from './format-number.ts';
+import { decimalsBefore, isBelowDecimals, roundTo, shownWithPower } from './format-number.ts';
 
 /** Numbers this close count as equal when answers are judged: allows for floating-point rounding. */
 export const generalTolerance = 1e-8;
@@ -17,13 +17,21 @@ export interface Precision {
 const decimalsBeforePower = 14;
 
 /**
- * The precision with which a number is shown: of one with a power of ten, the digits count that doubles tell. Small numbers
- * keep theirs, and those that are asked for rounded or truncated.
+ * The precision with which a number is shown: of one with a power of ten, its significant digits count. Those of a large
+ * number are all that doubles tell; those of a small one, of which decimals leave nothing, are as many as there would be
+ * decimals, and one more. What is asked for rounded or truncated keeps its decimals.
  */
 export function shownPrecision(solution: number, precision: Precision): Precision {
-  const size = Math.abs(solution);
-  if (precision.mode !== 'atleast' || !(size >= shownWithPower && size < Infinity)) return precision;
-  return { ...precision, digits: decimalsBeforePower - Math.floor(Math.log10(size)) };
+  const figures = figuresAsked(solution, precision);
+  if (figures === undefined) return precision;
+  return { ...precision, digits: figures - 1 - Math.floor(Math.log10(Math.abs(solution))) };
+}
+
+/** How many significant digits of a number are asked for; undefined where decimals are. */
+export function figuresAsked(solution: number, { mode, digits }: Precision): number | undefined {
+  if (mode !== 'atleast' || !Number.isFinite(solution)) return undefined;
+  if (Math.abs(solution) >= shownWithPower) return decimalsBeforePower + 1;
+  return isBelowDecimals(solution, digits) ? decimalsBefore(digits) + 1 : undefined;
 }
 
 /** How many decimals of a number are shown where these are asked for: all that doubles tell before a power of ten. */
@@ -32,8 +40,9 @@ export function shownDecimals(value: number, digits: number): number {
 }
 
 /** Whether a number matches the solution within a precision (authoring language, `\correctorprecision`). */
-export function numberMatches(answer: number, solution: number, { mode, digits }: Precision): boolean {
+export function numberMatches(answer: number, solution: number, precision: Precision): boolean {
   if (!Number.isFinite(solution)) return answer === solution;
+  const { mode, digits } = Math.abs(solution) < 1 ? shownPrecision(solution, precision) : precision;
   const unit = 10 ** -digits;
   const room = mode === 'atleast' ? unit / 2 : 0;
   const noise = Math.max(toleranceOf(unit), noiseOf(solution));

@@ -147,7 +147,7 @@ const letters = new Map([...greekLetters, ['pi', 'π'], ['infinity', '∞']]);
 
 /** All digits of a number; a power of ten for very large and very small ones. */
 function printNumber(value: number, { decimalComma }: PlainPrinting, written = String(value)): string {
-  if (Math.abs(value) === Infinity) return value > 0 ? '∞' : '−∞';
+  if (written.includes('Infinity')) return value > 0 ? '∞' : '−∞';
   const [digits = '', power] = written.split(/e/i);
   const mantissa = digits.replace('-', '−').replace('.', decimalComma ? ',' : '.');
   return power === undefined ? mantissa : `${mantissa}·10${raised(power.replace('+', ''))}`;

@@ -94,6 +94,6 @@ function isPlainBase(base: Expression): boolean {
 
 /** Powers of ten use E: lowercase e is the constant. */
 function printNumber(value: number, written = String(value)): string {
-  if (Math.abs(value) === Infinity) return value > 0 ? 'infinity' : '-infinity';
+  if (written.includes('Infinity')) return value > 0 ? 'infinity' : '-infinity';
   return written.replace('e', 'E');
 }

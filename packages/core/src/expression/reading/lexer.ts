@@ -67,6 +67,8 @@ export interface ParseOptions {
   readonly decimalComma?: boolean;
   /** `3e2` may mean 300 or 3·e·2 and is refused, as in authors' definitions. */
   readonly refusesSmallE?: boolean;
+  /** A number with more digits than doubles hold is kept as it is written, and not refused; its value is infinite. */
+  readonly keepsLongNumbers?: boolean;
 }
 
 /** Why a token is BAD. */
@@ -96,6 +98,7 @@ export class Lexer {
   private names: Pick<ReadonlySet<string>, 'has'> = none;
   private decimalComma = false;
   private refusesSmallE = false;
+  private keepsLongNumbers = false;
   private before = OPERATOR;
   /**
    * Bars opened since the last bracket, and for each open bracket the number of bars outside it (doubled, plus 1 inside
@@ -107,12 +110,13 @@ export class Lexer {
   private nesting = 0;
 
   /** Starts a new text. */
-  begin(text: string, { functions, names, decimalComma, refusesSmallE }: ParseOptions): void {
+  begin(text: string, { functions, names, decimalComma, refusesSmallE, keepsLongNumbers }: ParseOptions): void {
     this.text = text;
     this.functions = functions ?? none;
     this.names = names ?? none;
     this.decimalComma = decimalComma ?? false;
     this.refusesSmallE = refusesSmallE ?? false;
+    this.keepsLongNumbers = keepsLongNumbers ?? false;
     this.start = this.end = 0;
     this.before = OPERATOR;
     this.bars = this.brackets = this.nesting = 0;
@@ -244,9 +248,11 @@ export class Lexer {
     if (scaled || digits + decimals > 15) {
       const written = text.slice(start, at).replace(',', '.');
       this.amount = Number(written);
-      if (digits + decimals > 15 && !statesExactly(this.amount, written)) this.digits = written;
+      // 1E-400 is not 0.
+      const mayLose = digits + decimals > 15 || this.amount === 0;
+      if (mayLose && !statesExactly(this.amount, written)) this.digits = written;
     } else this.amount = decimals === 0 ? value : value / (powersOfTen[decimals] ?? NaN);
-    if (this.amount === Infinity) return this.bad('numberTooLarge', 0);
+    if (this.amount === Infinity && (scaled || !this.keepsLongNumbers)) return this.bad('numberTooLarge', 0);
     this.before = before;
     return NUMBER;
   }

@@ -1,7 +1,8 @@
 import { formatNumber, type NumberFormat } from '../numbers/format-number.ts';
 import { defaultMaximumDenominator, formatRational } from '../numbers/format-rational.ts';
 import type { Field } from './field.ts';
-import { isExactField, rational, real } from './scalar.ts';
+import { leftOver, withoutNoise } from './precision.ts';
+import { isExactField, rational, real, sizeOf } from './scalar.ts';
 import type { Scalar, Value } from './value.ts';
 
 /** How a value is formatted. */
@@ -27,15 +28,20 @@ export function formatValue(value: Value, format: ValueFormat): string {
         : formatNumber(value.value, format);
     case 'rational':
       return isExactField(format.field) ? value.value.toFraction() : formatNumber(value.value.valueOf(), format);
-    case 'complex':
-      return sumOf(formatValue(real(value.re), format), formatValue(real(value.im), format));
+    case 'complex': {
+      const [{ re, im } = value] = withoutNoise([value]);
+      return sumOf(formatValue(real(re), format), formatValue(real(im), format));
+    }
     case 'complexRational':
       return sumOf(formatValue(rational(value.re), format), formatValue(rational(value.im), format));
   }
 }
 
 function formatEntries(entries: readonly Scalar[], format: ValueFormat): string {
-  return `[${entries.map((entry) => formatValue(entry, format)).join('; ')}]`;
+  const greatest = Math.max(...entries.map(sizeOf));
+  // Beside the others, it is left over from computing in doubles.
+  const shown = (entry: Scalar) => (entry.kind === 'real' && sizeOf(entry) < leftOver * greatest ? real(0) : entry);
+  return `[${entries.map((entry) => formatValue(shown(entry), format)).join('; ')}]`;
 }
 
 /** A complex number from the texts of its parts: `3`, `i`, `-2i`, `2 + 3i`, `1/2 - i`. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/index.ts';
+import { isBelowDecimals } from '../numbers/format-number.ts';
 import { evaluateExpression, matchesPrecision, roundTo, type Field, type Precision, type Value } from '../index.ts';
 
 function valueOf(text: string, field: Field = 'complex-rational'): Value {
@@ -74,11 +75,31 @@ describe('an answer', () => {
         fc.integer({ min: 0, max: 7 }),
         fc.constantFrom('atleast', 'rounded'),
         (value, digits, mode) => {
+          fc.pre(mode === 'rounded' || !isBelowDecimals(value, digits));
           const rounded: Value = { kind: 'real', value: roundTo(value, digits) };
           const solution: Value = { kind: 'real', value };
           const beside: Value = { kind: 'real', value: rounded.value + 0.6 * 10 ** -digits };
           expect(matchesPrecision(rounded, solution, { mode, digits })).toBe(true);
           expect(matchesPrecision(beside, solution, { mode, digits })).toBe(false);
+        },
+      ),
+      { seed: 7, numRuns: runs },
+    );
+  });
+
+  it('that decimals leave nothing of has its significant digits', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1, max: 9.9, noNaN: true }),
+        fc.integer({ min: -300, max: -9 }),
+        (mantissa, power) => {
+          const real = (value: number): Value => ({ kind: 'real', value });
+          const solution = real(Number(`${mantissa}e${power}`));
+          const typed = (value: number) => real(Number(`${value.toFixed(2)}e${power}`));
+          const precision = { mode: 'atleast', digits: 2 } as const;
+          expect(matchesPrecision(typed(mantissa), solution, precision)).toBe(true);
+          expect(matchesPrecision(typed(mantissa + 0.02), solution, precision)).toBe(false);
+          expect(matchesPrecision(real(0), solution, precision)).toBe(false);
         },
       ),
       { seed: 7, numRuns: runs },

@@ -55,6 +55,7 @@ export function termWithValues(
     functions: new Set(called),
     names: { has: isKnown },
     decimalComma,
+    keepsLongNumbers: true,
   });
   if (!parsed.ok) return parsed;
   const term = substitute(splitNames(parsed.value, isKnown), { names, functions });

@@ -90,7 +90,7 @@ export function readFunctionTerm(
   const isVariable = (word: string): boolean => byName.has(variableIn(word)) && !functions.has(word);
   const hints = new Set(parameters ?? usualParameters);
   const names = { has: (word: string) => isVariable(word) || hints.has(word) };
-  const parsed = parseExpression(source.text, { functions, names, refusesSmallE: true });
+  const parsed = parseExpression(source.text, { functions, names, refusesSmallE: true, keepsLongNumbers: true });
   if (!parsed.ok) return fail(expressionFailure(name, source, parsed.failure));
   const expression = splitNames(parsed.value, (word) => constants.has(word) || isVariable(word) || hints.has(word));
   const given = parameters ?? [...freeNames(expression)].filter((word) => !isVariable(word)).sort();

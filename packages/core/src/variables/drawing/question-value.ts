@@ -82,7 +82,7 @@ function computed(
       : succeed({ kind: 'number', value: number });
   }
   // In display form a value of any kind can be parsed as a term again.
-  const written = parseExpression(formatValue(value.value, { field, digits: 15 }));
+  const written = parseExpression(formatValue(value.value, { field, digits: 15, compared: 15 }));
   return written.ok
     ? succeed({ kind: 'function', expression: written.value, parameters: [] })
     : fail({ kind: 'noNumberValue', span: source.span, name, text: source.text });
