@@ -16,5 +16,5 @@ it('the open course is what the server says', async () => {
 
 it('the open course is not to be had while the server fails', async () => {
   const { http } = fakeServer(refused(500, 'unknown'));
-  expect(await new HttpCourseGateway(http).read()).toEqual(fail({ kind: 'unavailable' }));
+  expect(await new HttpCourseGateway(http).read()).toEqual(fail({ kind: 'faulty' }));
 });

@@ -64,7 +64,7 @@ describe('customisations on the server', () => {
     [412, { id: 'content_version-conflict' }, { kind: 'conflict' }],
     [413, { id: 'request_too_large' }, { kind: 'tooLarge' }],
     [403, { id: 'forbidden' }, { kind: 'forbidden' }],
-    [500, { id: 'x', message: 'y' }, { kind: 'unavailable' }],
+    [500, { id: 'x', message: 'y' }, { kind: 'faulty' }],
   ])('are not saved if the server answers %i %j', async (status, body, failure) => {
     const { gateway } = gatewayTo(refusedWith(status, body));
     expect(await gateway.save(reference, { text: 'x', replaces: undefined })).toEqual(fail(failure));

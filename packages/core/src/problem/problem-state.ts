@@ -106,6 +106,7 @@ function notKept(failure: KeepFailure): NotKept {
     case 'replaced':
     case 'closed':
     case 'unavailable':
+    case 'faulty':
     case 'portal':
     case 'cutOff':
     case 'tooManyRequests':
