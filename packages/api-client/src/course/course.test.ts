@@ -5,7 +5,8 @@ import { HttpCourseGateway } from './http-course-gateway.ts';
 
 const course = {
   welcome: 'a',
-  chapters: [{ title: { de: 'Eins' }, articles: [{ path: 'b', names: { en: 'B' } }], problems: [] }],
+  courses: [{ path: 'c', names: { de: 'Kurs' } }],
+  chapters: [{ course: 'c', title: { de: 'Eins' }, articles: [{ path: 'b', names: { en: 'B' } }], problems: [] }],
 };
 
 it('the open course is what the server says', async () => {
