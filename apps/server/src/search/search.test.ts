@@ -285,7 +285,7 @@ describe('the order', () => {
       .set({ created_at: null })
       .where('path', '=', 'fractions/add')
       .execute();
-    for (const sort_direction of ['ASC', 'DESC'])
+    for (const sort_direction of ['ASC', 'DESC'] as const)
       expect((await paths({ sort_by: 'DATE', sort_direction })).at(-1)).toBe('fractions/add');
     const { searchHits } = await find({ query: 'addieren' });
     expect(searchHits[0]).not.toHaveProperty('createdDate');

@@ -24,6 +24,8 @@ export class InMemoryCustomisationGateway implements CustomisationGateway {
   readonly drafts = new Map<string, StoredDraft>();
   /** The answer to every call, as long as there is one. */
   failure: CustomisationFailure | undefined;
+  /** Why no draft is opened. */
+  notOpened: CustomisationOpenFailure | undefined;
   /** The answer to the next savings, as long as there is one. */
   refusal: CustomisationSaveFailure | undefined;
   /** What previews answer; without it, that there is no answer. */
@@ -39,6 +41,7 @@ export class InMemoryCustomisationGateway implements CustomisationGateway {
     worksheet = '',
   }: CustomisationReference): Promise<Result<ProblemDraft, CustomisationOpenFailure>> {
     await Promise.resolve();
+    if (this.notOpened !== undefined) return fail(this.notOpened);
     if (this.failure !== undefined) return fail(this.failure);
     const versions = this.customisations.get(path);
     const text = versions?.at(-1) ?? this.originals.get(path);

@@ -263,7 +263,8 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
               <Button
                 size="sm"
                 colorPalette="brand"
-                disabled={!maySave(editing) && saving.kind !== 'saving'}
+                // Without a change, the dialog says why nothing is saved; and after saving, the focus stays.
+                disabled={!maySave(editing) && saving.kind !== 'saving' && store.hasChanges}
                 onClick={() => setOpened('saving')}
               >
                 <Save size={15} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import type { Language } from '@lemma/core/language';
 import type { ProblemProgress } from '@lemma/core/problem';
 import type { Role } from '@lemma/core/session';
 import { fail } from '@lemma/core/store';
