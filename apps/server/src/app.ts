@@ -20,6 +20,7 @@ import {
   loadPdfDocuments,
   pdfDocumentsIn,
   mediaHandlers,
+  readContentDates,
   readContentFolder,
   sourceReader,
   type Converter,
@@ -149,7 +150,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const demo = options.demo && authUrl === undefined;
   let isChanged = database.isMigrated;
   if (options.contentFolder !== undefined) {
-    const files = await readContentFolder(options.contentFolder);
+    const dates = await readContentDates(options.contentFolder, log);
+    const files = await readContentFolder(options.contentFolder, dates);
     if (files) {
       const { added, changed, removed } = await loadContent(database.unhurried, files, options.converter, log, {
         read: sourceReader(options.contentFolder),
@@ -163,7 +165,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
           database.unhurried,
         );
       }
-      if (await loadPdfDocuments(database.unhurried, await pdfDocumentsIn(options.contentFolder))) isChanged = true;
+      if (await loadPdfDocuments(database.unhurried, await pdfDocumentsIn(options.contentFolder, dates)))
+        isChanged = true;
       await seedTaxonomy(db, options.contentFolder, log);
     } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }

@@ -149,12 +149,9 @@ describe.each(
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('warns of a second one of the same original, and opens the first', async () => {
+  it('is not begun a second time of the same original: the first one is offered, and opened', async () => {
     await page.goto(`${journey.origin}/cep?${new URLSearchParams({ path }).toString()}`);
-    await page.locator('.cm-content:visible').waitFor();
-    await button('save').click();
-    await inDialog('save').click();
-    const warning = page.getByRole('alertdialog');
+    const warning = page.getByRole('alert');
     await warning.getByText(say('failures.exists')).waitFor();
     await warning.getByRole('link', { name: say('failure.open') }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBe(own());

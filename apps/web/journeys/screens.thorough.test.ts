@@ -75,7 +75,7 @@ async function handIn(): Promise<void> {
 /** A page of the selector, as an LMS opens it. */
 function selectorOf(page: string, query = ''): string {
   const server = encodeURIComponent(`${journey.origin}/api/`);
-  return `/lms-problem-selector${page}?serverUrl=${server}${query === '' ? '' : `&${query}`}`;
+  return `/lms-problem-selector${page}?serverUrl=${server}&problemLang=en${query === '' ? '' : `&${query}`}`;
 }
 
 /** Who looks at which. */

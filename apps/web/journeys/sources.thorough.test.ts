@@ -265,7 +265,7 @@ describe.each(variants('en', 'de'))('the sources of the pool (%s)', (language) =
     const context = await journey.browser.newContext({ viewport: { width: 1440, height: 900 } });
     const { page, errors } = await openPage(context);
     await speak(page, language);
-    const server = `serverUrl=${encodeURIComponent(`${journey.origin}/api/`)}&gradingType=all`;
+    const server = `serverUrl=${encodeURIComponent(`${journey.origin}/api/`)}&gradingType=all&problemLang=${language}`;
     await page.goto(`${journey.origin}/lms-problem-selector?${server}&source=${encodeURIComponent(otherUrl)}`);
     await page.getByRole('button', { name: text('selector', 'selectNamed', { name: taskName }), exact: true }).click();
     await page.getByRole('button', { name: `${text('selector', 'selection')} 1` }).click();

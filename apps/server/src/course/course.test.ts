@@ -116,8 +116,13 @@ describe('the open course', () => {
     const response = await platform.call('guest', '/content/course');
     expect(response.json()).toEqual({
       welcome: 'open/welcome',
+      courses: [
+        { path: 'courses/one', names: { de: 'Kurs', en: 'Course' } },
+        { path: 'courses/two', names: { de: 'Noch ein Kurs' } },
+      ],
       chapters: [
         {
+          course: 'courses/one',
           title: { de: 'Anfang', en: 'Beginning' },
           articles: [
             { path: 'open/second', names: { de: 'Titel open/second', en: 'Title open/second' } },
@@ -127,6 +132,7 @@ describe('the open course', () => {
           problems: [],
         },
         {
+          course: 'courses/two',
           title: { de: 'Aufgaben' },
           articles: [],
           problems: [{ path: 'open/problem', names: { de: 'Aufgabe' } }],
@@ -137,7 +143,7 @@ describe('the open course', () => {
 
   it('is empty where the pool has no course', async () => {
     const other = await startPlatform();
-    expect((await other.call('guest', '/content/course')).json()).toEqual({ chapters: [] });
+    expect((await other.call('guest', '/content/course')).json()).toEqual({ courses: [], chapters: [] });
     await other.dispose();
   });
 });
@@ -278,9 +284,9 @@ it('a guest gets the printed chapter that an open article offers, and no other',
 });
 
 describe('the places of a document in a course', () => {
-  const places = async (courseId: string, id: string) => {
+  const places = async (courseId: string, id: string, caller: TestCaller = 'learner') => {
     const payload = { courseId, id, type: 'article' };
-    const response = await platform.call('learner', '/course/entity-references', { method: 'POST', payload });
+    const response = await platform.call(caller, '/course/entity-references', { method: 'POST', payload });
     return response.statusCode === 200 ? response.json<unknown>() : response.statusCode;
   };
 
@@ -288,7 +294,8 @@ describe('the places of a document in a course', () => {
     ['courses/one', 'open/first', '1'],
     ['courses/two', 'open/problem', '1'],
   ])('are its chapters: %s names %s in chapter %s', async (course, id, containerId) => {
-    expect(await places(course, id)).toEqual([{ refId: id, containerId, containerType: 'chapter' }]);
+    for (const caller of ['learner', 'guest'] as const)
+      expect(await places(course, id, caller)).toEqual([{ refId: id, containerId, containerType: 'chapter' }]);
   });
 
   it.each([
@@ -299,7 +306,8 @@ describe('the places of a document in a course', () => {
   });
 
   it('are not found in an unknown course', async () => {
-    expect(await places('courses/gone', 'open/first')).toBe(404);
+    for (const caller of ['learner', 'guest'] as const)
+      expect(await places('courses/gone', 'open/first', caller)).toBe(404);
   });
 });
 

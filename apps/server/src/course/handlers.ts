@@ -7,7 +7,7 @@ import { guard, permissions } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
-import { chaptersIn } from './courses.ts';
+import { coursesIn } from './courses.ts';
 
 type AnsweredEntry = ResponseOf<'courseTree'>['chapters'][number]['entries'][number];
 
@@ -18,18 +18,23 @@ export function courseHandlers(
 ): Pick<Handlers, 'openCourse' | 'courseTree'> {
   return {
     async openCourse() {
-      const written = await chaptersIn(db);
+      const courses = await coursesIn(db);
+      const written = courses.flatMap((course) => course.chapters);
       const [names, problemNames] = await Promise.all([
         namesOf(db, 'article', [...(welcome === undefined ? [] : [welcome]), ...written.flatMap(articlesOf)]),
         namesOf(db, 'problem', written.flatMap(practisedProblemsOf)),
       ]);
-      const chapters = written.map((chapter) => ({
-        title: chapter.title,
-        articles: named(articlesOf(chapter), names),
-        problems: named(practisedProblemsOf(chapter), problemNames),
-      }));
+      const chapters = courses.flatMap((course) =>
+        course.chapters.map((chapter) => ({
+          title: chapter.title,
+          course: course.path,
+          articles: named(articlesOf(chapter), names),
+          problems: named(practisedProblemsOf(chapter), problemNames),
+        })),
+      );
       return succeed({
         ...(welcome !== undefined && names.has(welcome) && { welcome }),
+        courses: courses.map(({ path, title }) => ({ path, names: title })),
         chapters: chapters.filter(({ articles, problems }) => articles.length + problems.length > 0),
       });
     },

@@ -121,6 +121,17 @@ describe('a draft', () => {
     expect((await read('author', first.path)).statusCode).toBe(404);
   });
 
+  it.each(['fractions/what-is-a-fraction'])('is refused of what is no problem: %s', async (path) => {
+    const opened = await platform.call('author', `/content/users/demo-author/drafts?${query({ path })}`, {
+      method: 'PUT',
+      payload: {},
+    });
+    expect([opened.statusCode, v.parse(refusal, opened.json()).id]).toEqual([
+      422,
+      'content_tex-code-not-convertable-to-problem',
+    ]);
+  });
+
   it('does not exist for others', async () => {
     const { path } = await openDraft('author', 'fractions/divide');
     const url = `/content/tex-documents/tex-code?${query({ path })}`;
@@ -168,6 +179,15 @@ describe('a customisation', () => {
     expect(await found('author', { customization: 'true' })).toEqual([]);
   });
 
+  it('that says what its original says is refused', async () => {
+    const refused = await saveAs('author', original, sourceOf(original));
+    expect([refused.status, v.parse(refusal, refused.body).id]).toEqual([
+      422,
+      'content_problem-customization-is-unchanged',
+    ]);
+    expect(await found('author', { customization: 'true' })).toEqual([]);
+  });
+
   it('is saved once, removes its draft, and then changed in place of the version its owner has seen', async () => {
     const draft = await openDraft('author', original);
     expect(await saveAs('author', original, changed)).toEqual({
@@ -180,6 +200,14 @@ describe('a customisation', () => {
       status: 409,
       body: { id: 'content_problem-customization-for-user-already-exists', customization: customised },
     });
+    const opened = await platform.call('author', `/content/users/demo-author/drafts?${query({ path: original })}`, {
+      method: 'PUT',
+      payload: {},
+    });
+    expect([opened.statusCode, v.parse(refusal, opened.json())]).toMatchObject([
+      409,
+      { id: 'content_problem-customization-for-user-already-exists', customization: customised },
+    ]);
     const again = changed.replaceAll('zusammenzählen', 'hinzufügen');
     expect((await saveAs('author', customised, again)).status).toBe(412);
     expect((await saveAs('author', customised, again, '7')).status).toBe(412);
@@ -205,7 +233,7 @@ describe('a customisation', () => {
     const save = () =>
       platform.call('admin', url, {
         method: 'PUT',
-        payload: sourceOf('equations/solve-9'),
+        payload: `${sourceOf('equations/solve-9')}\n% mine`,
         headers: { 'content-type': 'text/plain', 'idempotency-key': 'k1' },
       });
     const first = await save();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { documentPath, refusalIds, type WireProblemDraft } from '@lemma/api-client/wire';
+import { mayBeCustomised } from '@lemma/core/customisation';
 import type { User } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
@@ -112,6 +113,8 @@ export async function openDraft(
       const id = worksheetId === undefined ? refusalIds.noTexCode : refusalIds.noTexCodeInWorksheet;
       return refuse(404, id, `The document ${path} has no TeX source.`);
     }
+    if (!(await isCustomisable(transaction, base, owner)))
+      return refuse(422, refusalIds.noProblem, `Only problems can be customised, and ${path} is none.`);
     const version = base.path === customizationPath ? base.version : null;
     const kept = await transaction
       .selectFrom('problem_draft')
@@ -119,6 +122,8 @@ export async function openDraft(
       .where('path', '=', ownPath)
       .executeTakeFirst();
     if (kept !== undefined && kept.version > 1) return succeed(wireDraft(kept));
+    const exists = version === null ? await existingAt(transaction, customizationPath) : undefined;
+    if (exists !== undefined) return exists;
     if (kept === undefined && !(await hasRoom(transaction, owner))) return tooMany;
     const stored = {
       original_path: original,
@@ -135,6 +140,30 @@ export async function openDraft(
       .executeTakeFirstOrThrow();
     return succeed(wireDraft(draft));
   });
+}
+
+/** Whether there is something to customise: a problem, or what its owner has written of whatever kind. */
+async function isCustomisable(db: Kysely<Tables>, base: DocumentRow, owner: User): Promise<boolean> {
+  if (base.owner === owner.id) return true;
+  if (!mayBeCustomised(base.path)) return false;
+  const rows = await db.selectFrom('implementation').select('kind').where('path', '=', base.path).execute();
+  return rows.length === 0 || rows.some(({ kind }) => kind === 'problem');
+}
+
+/** The refusal of a second customisation, if there is one at this path. */
+export async function existingAt(
+  db: Kysely<Tables>,
+  customizationPath: string,
+): Promise<Result<never, Refused> | undefined> {
+  const existing = await db
+    .selectFrom('document')
+    .select('path')
+    .where('path', '=', customizationPath)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (existing === undefined) return undefined;
+  const message = `You have customised this problem already, at ${customizationPath}.`;
+  return refuse(409, refusalIds.customisationExists, message, { customization: customizationPath });
 }
 
 export const tooMany = refuse(

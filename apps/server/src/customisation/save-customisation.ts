@@ -6,7 +6,15 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import { once, type Tables } from '../database/index.ts';
 import type { DescribedImplementation } from '../document/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
-import { placesInWorksheet, placesOf, removeDraft, takeTurnOf, tooMany, type CustomisationPlaces } from './drafts.ts';
+import {
+  existingAt,
+  placesInWorksheet,
+  placesOf,
+  removeDraft,
+  takeTurnOf,
+  tooMany,
+  type CustomisationPlaces,
+} from './drafts.ts';
 import type { Finder } from '../search/index.ts';
 import type { Implement } from './implement.ts';
 import { checkNamed } from './named-documents.ts';
@@ -131,7 +139,7 @@ async function save<Saved>(
   });
 }
 
-/** Why a source is not saved now: there is one already, or another version, or there are too many. */
+/** Why a source is not saved now: there is one already, or another version, nothing is changed, or there are too many. */
 async function refusedNow(
   transaction: Transaction<Tables>,
   { base, customizationPath }: CustomisationPlaces,
@@ -142,18 +150,12 @@ async function refusedNow(
     // Repeated, the write has happened.
     return version === String(base.version) || base.tex === text ? undefined : versionConflict(base.version);
   }
-  const taken = await transaction
-    .selectFrom('document')
-    .select('deleted_at')
-    .where('path', '=', customizationPath)
-    .executeTakeFirst();
-  if (taken !== undefined && taken.deleted_at !== null) {
-    // Another customisation of the same original takes the place of one that was deleted.
-    await transaction.deleteFrom('document').where('path', '=', customizationPath).execute();
-  } else if (taken !== undefined) {
-    const message = `You have customised this problem already, at ${customizationPath}.`;
-    return refuse(409, refusalIds.customisationExists, message, { customization: customizationPath });
-  }
+  const exists = await existingAt(transaction, customizationPath);
+  if (exists !== undefined) return exists;
+  if (base.tex === text)
+    return refuse(422, refusalIds.customisationUnchanged, 'The source is that of the original: nothing is customised.');
+  // Another customisation of the same original takes the place of one that was deleted.
+  await transaction.deleteFrom('document').where('path', '=', customizationPath).execute();
   return (await hasRoomForDocument(transaction, owner)) ? undefined : tooMany;
 }
 

@@ -772,6 +772,17 @@ export const migrations: readonly Migration[] = [
     steps: [sql`create index attempt_of_place on attempt (place, path)`],
   },
   {
+    // Documents of the content folder have the dates that its list of dates gives them, or none.
+    name: '048 documents without a date',
+    steps: [
+      sql`alter table implementation alter column created_at drop not null, alter column created_at drop default`,
+      sql`alter table pdf_document alter column created_at drop not null, alter column created_at drop default`,
+      // The other index has those without a date at the wrong end of the newest.
+      sql`create index implementation_newest_first
+        on implementation (language, kind, created_at desc nulls last, sort_name collate "C")`,
+    ],
+  },
+  {
     // Until now opening a worksheet began its time limit. Whoever has opened one without a limit has begun nothing.
     name: '050 when a worksheet was opened, and when its time limit was begun',
     steps: [

@@ -93,7 +93,8 @@ interface ImplementationTable {
   language: Language;
   kind: DocumentKind;
   customized: Generated<boolean>;
-  created_at: Moment;
+  /** Null if nobody knows when it was made. */
+  created_at: Date | null;
   name: string;
   sort_name: string;
   description: string;
@@ -172,7 +173,8 @@ interface PdfDocumentTable {
   sort_name: string;
   words: Vector;
   content_hash: Generated<string>;
-  created_at: Generated<Date>;
+  /** Null if nobody knows when it was made. */
+  created_at: Date | null;
 }
 
 /** A template with one configuration. */

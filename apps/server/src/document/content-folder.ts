@@ -2,18 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** A source file of the content folder: its path in the pool, its text, and a hash that changes with the text. */
+/**
+ * A source file of the content folder: its path in the pool, its text, a hash that changes with the text, and the day on
+ * which it was made if that is known.
+ */
 export interface ContentFile {
   readonly path: string;
   readonly tex: string;
   readonly hash: string;
+  readonly created?: Date | undefined;
 }
 
 /**
  * Every document in a folder and below, sorted by path; undefined if the folder does not exist. Files whose names begin
  * with `_` are not documents: they exist to be inserted into others.
  */
-export async function readContentFolder(folder: string): Promise<readonly ContentFile[] | undefined> {
+export async function readContentFolder(
+  folder: string,
+  dates: ReadonlyMap<string, Date> = new Map(),
+): Promise<readonly ContentFile[] | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
@@ -32,7 +39,8 @@ export async function readContentFolder(folder: string): Promise<readonly Conten
   return files.map((file, index) => {
     const tex = texts[index] ?? '';
     const path = file.slice(join(folder, sep).length, -'.tex'.length).replaceAll(sep, '/');
-    return { path, tex, hash: digest(/\\(?:input|insert)(?![a-zA-Z])/.test(tex) ? tex + everything : tex) };
+    const created = dates.get(`${path}.tex`);
+    return { path, tex, created, hash: digest(/\\(?:input|insert)(?![a-zA-Z])/.test(tex) ? tex + everything : tex) };
   });
 }
 

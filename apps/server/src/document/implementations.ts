@@ -43,7 +43,8 @@ export function describeImplementation(
 /** The document that implementations belong to, and whose it is. */
 interface ImplementedDocument {
   readonly path: string;
-  readonly created_at: Date;
+  /** Null if nobody knows when it was made. */
+  readonly created_at: Date | null;
   readonly owner?: string | null;
   /** What it was made from. */
   readonly original_path?: string | null;

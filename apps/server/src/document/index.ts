@@ -1,3 +1,4 @@
+export { readContentDates } from './content-dates.ts';
 export { readContentFolder, type ContentFile } from './content-folder.ts';
 export type { Converter } from './converter.ts';
 export { documentHandlers } from './handlers.ts';

@@ -53,6 +53,7 @@ export async function loadContent(
     if (gone.length > 0) await sql`delete from document where path = any(${gone}::text[])`.execute(transaction);
     const stale = files.filter((file) => hashes.get(file.path) !== versionOf(file));
     for (const file of stale) await loadFile(transaction, file, converter, log, { ...around, place: file.path });
+    await dateDocuments(transaction, files);
     const changed = stale.filter(({ path }) => hashes.has(path)).length;
     return { added: stale.length - changed, changed, removed: gone.length };
   });
@@ -116,19 +117,27 @@ async function loadFile(
     log.warn(`${file.path}: there is no title in any language, so the file is skipped`);
     return;
   }
-  const { path, tex } = file;
+  const { path, tex, created = null } = file;
   const row = { tex, content_hash: versionOf(file) };
-  const { created_at } = await db
+  await db
     .insertInto('document')
     .values({ path, ...row })
     .onConflict((conflict) => conflict.column('path').doUpdateSet(row))
-    .returning('created_at')
-    .executeTakeFirstOrThrow();
-  await writeImplementations(db, { path, created_at }, implementations);
+    .execute();
+  await writeImplementations(db, { path, created_at: created }, implementations);
   await writeCourse(db, path, implementations);
   // Customisations are their owners': their words are proposed to nobody else. Lists show no courses.
   for (const { language, kind, name, description, body } of implementations)
     if (kind !== 'course') await listWords(db, [name, description, body].join(' '), language);
+}
+
+/** Gives every document of the content its date, also where its source is as before. */
+async function dateDocuments(db: Kysely<Tables>, files: readonly ContentFile[]): Promise<void> {
+  const paths = files.map(({ path }) => path);
+  const dates = files.map(({ created }) => created?.toISOString() ?? null);
+  await sql`update implementation set created_at = given.date
+    from unnest(${paths}::text[], ${dates}::timestamptz[]) as given (path, date)
+    where implementation.path = given.path and implementation.created_at is distinct from given.date`.execute(db);
 }
 
 /** What the document says of a course, if it is one. */

@@ -13,10 +13,15 @@ export interface PdfDocument {
   readonly path: string;
   readonly chapter: number;
   readonly language: Language;
+  /** The day on which it was made, if that is known. */
+  readonly created?: Date | undefined;
 }
 
 /** The printable chapters of a content folder. A file without a language is there for readers of every language. */
-export async function pdfDocumentsIn(folder: string): Promise<readonly PdfDocument[]> {
+export async function pdfDocumentsIn(
+  folder: string,
+  dates: ReadonlyMap<string, Date> = new Map(),
+): Promise<readonly PdfDocument[]> {
   const entries = await readdir(join(folder, 'chapters'), { withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
@@ -29,13 +34,14 @@ export async function pdfDocumentsIn(folder: string): Promise<readonly PdfDocume
     if (chapter === undefined) return [];
     const isThere = (language: Language) =>
       names.has(`${String(chapter)}.${language}.pdf`) || names.has(`${String(chapter)}.pdf`);
-    return languages.filter(isThere).map((language) => ({ path, chapter, language }));
+    const dateOf = (language: Language) =>
+      dates.get(`chapters/${String(chapter)}.${language}.pdf`) ?? dates.get(`chapters/${String(chapter)}.pdf`);
+    return languages.filter(isThere).map((language) => ({ path, chapter, language, created: dateOf(language) }));
   });
 }
 
 /**
- * Makes the lists contain exactly these printable chapters; those that stay keep the time they came. Answers whether that
- * has changed anything.
+ * Makes the lists contain exactly these printable chapters. Answers whether that has changed anything.
  */
 export async function loadPdfDocuments(db: Kysely<Tables>, documents: readonly PdfDocument[]): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -51,14 +57,14 @@ export async function loadPdfDocuments(db: Kysely<Tables>, documents: readonly P
         .where('language', '=', each.language)
         .execute();
     let changed = gone.length;
-    for (const { path, chapter, language } of documents) {
+    for (const { path, chapter, language, created = null } of documents) {
       const name = chapterTitle(chapter, language);
-      const content_hash = versionOf({ hash: `${String(chapter)} ${name}` });
+      const content_hash = versionOf({ hash: `${String(chapter)} ${name} ${created?.toISOString() ?? ''}` });
       // Finder the words of a language takes a tenth of a start.
       if (kept.find(isSame({ path, language }))?.content_hash === content_hash) continue;
       changed += 1;
       const words = searchVector({ name, keywords: 'PDF', description: '', body: '' }, language);
-      const row = { chapter, name, sort_name: sortKey(name), words, content_hash };
+      const row = { chapter, created_at: created, name, sort_name: sortKey(name), words, content_hash };
       await transaction
         .insertInto('pdf_document')
         .values({ path, language, ...row })

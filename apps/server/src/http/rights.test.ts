@@ -42,7 +42,7 @@ const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   appletExporter: ['guest', ...users],
   binaryImplementationContent: users,
   entityForLid: users,
-  entityReferences: users,
+  entityReferences: ['guest', ...users],
   sectionNames: ['guest', ...users],
   problemSnapshot: mayBrowse,
   glimpses: mayBrowse,

@@ -145,7 +145,7 @@ describe('a search', () => {
     const { searchHits, totalHits } = await find({ query: 'addieren' });
     expect(totalHits).toBe(1);
     expect(
-      searchHits.map(({ createdDate, ...hit }) => ({ ...hit, isDated: !Number.isNaN(Date.parse(createdDate)) })),
+      searchHits.map(({ createdDate, ...hit }) => ({ ...hit, isDated: !Number.isNaN(Date.parse(createdDate ?? '')) })),
     ).toEqual([
       {
         isDated: true,
@@ -277,6 +277,18 @@ describe('the order', () => {
       .execute();
     expect((await paths({ sort_by: 'DATE', sort_direction: 'DESC' }))[0]).toBe('fractions/divide');
     expect((await paths({ sort_by: 'DATE', sort_direction: 'ASC' })).at(-1)).toBe('fractions/divide');
+  });
+
+  it('by date puts those without one last, and says of no other day that they are of it', async () => {
+    await platform.database.db
+      .updateTable('implementation')
+      .set({ created_at: null })
+      .where('path', '=', 'fractions/add')
+      .execute();
+    for (const sort_direction of ['ASC', 'DESC'] as const)
+      expect((await paths({ sort_by: 'DATE', sort_direction })).at(-1)).toBe('fractions/add');
+    const { searchHits } = await find({ query: 'addieren' });
+    expect(searchHits[0]).not.toHaveProperty('createdDate');
   });
 });
 

@@ -240,7 +240,7 @@ async function documentsBy(
     customized,
     taxonomy,
     userLabels: [...(labels.get(path) ?? [])],
-    createdDate: created_at.toISOString(),
+    ...(created_at !== null && { createdDate: created_at.toISOString() }),
   }));
 }
 
@@ -331,7 +331,7 @@ async function pdfsBy(db: Kysely<Tables>, search: Search, { reading, isRanked }:
     path,
     language,
     languages: languages.filter((each) => translations.includes(each)),
-    createdDate: created_at.toISOString(),
+    ...(created_at !== null && { createdDate: created_at.toISOString() }),
   }));
 }
 
@@ -436,11 +436,11 @@ const pdfOrder: OrderColumns = {
   difficulty: undefined,
 };
 
-/** The most relevant come first whatever the direction; hits without a difficulty come last (specification 000 §3). */
+/** The most relevant come first whatever the direction; hits without a difficulty or a date come last (specification 000 §3). */
 function order(search: Search, terms: readonly RawBuilder<string>[], columns: OrderColumns): RawBuilder<unknown> {
   const direction = search.descending ? sql`desc` : sql`asc`;
   if (search.sortBy === 'NAME') return sql`${columns.name} ${direction}`;
-  if (search.sortBy === 'DATE') return sql`${columns.date} ${direction}`;
+  if (search.sortBy === 'DATE') return sql`${columns.date} ${direction} nulls last`;
   if (search.sortBy === 'DIFFICULTY' && columns.difficulty) return sql`${columns.difficulty} ${direction} nulls last`;
   return terms.length > 0 ? sql`ts_rank(${columns.words}, ${allOf(terms)}) desc` : sql`${columns.name} asc`;
 }

@@ -167,7 +167,8 @@ export class OwnedThings {
         const by = owner === 'author' ? 'admin' : 'author';
         const path = await this.#document(by);
         await this.#does(by, 'shareOwnDocument', { userId: `demo-${by}`, path, shared: true });
-        const made = await this.#does(owner, 'saveProblemCustomization', { userId: user, path, text: sourceAt(path) });
+        const text = sourceAt(path, 'And here?');
+        const made = await this.#does(owner, 'saveProblemCustomization', { userId: user, path, text });
         return { ...thing, path: v.parse(calls.saveProblemCustomization.response, made).customization };
       }
       case 'worksheet':

@@ -81,7 +81,7 @@ export function sample(path: string, options: Sample): ContentFile {
   ]
     .filter(Boolean)
     .join('\n');
-  return { path, tex, hash: createHash('sha256').update(tex).digest('hex') };
+  return { path, tex, created: new Date('2026-01-31T12:00:00Z'), hash: createHash('sha256').update(tex).digest('hex') };
 }
 
 function question(text: string): string {

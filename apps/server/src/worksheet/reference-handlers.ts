@@ -1,9 +1,10 @@
 import { refusalIds } from '@lemma/api-client/wire';
 import { articlesOf, practisedProblemsOf, type CourseTree } from '@lemma/core/course';
+import { userOf } from '@lemma/core/session';
 import { succeed } from '@lemma/core/store';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
-import { isOpenedFor } from '../existence/index.ts';
+import { isOpenedFor, type Asking } from '../existence/index.ts';
 import { refuse, type Handlers } from '../http/index.ts';
 
 /** The type of a worksheet as the container of a document. */
@@ -15,20 +16,12 @@ const chapterType = 'chapter';
 /**
  * Answers where a document is in a course: in the worksheets of a worksheet template, or in the chapters of a course
  * document. An unknown course is not found; what is not in a course has no places. Problems that a course sets at a time
- * are not told of.
+ * are not told of, and guests learn of courses only, which are open.
  */
 export function referenceHandlers(db: Kysely<Tables>): Pick<Handlers, 'entityReferences'> {
   return {
     async entityReferences({ courseId, id }, caller, _name, _key, now) {
-      const worksheets = await db
-        .selectFrom('worksheet')
-        .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
-        .select(['worksheet.id', 'worksheet_template.paths'])
-        .where('worksheet_template.id', '=', courseId)
-        .where('worksheet_template.deleted_at', 'is', null)
-        .where(isOpenedFor({ caller, now }))
-        .orderBy('worksheet.id')
-        .execute();
+      const worksheets = userOf(caller) === undefined ? [] : await worksheetsIn(courseId, { caller, now });
       const found = worksheets
         .filter(({ paths }) => paths.includes(id))
         .map((worksheet) => ({ refId: id, containerId: worksheet.id, containerType: worksheetType }));
@@ -39,6 +32,18 @@ export function referenceHandlers(db: Kysely<Tables>): Pick<Handlers, 'entityRef
         : succeed(placesIn(course.tree, id));
     },
   };
+
+  async function worksheetsIn(template: string, asking: Asking) {
+    return db
+      .selectFrom('worksheet')
+      .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
+      .select(['worksheet.id', 'worksheet_template.paths'])
+      .where('worksheet_template.id', '=', template)
+      .where('worksheet_template.deleted_at', 'is', null)
+      .where(isOpenedFor(asking))
+      .orderBy('worksheet.id')
+      .execute();
+  }
 }
 
 function placesIn({ chapters }: CourseTree, id: string) {

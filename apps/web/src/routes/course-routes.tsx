@@ -1,3 +1,5 @@
+import { courseOf } from '@lemma/core/course';
+import type { Language } from '@lemma/core/language';
 import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { ArticleScreen, CourseScreen } from '@lemma/ui-react/course';
@@ -10,9 +12,18 @@ import { pages } from './pages.ts';
 
 const RatingBlock = lateView(async () => (await import('@lemma/ui-react/rating')).RatingBlock);
 
-/** The open course. */
+/** The open course, or the one of its courses that the address names. */
 export function CourseRoute() {
-  return <CourseScreen articleHref={articleAddress} problemHref={problemAddress} />;
+  const [query] = useSearchParams();
+  const path = query.get('path') ?? '';
+  return (
+    <CourseScreen
+      path={path === '' ? undefined : path}
+      courseHref={pages.course.path}
+      articleHref={articleAddress}
+      problemHref={problemAddress}
+    />
+  );
 }
 
 /** An article of the open course, in the language of the address. */
@@ -24,7 +35,7 @@ export function ArticleRoute() {
   const isGuest = useStore(sessions, ({ kind }) => kind !== 'user');
   const path = query.get('path') ?? '';
   return (
-    <DocumentPagesContext value={useCoursePages()}>
+    <DocumentPagesContext value={useCoursePages(path)}>
       <ArticleScreen
         path={path}
         language={languageIn(query) ?? interfaceLanguage}
@@ -44,16 +55,17 @@ export function ArticleRoute() {
   );
 }
 
-/** Links in the articles of the course lead to its articles and problems. */
-function useCoursePages(): DocumentPages {
+/** Links in an article of the course lead to articles and problems; in an article of no course, to what the pool has. */
+function useCoursePages(article: string): DocumentPages {
   const course = useStore(useService(tokens.course));
   return useMemo(() => {
-    const chapters = course.status === 'loaded' ? course.value.chapters : [];
+    const open = course.status === 'loaded' ? course.value : undefined;
+    const chapters = open?.chapters ?? [];
     const problems = new Set(chapters.flatMap((chapter) => chapter.problems.map(({ path }) => path)));
-    return {
-      kind: 'pool',
-      hrefOf: (path, language) =>
-        problems.has(path) ? problemAddress(path, language) : articleAddress(path, language),
-    };
-  }, [course]);
+    const hrefOf = (path: string, language: Language) =>
+      problems.has(path) ? problemAddress(path, language) : articleAddress(path, language);
+    const courseId = open && courseOf(open, article);
+    if (courseId === undefined) return { kind: 'pool', hrefOf };
+    return { kind: 'course', courseId, hrefOf, placeHref: ({ refId }, language) => hrefOf(refId, language) };
+  }, [course, article]);
 }

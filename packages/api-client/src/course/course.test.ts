@@ -5,7 +5,8 @@ import { HttpCourseGateway } from './http-course-gateway.ts';
 
 const course = {
   welcome: 'a',
-  chapters: [{ title: { de: 'Eins' }, articles: [{ path: 'b', names: { en: 'B' } }], problems: [] }],
+  courses: [{ path: 'c', names: { de: 'Kurs' } }],
+  chapters: [{ course: 'c', title: { de: 'Eins' }, articles: [{ path: 'b', names: { en: 'B' } }], problems: [] }],
 };
 
 it('the open course is what the server says', async () => {
@@ -16,5 +17,5 @@ it('the open course is what the server says', async () => {
 
 it('the open course is not to be had while the server fails', async () => {
   const { http } = fakeServer(refused(500, 'unknown'));
-  expect(await new HttpCourseGateway(http).read()).toEqual(fail({ kind: 'unavailable' }));
+  expect(await new HttpCourseGateway(http).read()).toEqual(fail({ kind: 'faulty' }));
 });

@@ -57,6 +57,7 @@ describe('customisations on the server', () => {
     [422, { id: 'jmmtex_document-not-convertable', line: 7 }, { kind: 'notConvertable', message: 'm', line: 7 }],
     [422, { id: 'content_solution-not-accepted' }, { kind: 'solutionNotAccepted', message: 'm', line: undefined }],
     [422, { id: 'content_tex-code-not-convertable-to-problem' }, { kind: 'noProblem' }],
+    [422, { id: 'content_problem-customization-is-unchanged' }, { kind: 'unchanged' }],
     [422, { id: 'content_too-many-customizations' }, { kind: 'refused', message: 'm' }],
     [404, { id: 'content_tex-document-has-no-tex-code' }, { kind: 'noTexCode' }],
     [404, { id: 'worksheet_tex-document-has-no-tex-code' }, { kind: 'noTexCodeInWorksheet' }],
@@ -64,10 +65,24 @@ describe('customisations on the server', () => {
     [412, { id: 'content_version-conflict' }, { kind: 'conflict' }],
     [413, { id: 'request_too_large' }, { kind: 'tooLarge' }],
     [403, { id: 'forbidden' }, { kind: 'forbidden' }],
-    [500, { id: 'x', message: 'y' }, { kind: 'unavailable' }],
+    [500, { id: 'x', message: 'y' }, { kind: 'faulty' }],
   ])('are not saved if the server answers %i %j', async (status, body, failure) => {
     const { gateway } = gatewayTo(refusedWith(status, body));
     expect(await gateway.save(reference, { text: 'x', replaces: undefined })).toEqual(fail(failure));
+  });
+
+  it.each([
+    [
+      409,
+      { id: 'content_problem-customization-for-user-already-exists', customization: 'c' },
+      { kind: 'exists', path: 'c' },
+    ],
+    [422, { id: 'content_tex-code-not-convertable-to-problem' }, { kind: 'notCustomisable' }],
+    [404, { id: 'content_document-not-found' }, { kind: 'notFound' }],
+    [500, { id: 'x' }, { kind: 'faulty' }],
+  ])('are not opened if the server answers %i %j', async (status, body, failure) => {
+    const { gateway } = gatewayTo(refusedWith(status, body));
+    expect(await gateway.open(reference)).toEqual(fail(failure));
   });
 
   it('are previewed, or tell the line', async () => {

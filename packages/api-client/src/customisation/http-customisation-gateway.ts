@@ -1,6 +1,7 @@
 import type {
   CustomisationFailure,
   CustomisationGateway,
+  CustomisationOpenFailure,
   CustomisationPreviewFailure,
   CustomisationReference,
   CustomisationSaveFailure,
@@ -40,13 +41,13 @@ export class HttpCustomisationGateway implements CustomisationGateway {
     this.#userId = userId;
   }
 
-  async open({ path, worksheet }: CustomisationReference): Promise<Result<ProblemDraft, CustomisationFailure>> {
+  async open({ path, worksheet }: CustomisationReference): Promise<Result<ProblemDraft, CustomisationOpenFailure>> {
     const opened = await this.#http.call(createDraft, {
       userId: this.#userId(),
       path,
       ...(worksheet !== undefined && { worksheetId: worksheet }),
     });
-    if (!opened.ok) return fail(customisationFailure(opened.failure));
+    if (!opened.ok) return fail(openFailure(opened.failure));
     const { customizationVersion: replaces, ...draft } = opened.value;
     return succeed({ ...draft, replaces });
   }
@@ -115,9 +116,20 @@ function keepFailure(failure: HttpFailure): DraftFailure {
   return customisationFailure(failure);
 }
 
+function openFailure(failure: HttpFailure): CustomisationOpenFailure {
+  const isProblem = failure.kind !== 'status' || failure.refusal?.id !== refusalIds.noProblem;
+  return isProblem ? (existing(failure) ?? customisationFailure(failure)) : { kind: 'notCustomisable' };
+}
+
+function existing(failure: HttpFailure): { readonly kind: 'exists'; readonly path: string } | undefined {
+  if (failure.kind !== 'status' || failure.refusal?.id !== refusalIds.customisationExists) return undefined;
+  return { kind: 'exists', path: failure.refusal.customization ?? '' };
+}
+
 function saveFailure(failure: HttpFailure): CustomisationSaveFailure {
-  if (failure.kind === 'status' && failure.refusal?.id === refusalIds.customisationExists) {
-    return { kind: 'exists', path: failure.refusal.customization ?? '' };
-  }
+  const exists = existing(failure);
+  if (exists !== undefined) return exists;
+  if (failure.kind === 'status' && failure.refusal?.id === refusalIds.customisationUnchanged)
+    return { kind: 'unchanged' };
   return refusedSource(failure) ?? keepFailure(failure);
 }

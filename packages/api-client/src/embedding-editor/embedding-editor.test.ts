@@ -64,7 +64,7 @@ describe('the platform for an embedding editor', () => {
     [refused(400, 'invalid_request', { field: 'texCode' }), { kind: 'tooLarge' }],
     [refused(403, 'forbidden'), { kind: 'forbidden' }],
     [refused(401, 'not_authenticated'), { kind: 'forbidden' }],
-    [refused(500, 'unknown_error'), { kind: 'unavailable' }],
+    [refused(500, 'unknown_error'), { kind: 'faulty' }],
     [refused(429, 'too_many_requests'), { kind: 'tooManyRequests', seconds: 60 }],
   ])('tells why it failed (%#)', async (answer, failure) => {
     const { http } = fakeServer(answer);

@@ -21,6 +21,14 @@ export function isPortal({ type, status, ok, headers }: Response): boolean {
   return isLedAway || isWebPage || status === networkAuthenticationRequired;
 }
 
+/** The statuses of a server that cannot be reached or used for now: of a proxy in front of it, or its own. */
+const notReached: readonly number[] = [502, 503, 504];
+
+/** Whether a status says that the server itself made a mistake, which no repeating mends. */
+export function isServerMistake(status: number): boolean {
+  return status >= 500 && !notReached.includes(status) && status !== networkAuthenticationRequired;
+}
+
 /** The body of a successful answer, of the type its call declares. Throws if the call was aborted. */
 export async function readBody(
   response: Response,

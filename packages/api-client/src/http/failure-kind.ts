@@ -1,7 +1,8 @@
 import type { NoAnswer } from '@lemma/core/platform';
+import { isServerMistake } from './answer-body.ts';
 import type { HttpFailure } from './http-client.ts';
 
-/** The failures most screens distinguish. Whatever the user cannot influence is `unavailable`. */
+/** The failures most screens distinguish. */
 export type CommonFailure = { readonly kind: 'notFound' } | { readonly kind: 'forbidden' } | NoAnswer;
 
 /** Seconds to wait if the server limits requests without saying for how long. */
@@ -11,6 +12,7 @@ const waitOtherwise = 60;
 export function commonFailure(failure: HttpFailure): CommonFailure {
   if (failure.kind === 'sessionExpired') return { kind: 'sessionEnded' };
   if (failure.kind === 'portal' || failure.kind === 'cutOff') return failure;
+  if (failure.kind === 'malformed') return { kind: 'faulty' };
   if (failure.kind !== 'status') return { kind: 'unavailable' };
   switch (failure.status) {
     case 404:
@@ -23,17 +25,8 @@ export function commonFailure(failure: HttpFailure): CommonFailure {
     case 429:
       return { kind: 'tooManyRequests', seconds: failure.retryAfter ?? waitOtherwise };
     default:
-      return { kind: 'unavailable' };
+      return { kind: isServerMistake(failure.status) ? 'faulty' : 'unavailable' };
   }
-}
-
-/**
- * Whether our server was reached and made a mistake: it reports an error of its own, or its answer has another shape than
- * declared. A proxy that does not reach the server gives no reason.
- */
-export function isFaulty(failure: HttpFailure): boolean {
-  if (failure.kind === 'malformed') return true;
-  return failure.kind === 'status' && failure.status >= 500 && failure.refusal !== undefined;
 }
 
 /** The same for a screen on which nothing can be missing or forbidden. */

@@ -4,7 +4,7 @@ import type { TokenFailure } from '@lemma/core/session';
 import * as v from 'valibot';
 import { refusal, type Endpoint, type Refusal } from '../wire/index.ts';
 import { address, type RequestFields } from './address.ts';
-import { isPortal, readBody, readJson, type BrokenAnswer } from './answer-body.ts';
+import { isPortal, isServerMistake, readBody, readJson, type BrokenAnswer } from './answer-body.ts';
 import { withinTime } from './within-time.ts';
 
 /**
@@ -113,7 +113,10 @@ export class HttpClient {
       return body;
     }
     if (response.status < 500) this.#unanswered.delete(nameOf(endpoint, request) ?? '');
-    if (failure !== undefined) return fail(failure);
+    if (failure !== undefined) {
+      this.#tellUnexplained(endpoint, failure);
+      return fail(failure);
+    }
     const answer = v.safeParse(endpoint.response, body.value);
     if (answer.success) return succeed(answer.output);
     this.#tellMalformed(endpoint, answer.issues[0]);
@@ -123,7 +126,13 @@ export class HttpClient {
   /** Users read only that something went wrong. What was answered may be private: only the place is told. */
   #tellMalformed({ id }: Endpoint, issue?: v.BaseIssue<unknown>): void {
     const place = issue === undefined ? {} : { at: v.getDotPath(issue) ?? '', expected: issue.expected ?? '' };
-    this.#ports.log?.error('an answer is not what its call declares', { call: id, ...place });
+    this.#ports.log?.error(`The answer of ${id} is not what the call declares`, place);
+  }
+
+  /** A mistake with a reason has been written down by the server. */
+  #tellUnexplained({ id }: Endpoint, failure: HttpFailure): void {
+    if (failure.kind !== 'status' || failure.refusal !== undefined || !isServerMistake(failure.status)) return;
+    this.#ports.log?.error(`The answer of ${id} is a mistake without a reason`, { status: failure.status });
   }
 
   /** Repeats a request with a fresh token; the first one had no effect. */

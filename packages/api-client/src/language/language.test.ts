@@ -18,7 +18,7 @@ it('the language of a user is kept', async () => {
   expect(seen[0]).toMatchObject({ method: 'PUT', target: '/api/users/ada/language' });
 });
 
-it('a server that does not answer is told', async () => {
+it('a server that makes a mistake is told', async () => {
   const { http } = fakeServer(refused(500, 'any'));
-  expect(await new HttpLanguageGateway(http).save('ada', 'zh')).toEqual(fail({ kind: 'unavailable' }));
+  expect(await new HttpLanguageGateway(http).save('ada', 'zh')).toEqual(fail({ kind: 'faulty' }));
 });

@@ -31,7 +31,7 @@ it.each<[number, MediaFailure]>([
   [403, { kind: 'forbidden' }],
   [413, { kind: 'tooLarge' }],
   [429, { kind: 'tooManyRequests', seconds: 60 }],
-  [500, { kind: 'unavailable' }],
+  [500, { kind: 'faulty' }],
 ])('a file is not had after status %i: %o', async (status, failure) => {
   const { http } = fakeServer(refused(status, 'no'));
   expect(await new HttpMediaGateway(http).load('a.svg', 'de')).toEqual(fail(failure));

@@ -28,7 +28,7 @@ it.each([
 it.each([
   [refused(422, 'jmmtex_invalid_expression'), 'unreadable'],
   [refused(400, 'invalid_request'), 'unreadable'],
-  [refused(500, 'unknown_error'), 'unavailable'],
+  [refused(500, 'unknown_error'), 'faulty'],
 ])('an expression may not become one (%#)', async (answer, kind) => {
   const { http } = fakeServer(answer);
   expect(await new HttpExpressionConverter(http).convert('1/', 'de').answer).toEqual(fail({ kind }));

@@ -1,7 +1,7 @@
 import type { Language } from '@lemma/core/language';
 import type { DocumentFailure, DocumentGateway, StoredDocument } from '@lemma/core/preview';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import { commonFailure, isFaulty, type HttpClient } from '../http/index.ts';
+import { commonFailure, type HttpClient } from '../http/index.ts';
 import { stringImplementationContent, stringImplementations } from '../wire/index.ts';
 
 /** Reads the documents of the server's pool. */
@@ -19,7 +19,6 @@ export class HttpDocumentGateway implements DocumentGateway {
     ]);
     const languages = implementations.ok ? implementations.value.map((implementation) => implementation.language) : [];
     if (content.ok) return succeed({ languages, xml: content.value });
-    if (isFaulty(content.failure)) return fail({ kind: 'faulty' });
     const failure = commonFailure(content.failure);
     return fail(failure.kind === 'notFound' ? { ...failure, languages } : failure);
   }

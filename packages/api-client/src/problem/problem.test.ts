@@ -189,7 +189,7 @@ describe('a problem', () => {
     [403, 'problem_answers-file-foreign', 'foreign'],
     [422, 'problem_answers-file-unreadable', 'unreadable'],
     [413, 'x', 'unreadable'],
-    [500, 'x', 'unavailable'],
+    [500, 'x', 'faulty'],
   ])('says what became of a file: %i %s', async (status, id, kind) => {
     expect(await over(refused(status, id)).gateway.importAnswers('{}')).toEqual(fail({ kind }));
   });
@@ -251,7 +251,7 @@ describe('what cannot be done', () => {
     [keep, 409, 'problem-engine_attempt_replaced', { kind: 'replaced' }],
     [keep, 409, 'problem-engine_answers_closed', { kind: 'closed' }],
     [keep, 403, 'forbidden', { kind: 'forbidden' }],
-    [keep, 500, 'unknown_error', { kind: 'unavailable' }],
+    [keep, 500, 'unknown_error', { kind: 'faulty' }],
     [correct, 404, 'problem-engine_no_correction', { kind: 'noCorrection' }],
     [correct, 403, 'forbidden', { kind: 'forbidden' }],
     [correct, 422, 'problem-engine_correction_failed', { kind: 'failed' }],

@@ -20,7 +20,7 @@ it('a rating is sent as a share', async () => {
 it.each([
   [404, 'notFound'],
   [403, 'forbidden'],
-  [500, 'unavailable'],
+  [500, 'faulty'],
 ] as const)('%d is told as %s', async (status, kind) => {
   const { http } = fakeServer(refused(status, 'any'));
   expect(await new HttpRatingGateway(http).rate('a/b', 1)).toEqual(fail({ kind }));

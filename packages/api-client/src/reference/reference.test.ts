@@ -17,7 +17,7 @@ it.each<[number, ReferenceFailure]>([
   [404, { kind: 'notFound' }],
   [403, { kind: 'forbidden' }],
   [429, { kind: 'tooManyRequests', seconds: 60 }],
-  [500, { kind: 'unavailable' }],
+  [500, { kind: 'faulty' }],
 ])('places are not had after status %i: %o', async (status, failure) => {
   const { http } = fakeServer(refused(status, 'no'));
   expect(await new HttpReferenceGateway(http).find(reference)).toEqual(fail(failure));

@@ -247,7 +247,7 @@ describe('labels of users', () => {
 
   it.each([
     [403, { kind: 'forbidden' }],
-    [500, { kind: 'unavailable' }],
+    [500, { kind: 'faulty' }],
   ])('are not given if the server answers %i', async (status, failure) => {
     const { http } = fakeServer(refused(status, 'some_id'));
     expect(await new HttpUserLabelGateway(http).label(labelling)).toEqual(fail(failure));

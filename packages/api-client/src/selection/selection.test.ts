@@ -25,12 +25,10 @@ describe('the LMS', () => {
     expect(seen[0]?.target).toBe(`/api/lms/recognition?org=rwth&serverUrl=${encodeURIComponent(serverUrl)}`);
   });
 
-  it('is not recognised while the platform does not answer', async () => {
+  it('is not recognised while the platform makes mistakes', async () => {
     const { http } = fakeServer(refused(500, 'unknown'));
     const gateway = new HttpSelectorGateway(http, otherServer(() => json({})).fetch);
-    expect(await gateway.recognise({ org: undefined, origin: undefined, serverUrl })).toEqual(
-      fail({ kind: 'unavailable' }),
-    );
+    expect(await gateway.recognise({ org: undefined, origin: undefined, serverUrl })).toEqual(fail({ kind: 'faulty' }));
   });
 });
 

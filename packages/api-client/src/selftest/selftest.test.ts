@@ -53,7 +53,7 @@ it.each([
   [403, 'any', 'forbidden'],
   [422, 'problem-engine_data_not_drawn', 'notDrawn'],
   [503, 'sandbox_not_available', 'codeWaits'],
-  [500, 'any', 'unavailable'],
+  [500, 'any', 'faulty'],
 ] as const)('%d with %s is told as %s', async (status, refusal, kind) => {
   const { http } = fakeServer(refused(status, refusal));
   expect(await new HttpSelftestGateway(http, id).switchTo(selftest, 'work', 'en')).toEqual(fail({ kind }));

@@ -16,7 +16,7 @@ describe('the taxonomy on the server', () => {
 
   it('without a version is no answer', async () => {
     const { http } = fakeServer(() => new Response('{}'));
-    expect(await new HttpTaxonomyGateway(http).read('de')).toEqual(fail({ kind: 'unavailable' }));
+    expect(await new HttpTaxonomyGateway(http).read('de')).toEqual(fail({ kind: 'faulty' }));
   });
 
   it('is replaced by the text itself, in place of the version it is based on', async () => {
@@ -33,7 +33,7 @@ describe('the taxonomy on the server', () => {
     [422, fail({ kind: 'refused', message: 'No.' })],
     [413, fail({ kind: 'refused', message: 'No.' })],
     [403, fail({ kind: 'forbidden' })],
-    [500, fail({ kind: 'unavailable' })],
+    [500, fail({ kind: 'faulty' })],
   ])('is not replaced if the server answers %i', async (status, answer) => {
     const { http } = fakeServer(() => refused(status, 'some_id'));
     expect(await new HttpTaxonomyGateway(http).save('taxonomy', { text: '{}', version: '1' })).toEqual(answer);

@@ -66,7 +66,7 @@ const usual: Readonly<Record<Fault, string>> = {
   aborted: 'unavailable',
   silence: 'unavailable',
   'silence after the head': 'unavailable',
-  'HTML 500': 'unavailable',
+  'HTML 500': 'faulty',
   '401': 'sessionEnded',
   '403': 'forbidden',
   '404': 'notFound',
@@ -74,7 +74,7 @@ const usual: Readonly<Record<Fault, string>> = {
   '412': 'unavailable',
   '429': 'tooManyRequests',
   'truncated JSON': 'cutOff',
-  'JSON of another kind': 'unavailable',
+  'JSON of another kind': 'faulty',
   'HTML 200': 'portal',
   'empty 200': 'cutOff',
 };
@@ -87,7 +87,7 @@ const neverForbidden = { '403': 'unavailable' };
 /** A missing thing is told in the same words as one that is nobody's business. */
 const hidden = { '404': 'forbidden' };
 /** A text of any content is whole if its version comes with it. */
-const versioned = { 'truncated JSON': 'unavailable', 'empty 200': 'unavailable' };
+const versioned = { 'truncated JSON': 'faulty', 'empty 200': 'faulty' };
 const replaced = { '412': 'conflict' };
 const exists = { '409': 'worksheetExists' };
 
@@ -130,12 +130,12 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpLearnerGateway.withdrawScores': hidden,
   'HttpLearnerGateway.regrade': { ...hidden, '409': 'changed' },
   'HttpLearnerGateway.undoRegrading': hidden,
-  'HttpMediaGateway.load': { 'truncated JSON': 'unavailable' },
+  'HttpMediaGateway.load': { 'truncated JSON': 'faulty' },
   'HttpExpressionConverter.convert': {
     ...neverForbidden,
     ...neverMissing,
     'JSON of another kind': 'cutOff',
-    'empty 200': 'unavailable',
+    'empty 200': 'faulty',
   },
   'HttpDocumentGateway.read': { 'JSON of another kind': 'cutOff' },
   'HttpProblemGateway.keep': neverMissing,

@@ -15,9 +15,13 @@ export const openCourse = endpoint({
   response: v.object({
     /** The article on the start page. */
     welcome: v.exactOptional(documentPath),
+    /** The courses whose chapters follow each other. A copy that was kept before there were any has none. */
+    courses: v.optional(v.array(courseDocument), []),
     chapters: v.array(
       v.object({
         title: localizedText,
+        /** The path of its course. */
+        course: v.exactOptional(documentPath),
         /** Each with its name in every language it exists in. */
         articles: v.array(courseDocument),
         /** What learners may practise. */

@@ -82,6 +82,7 @@ export const refusalIds = {
   noTexCode: 'content_tex-document-has-no-tex-code',
   noTexCodeInWorksheet: 'worksheet_tex-document-has-no-tex-code',
   customisationExists: 'content_problem-customization-for-user-already-exists',
+  customisationUnchanged: 'content_problem-customization-is-unchanged',
   noPicture: 'content_no-picture',
   unsafePicture: 'content_picture-not-safe',
   tooManyPictures: 'content_too-many-pictures',

@@ -53,7 +53,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   appletExporter: 'public',
   binaryImplementationContent: { open: 'file', by: 'path', otherwise: 'login' },
   entityForLid: { open: 'document', by: 'oi', otherwise: 'login' },
-  entityReferences: 'login',
+  entityReferences: 'public',
   problemSnapshot: { anyOf: [...browsing.anyOf, ...seeSnapshot.anyOf] },
   glimpses: browsing,
   convertDocument: 'public',

@@ -42,8 +42,8 @@ export const documentHit = v.object({
   customized: v.boolean(),
   /** What users have labelled it with. */
   userLabels: v.array(v.string()),
-  /** ISO 8601 in UTC. */
-  createdDate: v.string(),
+  /** ISO 8601 in UTC; missing if nobody knows when it was made. */
+  createdDate: v.exactOptional(v.string()),
 });
 export type WireDocumentHit = v.InferOutput<typeof documentHit>;
 
@@ -89,8 +89,8 @@ const pdfHit = v.object({
   language,
   /** All languages it exists in. */
   languages: v.array(language),
-  /** ISO 8601 in UTC. */
-  createdDate: v.string(),
+  /** ISO 8601 in UTC; missing if nobody knows when it was made. */
+  createdDate: v.exactOptional(v.string()),
 });
 export type WirePdfHit = v.InferOutput<typeof pdfHit>;
 

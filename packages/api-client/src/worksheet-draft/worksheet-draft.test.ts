@@ -48,7 +48,7 @@ describe('saving a draft', () => {
     [refused(409, 'course_worksheet-already-exists'), 'worksheetExists'],
     [refused(403, 'forbidden'), 'forbidden'],
     [refused(400, 'invalid_request'), 'unavailable'],
-    [json({}, 201), 'unavailable'],
+    [json({}, 201), 'faulty'],
   ])('tells why it is refused (%#)', async (answer, kind) => {
     const { http } = fakeServer(answer);
     expect(await new HttpWorksheetGateway(http).save(aDraft())).toEqual(fail({ kind }));
@@ -70,7 +70,7 @@ describe('the problems of the pool', () => {
   it.each([
     [json([]), 'notFound'],
     [refused(404, 'content_document-not-found'), 'notFound'],
-    [refused(500, 'unknown_error'), 'unavailable'],
+    [refused(500, 'unknown_error'), 'faulty'],
   ])('cannot always be described (%#)', async (answer, kind) => {
     const { http } = fakeServer(answer);
     expect(await new HttpProblemCatalog(http).describe('p1')).toEqual(fail({ kind }));

@@ -72,7 +72,7 @@ describe('looking a worksheet up', () => {
   it.each([
     [refused(404, 'course_worksheet-not-found'), 'notFound'],
     [refused(403, 'forbidden'), 'forbidden'],
-    [refused(500, 'unknown_error'), 'unavailable'],
+    [refused(500, 'unknown_error'), 'faulty'],
   ])('tells why it failed (%#)', async (answer, kind) => {
     const { http } = fakeServer(answer);
     expect(await new HttpWorksheetLookup(http).find({ by: 'worksheet', id: 'w1' })).toEqual(fail({ kind }));
@@ -176,7 +176,7 @@ describe('a template', () => {
     [refused(404, 'worksheet_template-not-found'), 'notFound'],
     [refused(403, 'forbidden'), 'forbidden'],
     [refused(409, 'course_worksheet-already-exists'), 'worksheetExists'],
-    [refused(500, 'unknown_error'), 'unavailable'],
+    [refused(500, 'unknown_error'), 'faulty'],
   ])('is not changed if the server refuses (%#)', async (answer, kind) => {
     const { http } = fakeServer(answer);
     expect(await new HttpTemplateGateway(http).remove('t1')).toEqual(fail({ kind }));

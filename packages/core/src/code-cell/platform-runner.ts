@@ -74,6 +74,7 @@ function failureOf(failure: { readonly kind: 'notAvailable' } | NoAnswer): CodeF
     case 'tooManyRequests':
       return { kind: 'busy', seconds: failure.seconds };
     case 'unavailable':
+    case 'faulty':
     case 'portal':
     case 'cutOff':
       return { kind: 'environment' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryCourseGateway, aCourse } from '../testing/index.ts';
 import { fail, succeed } from '../store/index.ts';
-import { CourseStore, placeIn } from './index.ts';
+import { CourseStore, courseAt, courseOf, placeIn } from './index.ts';
 
 describe('the place of an article in a course', () => {
   const neighbours = (path: string) => {
@@ -38,4 +38,21 @@ describe('the open course', () => {
     await store.loadOnce();
     expect(store.state.status).toBe('loaded');
   });
+});
+
+it.each([
+  ['fractions/b', 'courses/numbers'],
+  ['fractions/p1', 'courses/numbers'],
+  ['lines/a', 'courses/lines'],
+  ['nowhere', undefined],
+])('the course of %s is %s', (path, course) => {
+  expect(courseOf(aCourse, path)).toBe(course);
+});
+
+it('a course has its own chapters only, and an unknown one does not exist', () => {
+  expect(courseAt(aCourse, 'courses/lines')).toEqual({
+    names: { de: 'Geraden' },
+    chapters: [expect.objectContaining({ title: { de: 'Geraden', en: 'Lines' } })],
+  });
+  expect(courseAt(aCourse, 'courses/nope')).toBeUndefined();
 });

@@ -9,6 +9,8 @@ export interface CourseArticle {
 /** Articles that form a chapter, in reading order, and the problems that go with them. */
 export interface Chapter {
   readonly title: LocalizedText;
+  /** The path of its course, where that is known. */
+  readonly course?: string;
   readonly articles: readonly CourseArticle[];
   /** What learners may practise. */
   readonly problems: readonly CourseArticle[];
@@ -18,6 +20,8 @@ export interface Chapter {
 export interface OpenCourse {
   /** The article on the start page. */
   readonly welcome?: string;
+  /** The courses that the chapters are of: their paths and titles. */
+  readonly courses: readonly CourseArticle[];
   readonly chapters: readonly Chapter[];
 }
 
@@ -46,4 +50,19 @@ export function placeIn({ chapters }: OpenCourse, path: string): CoursePlace | u
     ...(previous && { previous }),
     ...(next && { next }),
   };
+}
+
+/** The path of the course that has an article or a problem; undefined if none of them has it. */
+export function courseOf({ chapters }: OpenCourse, path: string): string | undefined {
+  const isHere = (each: CourseArticle) => each.path === path;
+  return chapters.find(({ articles, problems }) => articles.some(isHere) || problems.some(isHere))?.course;
+}
+
+/** A course by its path, with its own chapters; undefined if there is no such course. */
+export function courseAt(
+  { courses, chapters }: OpenCourse,
+  path: string,
+): { readonly names: LocalizedText; readonly chapters: readonly Chapter[] } | undefined {
+  const found = courses.find((course) => course.path === path);
+  return found && { names: found.names, chapters: chapters.filter(({ course }) => course === path) };
 }

@@ -11,6 +11,14 @@ export {
   type TreeEntry,
   type TreeSelftest,
 } from './course-tree.ts';
-export { placeIn, type Chapter, type CourseArticle, type CoursePlace, type OpenCourse } from './course.ts';
+export {
+  courseAt,
+  courseOf,
+  placeIn,
+  type Chapter,
+  type CourseArticle,
+  type CoursePlace,
+  type OpenCourse,
+} from './course.ts';
 export { CourseStore } from './course.store.ts';
 export type { CourseFailure, CourseGateway } from './ports.ts';

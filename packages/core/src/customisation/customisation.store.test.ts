@@ -121,7 +121,33 @@ describe('a draft', () => {
   );
 });
 
+describe('a problem that was customised elsewhere', () => {
+  it('is not opened; what was typed here waits where it is customised', async () => {
+    const { store, gateway, tab } = await opened();
+    gateway.failure = { kind: 'unavailable' };
+    store.write('typed offline');
+    await store.keep();
+    gateway.failure = undefined;
+    gateway.customisations.set('own/a/b', ['theirs']);
+    const again = tab();
+    await again.open();
+    expect(again.state).toEqual({ status: 'failed', failure: { kind: 'exists', path: 'own/a/b' } });
+    const existing = tab({ path: 'own/a/b', worksheet: undefined });
+    await existing.open();
+    expect(stateOf(existing)).toMatchObject({ text: 'typed offline', other: { text: 'theirs', of: 'draft' } });
+  });
+});
+
 describe('saving', () => {
+  it('is not possible without a change, and is of no copy of the original', async () => {
+    const { store, gateway } = await opened();
+    expect(await store.save()).toBeUndefined();
+    store.write('changed');
+    store.write('original');
+    expect(await store.save()).toBeUndefined();
+    expect(gateway.customisations.size).toBe(0);
+  });
+
   it('makes a customisation, and goes on with it', async () => {
     const { store, gateway } = await opened();
     store.write('first');

@@ -18,8 +18,8 @@ import {
   type LocalText,
 } from './editing.ts';
 import type {
-  CustomisationFailure,
   CustomisationGateway,
+  CustomisationOpenFailure,
   CustomisationReference,
   DraftFailure,
   SavedCustomisation,
@@ -43,7 +43,7 @@ const format = 1;
  * A problem while it is customised. What is typed is kept in this browser with every key and on the platform after a
  * pause, until it is saved or discarded.
  */
-export class CustomisationStore extends Store<Loadable<Editing, CustomisationFailure>> {
+export class CustomisationStore extends Store<Loadable<Editing, CustomisationOpenFailure>> {
   readonly #ports: CustomisationPorts;
   readonly #typed = new Subject<void>();
   #reference: CustomisationReference;
@@ -87,6 +87,7 @@ export class CustomisationStore extends Store<Loadable<Editing, CustomisationFai
     this.update(() => loading);
     const opened = await this.#read();
     if (opening !== this.#opening) return;
+    if (!opened.ok && opened.failure.kind === 'exists') this.#carry(opened.failure.path);
     this.update(() =>
       opened.ok ? { status: 'loaded', value: opened.value } : { status: 'failed', failure: opened.failure },
     );
@@ -230,7 +231,7 @@ export class CustomisationStore extends Store<Loadable<Editing, CustomisationFai
     return source.ok ? succeed({ draft: draft.value, source: source.value }) : source;
   }
 
-  async #read(): Promise<Result<Editing, CustomisationFailure>> {
+  async #read(): Promise<Result<Editing, CustomisationOpenFailure>> {
     const opened = await this.#open();
     if (!opened.ok) return opened;
     const { draft, source } = opened.value;
@@ -243,6 +244,16 @@ export class CustomisationStore extends Store<Loadable<Editing, CustomisationFai
     const text = original.ok ? original.value.text : base.value.text;
     const local = readLocal(this.#ports.storage.read(keyOf(this.#reference)));
     return succeed(begin(draft, { original: text, base: base.value.text, kept: source, local }));
+  }
+
+  /** What was typed here before the problem was customised elsewhere waits where it is customised now. */
+  #carry(path: string): void {
+    const { storage } = this.#ports;
+    const [from, to] = [keyOf(this.#reference), keyOf({ path, worksheet: undefined })];
+    const typed = storage.read(from);
+    if (typed === undefined || storage.read(to) !== undefined) return;
+    storage.write(to, typed);
+    storage.remove(from);
   }
 
   #isKept(): boolean {

@@ -153,9 +153,10 @@ export function decide(editing: Editing, text: string): Editing {
   };
 }
 
-/** Whether the source may be saved (specification 000 §5: it is not empty). */
-export function maySave({ text, saving, other }: Editing): boolean {
-  return text.trim() !== '' && saving.kind !== 'saving' && other === undefined;
+/** Whether the source may be saved: it is not empty (specification 000 §5), and says something new. */
+export function maySave(editing: Editing): boolean {
+  const { text, saving, other } = editing;
+  return text.trim() !== '' && saving.kind !== 'saving' && other === undefined && hasChanges(editing);
 }
 
 /** Whether something has been typed that is not saved. */

@@ -13,6 +13,7 @@ export { isCustomisationPath, mayBeCustomised } from './may-be-customised.ts';
 export type {
   CustomisationFailure,
   CustomisationGateway,
+  CustomisationOpenFailure,
   CustomisationPreviewFailure,
   CustomisationReference,
   CustomisationSaveFailure,

@@ -41,6 +41,15 @@ export type CustomisationFailure =
   | { readonly kind: 'refused'; readonly message: string }
   | NoAnswer;
 
+/**
+ * Why the editor is not opened: only problems are customised, and `exists` has the path of the customisation that there is
+ * already of this problem.
+ */
+export type CustomisationOpenFailure =
+  | { readonly kind: 'notCustomisable' }
+  | { readonly kind: 'exists'; readonly path: string }
+  | CustomisationFailure;
+
 /** What is wrong with a source. `message` is the server's own; `line` counts from 1. */
 export type SourceRefusal =
   | { readonly kind: 'notConvertable'; readonly message: string; readonly line: number | undefined }
@@ -50,8 +59,9 @@ export type SourceRefusal =
 /** Why a draft was not kept: it has another version meanwhile, or is too large. */
 export type DraftFailure = { readonly kind: 'conflict' } | { readonly kind: 'tooLarge' } | CustomisationFailure;
 
-/** Why a customisation was not saved: `exists` has the path of the one there is. */
+/** Why a customisation was not saved: `exists` has the path of the one there is; `unchanged`, it says what its original says. */
 export type CustomisationSaveFailure =
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'exists'; readonly path: string }
   | SourceRefusal
   | DraftFailure;
@@ -75,7 +85,7 @@ export interface SavedCustomisation {
 /** The customisations of the current user. */
 export interface CustomisationGateway {
   /** Creates the draft, or finds the one there is. */
-  open(reference: CustomisationReference): Promise<Result<ProblemDraft, CustomisationFailure>>;
+  open(reference: CustomisationReference): Promise<Result<ProblemDraft, CustomisationOpenFailure>>;
   /** Reads the source of a document, draft or former version. */
   read(path: string, version?: number): Promise<Result<StoredSource, CustomisationFailure>>;
   /** Keeps the source of a draft in place of a version. */

@@ -8,14 +8,10 @@ export interface StoredDocument {
   readonly xml: string;
 }
 
-/**
- * Why a document cannot be shown. `notFound` names the languages in which it does exist. `faulty`: the server answered,
- * but with an error of its own or with something else than it promised.
- */
+/** Why a document cannot be shown. `notFound` names the languages in which it does exist. */
 export type DocumentFailure =
   | { readonly kind: 'notFound'; readonly languages: readonly Language[] }
   | { readonly kind: 'forbidden' }
-  | { readonly kind: 'faulty' }
   | NoAnswer;
 
 /** The documents of the pool, by path and language. */

@@ -42,9 +42,11 @@ describe('a preview', () => {
   });
 
   it('of a document that cannot be read says where it is broken', async () => {
-    expect(await previewOf({ path: 'a1', language: 'en' }, '<document>')).toMatchObject({
+    const log = new RecordingLog();
+    expect(await previewOf({ path: 'a1', language: 'en' }, '<document>', log)).toMatchObject({
       status: 'failed',
       failure: { kind: 'invalidXml', position: { line: 1 } },
     });
+    expect(log.lines).toEqual([{ level: 'error', message: 'A document cannot be read' }]);
   });
 });

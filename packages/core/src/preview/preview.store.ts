@@ -45,5 +45,8 @@ async function readPreview(
   ]);
   if (!stored.ok) return stored;
   const document = readDocument(stored.value.xml, { log });
-  return document.ok ? succeed({ languages: stored.value.languages, document: document.value }) : document;
+  if (document.ok) return succeed({ languages: stored.value.languages, document: document.value });
+  // Readers can only say that a document is damaged: the platform has to learn which ones are.
+  log.error('A document cannot be read', { path, language, detail: document.failure.detail });
+  return document;
 }

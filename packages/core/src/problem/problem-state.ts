@@ -113,6 +113,7 @@ function notKept(failure: KeepFailure): NotKept {
     case 'replaced':
     case 'closed':
     case 'unavailable':
+    case 'faulty':
     case 'portal':
     case 'cutOff':
     case 'tooManyRequests':

@@ -24,8 +24,8 @@ export interface DocumentHit {
   readonly isCustomised: boolean;
   /** 0 (easy) to 10 (hard). */
   readonly difficulty: number | undefined;
-  /** ISO 8601. */
-  readonly createdDate: string;
+  /** ISO 8601; undefined if nobody knows when it was made. */
+  readonly createdDate: string | undefined;
 }
 
 /** The first lines of a document as they are drawn, and its authors as far as they are known. */
@@ -66,8 +66,8 @@ export interface PdfHit {
   readonly marks: readonly NameMark[];
   readonly language: Language;
   readonly languages: readonly Language[];
-  /** ISO 8601. */
-  readonly createdDate: string;
+  /** ISO 8601; undefined if nobody knows when it was made. */
+  readonly createdDate: string | undefined;
 }
 
 /** A search hit. */

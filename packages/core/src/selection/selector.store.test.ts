@@ -15,7 +15,7 @@ function aSelector() {
   };
   const store = new SelectorStore(ports);
   store.start();
-  return { ...ports, store, open: (query: string) => store.open(readSelectorParameters(query), 'en') };
+  return { ...ports, store, open: (query: string) => store.open(readSelectorParameters(query)) };
 }
 
 /** A selector opened at an address, with the first task selected. */
@@ -41,6 +41,19 @@ describe('an LMS that is not known', () => {
     expect(gateway.fetched).toEqual([]);
     expect(opener.posted).toEqual([]);
     expect(opener.hasLeft).toBe(false);
+  });
+});
+
+describe('the language of the items', () => {
+  it.each([
+    ['en', 'en'],
+    ['de_du', 'de'],
+    ['', undefined],
+    ['tlh', undefined],
+  ])('is that of problemLang=%s: %s', async (problemLang, language) => {
+    const { open, store } = aSelector();
+    await open(single.replace('problemLang=en', `problemLang=${problemLang}`));
+    expect(store.state.language).toBe(language);
   });
 });
 

@@ -59,8 +59,11 @@ export class SelectorStore extends Store<SelectorState> {
     this.#ports = ports;
   }
 
-  /** Begins with the parameters of an address; coming back to the same ones changes nothing. */
-  async open(parameters: SelectorParameters, language: Language): Promise<void> {
+  /**
+   * Begins with the parameters of an address; coming back to the same ones changes nothing. The language is asked for
+   * if the LMS names none that we have: items in that of the reader may not be what its course needs.
+   */
+  async open(parameters: SelectorParameters): Promise<void> {
     const current = this.state.parameters;
     if (current !== undefined && writeSelectorParameters(current) === writeSelectorParameters(parameters)) return;
     this.#attempts.next('over');
@@ -68,7 +71,7 @@ export class SelectorStore extends Store<SelectorState> {
       parameters,
       recognition: loading,
       courses: loading,
-      language: parameters.problemLang ?? language,
+      language: parameters.problemLang,
       items: [],
       transfer: idle,
     }));

@@ -3,8 +3,13 @@ import { succeed, type Result } from '../store/index.ts';
 
 /** Two chapters with three articles. */
 export const aCourse: OpenCourse = {
+  courses: [
+    { path: 'courses/numbers', names: { de: 'Zahlen', en: 'Numbers' } },
+    { path: 'courses/lines', names: { de: 'Geraden' } },
+  ],
   chapters: [
     {
+      course: 'courses/numbers',
       title: { de: 'Brüche', en: 'Fractions' },
       articles: [
         { path: 'fractions/a', names: { de: 'Was ist ein Bruch?', en: 'What is a fraction?' } },
@@ -13,6 +18,7 @@ export const aCourse: OpenCourse = {
       problems: [{ path: 'fractions/p1', names: { de: 'Summen von Brüchen', en: 'Sums of fractions' } }],
     },
     {
+      course: 'courses/lines',
       title: { de: 'Geraden', en: 'Lines' },
       articles: [{ path: 'lines/a', names: { de: 'Die Steigung' } }],
       problems: [],
@@ -26,7 +32,7 @@ export class InMemoryCourseGateway implements CourseGateway {
   /** May be changed between two calls. */
   answer: Result<OpenCourse, CourseFailure> | Promise<Result<OpenCourse, CourseFailure>>;
 
-  constructor(answer: InMemoryCourseGateway['answer'] = succeed({ chapters: [] })) {
+  constructor(answer: InMemoryCourseGateway['answer'] = succeed({ courses: [], chapters: [] })) {
     this.answer = answer;
   }
 

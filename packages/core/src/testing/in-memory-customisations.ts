@@ -1,6 +1,7 @@
 import type {
   CustomisationFailure,
   CustomisationGateway,
+  CustomisationOpenFailure,
   CustomisationReference,
   CustomisationSaveFailure,
   DraftFailure,
@@ -23,6 +24,8 @@ export class InMemoryCustomisationGateway implements CustomisationGateway {
   readonly drafts = new Map<string, StoredDraft>();
   /** The answer to every call, as long as there is one. */
   failure: CustomisationFailure | undefined;
+  /** Why no draft is opened. */
+  notOpened: CustomisationOpenFailure | undefined;
   /** The answer to the next savings, as long as there is one. */
   refusal: CustomisationSaveFailure | undefined;
   /** What previews answer; without it, that there is no answer. */
@@ -33,8 +36,12 @@ export class InMemoryCustomisationGateway implements CustomisationGateway {
     this.originals = new Map(Object.entries(originals));
   }
 
-  async open({ path, worksheet = '' }: CustomisationReference): Promise<Result<ProblemDraft, CustomisationFailure>> {
+  async open({
+    path,
+    worksheet = '',
+  }: CustomisationReference): Promise<Result<ProblemDraft, CustomisationOpenFailure>> {
     await Promise.resolve();
+    if (this.notOpened !== undefined) return fail(this.notOpened);
     if (this.failure !== undefined) return fail(this.failure);
     const versions = this.customisations.get(path);
     const text = versions?.at(-1) ?? this.originals.get(path);
@@ -42,6 +49,8 @@ export class InMemoryCustomisationGateway implements CustomisationGateway {
     const draftPath = `draft/${worksheet}/${path}`;
     const known = this.drafts.get(draftPath);
     if (known !== undefined && known.version > 1) return succeed(known);
+    const own = `own/${path}`;
+    if (worksheet === '' && this.customisations.has(own)) return fail({ kind: 'exists', path: own });
     const originalPath = path.replace(/^own\//, '');
     const draft = {
       id: known?.id ?? String((this.#made += 1)),
@@ -97,6 +106,7 @@ export class InMemoryCustomisationGateway implements CustomisationGateway {
     const own = path.startsWith('own/') ? path : `own/${path}`;
     const versions = this.customisations.get(own);
     if (versions !== undefined && own !== path) return fail({ kind: 'exists', path: own });
+    if (versions === undefined && this.originals.get(path) === text) return fail({ kind: 'unchanged' });
     if (versions !== undefined && versions.at(-1) !== text) {
       if (replaces !== String(versions.length)) return fail({ kind: 'conflict' });
       versions.push(text);

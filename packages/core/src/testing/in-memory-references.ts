@@ -4,14 +4,14 @@ import { succeed, type Result } from '../store/index.ts';
 /** Gives every reference the same answer, and records requests. */
 export class InMemoryReferenceGateway implements ReferenceGateway {
   readonly asked: EntityReference[] = [];
-  readonly #answer: Result<readonly ReferencePlace[], ReferenceFailure>;
+  readonly answer: Result<readonly ReferencePlace[], ReferenceFailure>;
 
   constructor(answer: Result<readonly ReferencePlace[], ReferenceFailure> = succeed([])) {
-    this.#answer = answer;
+    this.answer = answer;
   }
 
   async find(reference: EntityReference): Promise<Result<readonly ReferencePlace[], ReferenceFailure>> {
     this.asked.push(reference);
-    return Promise.resolve(this.#answer);
+    return Promise.resolve(this.answer);
   }
 }

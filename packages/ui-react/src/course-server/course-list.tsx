@@ -92,6 +92,19 @@ export function CourseList(props: CourseListProps) {
     act();
     look({ query, page: 1 });
   };
+  // Among several, a server of others is one that nobody has asked for.
+  const failed = (isBeside: boolean) =>
+    sections.map(({ server, courses }) =>
+      courses.status === 'failed' && isBeside === (server !== undefined && sections.length > 1) ? (
+        <NoCourses
+          key={server?.url ?? ''}
+          server={server}
+          failure={courses.failure}
+          isBeside={isBeside}
+          onRetry={() => props.onRetry(server)}
+        />
+      ) : null,
+    );
   const isWaiting = sections.some(({ courses }) => courses.status === 'loading');
   return (
     <Stack gap="4" ref={list}>
@@ -167,16 +180,7 @@ export function CourseList(props: CourseListProps) {
           onChoose={(value) => change(() => props.onLanguage(isLanguage(value) ? value : undefined))}
         />
       </Grid>
-      {sections.map(({ server, courses }) =>
-        courses.status === 'failed' ? (
-          <NoCourses
-            key={server?.url ?? ''}
-            server={server}
-            failure={courses.failure}
-            onRetry={() => props.onRetry(server)}
-          />
-        ) : null,
-      )}
+      {failed(false)}
       <Text
         ref={heading}
         role="status"
@@ -211,6 +215,7 @@ export function CourseList(props: CourseListProps) {
         )
       )}
       {isWaiting && <Waiting />}
+      {failed(true)}
       <Paging
         page={shown}
         pages={pageCount(rows.length)}
@@ -226,12 +231,23 @@ export function CourseList(props: CourseListProps) {
 interface NoCoursesProps {
   readonly server: CourseServer | undefined;
   readonly failure: CourseListFailure;
+  /** Whether the list is about others, too: then it is a remark and no warning. */
+  readonly isBeside: boolean;
   readonly onRetry: () => void;
 }
 
 /** Why there is nothing of a server, by its name if it is not ours. */
-function NoCourses({ server, failure, onRetry }: NoCoursesProps) {
+function NoCourses({ server, failure, isBeside, onRetry }: NoCoursesProps) {
   const { t } = useTexts('selector');
+  if (isBeside && server !== undefined && failure.kind !== 'noServer')
+    return (
+      <HStack color="fg.muted" fontSize="sm" gap="3" wrap="wrap">
+        <Text role="status">{t(`failuresThere.${failure.kind}`, { server: server.name })}</Text>
+        <Button size="xs" variant="ghost" aria-label={t('retryAt', { server: server.name })} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </HStack>
+    );
   return (
     <Alert.Root
       status={failure.kind === 'noServer' || server !== undefined ? 'warning' : 'error'}

@@ -91,10 +91,12 @@ type Story = StoryObj<typeof meta>;
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-/** Ours and theirs in one list; what one server fails to answer is told in its place. */
+/** Ours and theirs in one list; a server that fails is a remark below it, since nobody asked for that one. */
 export const AllSources: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('Ruhr cannot be reached.')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again: Ruhr' })).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await waitFor(() =>
       expect(links()).toEqual([
         '#fractions/add',
@@ -113,11 +115,11 @@ export const AllSources: Story = {
 
 const failing = servers();
 
-/** A server that has failed is asked again; nobody else is. */
+/** A server that was asked for and has failed is a warning, and is asked again; nobody else is. */
 export const AgainAfterFailure: Story = {
   args: { gateway: failing, start: placeAt('pool', { kind: 'server', url: ruhr.url }) },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Ruhr cannot be reached.')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ruhr cannot be reached.'));
     failing.change(ruhr.url, succeed(lmsCourses));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('link', { name: /The slope/ })).toBeVisible());

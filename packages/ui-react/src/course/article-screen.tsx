@@ -4,6 +4,7 @@ import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import type { DocumentReference } from '@lemma/core/preview';
 import { holds } from '@lemma/core/session';
+import { loading } from '@lemma/core/store';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
@@ -13,6 +14,7 @@ import { DocumentResult, LanguageLinks, useDocument, useDocumentTitle } from '..
 import { AppLink } from '../shell/index.ts';
 import { nameIn } from './article-name.ts';
 import type { ArticleHref } from './course-screen.tsx';
+import { UnknownLesson } from './unknown.tsx';
 
 interface ArticleScreenProps extends DocumentReference {
   readonly seed?: number | undefined;
@@ -37,6 +39,11 @@ export function ArticleScreen({ path, language, seed, articleHref, courseHref, o
     void course.loadOnce();
   }, [course]);
   const place = state.status === 'loaded' ? placeIn(state.value, path) : undefined;
+  const isGuest = session.kind !== 'user';
+  const isClosed = isGuest && preview.status === 'failed' && preview.failure.kind === 'forbidden';
+  // Whether the course has it decides what guests are told.
+  const isUndecided = isClosed && state.status === 'loading';
+  const isUnknown = isClosed && state.status === 'loaded' && place === undefined;
   const languages = preview.status === 'loaded' ? preview.value.languages : [];
   const languageHref = (other: Language) => articleHref(path, other);
   return (
@@ -45,18 +52,22 @@ export function ArticleScreen({ path, language, seed, articleHref, courseHref, o
       <HStack justify="end" minH="11">
         {languages.length > 1 && <LanguageLinks languages={languages} current={language} hrefOf={languageHref} />}
       </HStack>
-      <DocumentResult
-        preview={preview}
-        path={path}
-        sought="article"
-        annotations={holds(session, 'view-annotations')}
-        answersKey={`document/${path}`}
-        seed={seed}
-        languageHref={languageHref}
-        onRetry={retry}
-        onLogin={onLogin}
-        hasOutline
-      />
+      {isUnknown ? (
+        <UnknownLesson onLogin={onLogin} />
+      ) : (
+        <DocumentResult
+          preview={isUndecided ? loading : preview}
+          path={path}
+          sought="article"
+          annotations={holds(session, 'view-annotations')}
+          answersKey={`document/${path}`}
+          seed={seed}
+          languageHref={languageHref}
+          onRetry={retry}
+          onLogin={onLogin}
+          hasOutline
+        />
+      )}
       {preview.status === 'failed' && (
         <AppLink href={courseHref} gap="1.5" minH="11" alignItems="center" alignSelf="start">
           <ArrowLeft size={16} aria-hidden="true" />

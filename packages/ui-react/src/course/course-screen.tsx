@@ -1,5 +1,5 @@
 import { Button, Flex, Heading, Skeleton, Stack, Text, chakra } from '@chakra-ui/react';
-import type { Chapter, CourseArticle } from '@lemma/core/course';
+import { courseAt, type Chapter, type CourseArticle } from '@lemma/core/course';
 import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import { useEffect, useRef } from 'react';
@@ -8,19 +8,24 @@ import { ShownText, useNoAnswerText, useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { nameIn } from './article-name.ts';
+import { UnknownCourse } from './unknown.tsx';
 
 /** The address of an article in the course. */
 export type ArticleHref = (path: string, language: Language) => string;
 
 interface CourseScreenProps {
+  /** The course that is shown; all of them if none is named. */
+  readonly path?: string | undefined;
+  /** The address of all courses together. */
+  readonly courseHref: string;
   readonly articleHref: ArticleHref;
   /** The address of a problem of the course, for those who are signed in. */
   readonly problemHref: ArticleHref;
 }
 
 /** The open course: its chapters and their articles, in reading order. */
-export function CourseScreen({ articleHref, problemHref }: CourseScreenProps) {
-  const { t } = useTexts('course');
+export function CourseScreen({ path, courseHref, articleHref, problemHref }: CourseScreenProps) {
+  const { t, language } = useTexts('course');
   const noAnswer = useNoAnswerText();
   const course = useService(tokens.course);
   const state = useStore(course);
@@ -29,17 +34,27 @@ export function CourseScreen({ articleHref, problemHref }: CourseScreenProps) {
   useEffect(() => {
     void course.loadOnce();
   }, [course]);
+  const open = state.status === 'loaded' ? state.value : undefined;
+  const named = open && path !== undefined ? courseAt(open, path) : undefined;
+  const chapters = path === undefined ? open?.chapters : named?.chapters;
+  if (open && path !== undefined && named === undefined) return <UnknownCourse path={path} courseHref={courseHref} />;
   return (
     <chakra.div ref={rows} maxW="7xl" mx="auto" py={{ base: '2', md: '6' }}>
       <Flex justify="space-between" align="center" mb="2">
         <Heading as="h1" size="4xl">
-          {t('title')}
+          {named === undefined ? t('title') : <ShownText texts={named.names} reader={language} />}
         </Heading>
         <ListKeysButton keys={keys} />
       </Flex>
-      <Text color="fg.muted" fontSize="lg" maxW="prose" mb="8">
-        {t('intro')}
-      </Text>
+      {path === undefined ? (
+        <Text color="fg.muted" fontSize="lg" maxW="prose" mb="8">
+          {t('intro')}
+        </Text>
+      ) : (
+        <AppLink href={courseHref} minH="11" alignItems="center" mb="6">
+          {t('allCourses')}
+        </AppLink>
+      )}
       {state.status === 'loading' && <Skeleton height="20rem" animation="fade-in 200ms 150ms both" />}
       {state.status === 'failed' && (
         <Stack role="alert" align="start" gap="3">
@@ -49,13 +64,13 @@ export function CourseScreen({ articleHref, problemHref }: CourseScreenProps) {
           </Button>
         </Stack>
       )}
-      {state.status === 'loaded' && state.value.chapters.length === 0 && <Text>{t('empty')}</Text>}
-      {state.status === 'loaded' && (
+      {chapters?.length === 0 && <Text>{t(path === undefined ? 'empty' : 'emptyCourse')}</Text>}
+      {chapters !== undefined && (
         <chakra.ol
           listStyleType="none"
           css={{ columns: '22rem', columnGap: '2rem', '& > li': { breakInside: 'avoid', mb: '8' } }}
         >
-          {state.value.chapters.map((chapter, index) => (
+          {chapters.map((chapter, index) => (
             <ChapterItem
               key={index}
               chapter={chapter}
@@ -70,7 +85,7 @@ export function CourseScreen({ articleHref, problemHref }: CourseScreenProps) {
   );
 }
 
-interface ChapterItemProps extends CourseScreenProps {
+interface ChapterItemProps extends Pick<CourseScreenProps, 'articleHref' | 'problemHref'> {
   readonly chapter: Chapter;
   readonly number: number;
 }

@@ -1,7 +1,7 @@
 import { InMemoryCourseGateway, InMemoryDocumentGateway, aCourse } from '@lemma/core/testing';
 import { fail, succeed } from '@lemma/core/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Header } from '../shell/index.ts';
 import { StoryServices } from '../testing/index.ts';
 import { ArticleScreen } from './article-screen.tsx';
@@ -17,9 +17,13 @@ const gateway = new InMemoryCourseGateway(succeed(aCourse));
 const articleHref = (path: string, language: string) => `/course/article?path=${path}&lang=${language}`;
 const problemHref = (path: string, language: string) => `/problem?path=${path}&lang=${language}`;
 
-const meta = { title: 'Screens/Course' } satisfies Meta;
+interface CourseStory {
+  readonly onLogin: () => void;
+}
+
+const meta = { title: 'Screens/Course', args: { onLogin: fn() } } satisfies Meta<CourseStory>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<CourseStory>;
 
 /**
  * An article that does not exist in the reader's language says so by its name, and links to a language that it exists
@@ -28,7 +32,7 @@ type Story = StoryObj;
 export const Contents: Story = {
   render: () => (
     <StoryServices ports={{ courseGateway: gateway }}>
-      <CourseScreen articleHref={articleHref} problemHref={problemHref} />
+      <CourseScreen courseHref="/course" articleHref={articleHref} problemHref={problemHref} />
     </StoryServices>
   ),
   play: async ({ canvas }) => {
@@ -45,10 +49,44 @@ export const Contents: Story = {
   },
 };
 
+/** One of the courses has its own title and chapters, and leads to the others. */
+export const OneCourse: Story = {
+  render: () => (
+    <StoryServices ports={{ courseGateway: gateway }}>
+      <CourseScreen path="courses/lines" courseHref="/course" articleHref={articleHref} problemHref={problemHref} />
+    </StoryServices>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Geraden'));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'All lessons',
+        'Die Steigung',
+      ]),
+    );
+  },
+};
+
+/** A course that is not there is called unknown, by its path. */
+export const UnknownCourse: Story = {
+  render: () => (
+    <StoryServices ports={{ courseGateway: gateway }}>
+      <CourseScreen path="courses/nope" courseHref="/course" articleHref={articleHref} problemHref={problemHref} />
+    </StoryServices>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such course'));
+    await waitFor(() => expect(canvas.getByText(/“courses\/nope”/)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Contents of the course' })).toHaveAttribute('href', '/course'),
+    );
+  },
+};
+
 export const NotToBeHad: Story = {
   render: () => (
     <StoryServices ports={{ courseGateway: new InMemoryCourseGateway(fail({ kind: 'unavailable' })) }}>
-      <CourseScreen articleHref={articleHref} problemHref={problemHref} />
+      <CourseScreen courseHref="/course" articleHref={articleHref} problemHref={problemHref} />
     </StoryServices>
   ),
   play: async ({ canvas }) => {
@@ -62,7 +100,7 @@ export const NotGivenByThePlatform: Story = {
     <>
       {(['portal', 'cutOff'] as const).map((kind) => (
         <StoryServices key={kind} ports={{ courseGateway: new InMemoryCourseGateway(fail({ kind })) }}>
-          <CourseScreen articleHref={articleHref} problemHref={problemHref} />
+          <CourseScreen courseHref="/course" articleHref={articleHref} problemHref={problemHref} />
         </StoryServices>
       ))}
     </>
@@ -167,10 +205,32 @@ export const FaultyArticle: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The lesson cannot be shown'),
     );
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on the server.'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on the platform.'));
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/course'),
     );
+  },
+};
+
+/** Guests are not told what the platform has besides the course: the course does not have this lesson. */
+export const UnknownLessonForGuests: Story = {
+  render: ({ onLogin }) => (
+    <StoryServices
+      ports={{
+        courseGateway: gateway,
+        documentGateway: { read: () => Promise.resolve(fail({ kind: 'forbidden' })) },
+      }}
+    >
+      <ArticleScreen path="nope" language="en" articleHref={articleHref} courseHref="/course" onLogin={onLogin} />
+    </StoryServices>
+  ),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such lesson'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/course'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
   },
 };
 

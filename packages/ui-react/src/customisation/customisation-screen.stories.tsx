@@ -147,9 +147,9 @@ const refusedWith = (texts: readonly string[], name: string) => async (): Promis
   await failure.findByRole(name === 'Open the existing customisation' ? 'link' : 'button', { name });
 };
 
-/** There is one already: a warning, and the way there. */
+/** It was customised while it was open: a warning, and the way there. */
 export const Exists: Story = {
-  args: { gateway: aGateway({ customised: ['x'] }) },
+  args: { gateway: aGateway({ refusal: { kind: 'exists', path: 'own/a/b' } }) },
   play: refusedWith(
     ['Already customised', 'You have customised this problem already.'],
     'Open the existing customisation',
@@ -195,8 +195,33 @@ export const InWorksheet: Story = {
   args: { gateway: aGateway(), worksheet: 'w1' },
   play: async () => {
     await screen.findByRole('heading', { name: 'Customise a problem of a worksheet' });
+    await typeIn('new ');
     await press('Save');
     await screen.findByText(/the worksheet is copied just for you/);
+  },
+};
+
+/** Without a change there is nothing to save, and the dialog says so. */
+export const Unchanged: Story = {
+  args: { gateway: aGateway() },
+  play: async ({ args }) => {
+    await press('Save');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save the customisation' }));
+    await dialog.findByText('Nothing has been changed, so there is nothing to save.');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.gateway.customisations.size).toBe(0));
+  },
+};
+
+/** A problem that was customised before is not opened again: the customisation is offered. */
+export const ExistsOnOpening: Story = {
+  args: { gateway: aGateway({ customised: ['x'] }) },
+  play: async () => {
+    const notice = within(await screen.findByRole('alert'));
+    await notice.findByText('You have customised this problem already.');
+    const link = await notice.findByRole('link', { name: 'Open the existing customisation' });
+    await waitFor(() => expect(link).toHaveAttribute('href', '?path=own/a/b'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   },
 };
 
@@ -220,6 +245,12 @@ export const NoSourceInWorksheet: Story = {
 export const NotFound: Story = {
   args: { gateway: aGateway(), path: 'customised/somebody/a/b' },
   play: notOpened('This document does not exist, or it belongs to somebody else.'),
+};
+
+/** An article or a course. */
+export const NotCustomisable: Story = {
+  args: { gateway: Object.assign(aGateway(), { notOpened: { kind: 'notCustomisable' } }) },
+  play: notOpened('Only problems can be customised. This is an article or a course.'),
 };
 
 /** An address without a document. */

@@ -4,6 +4,7 @@ import {
   isWrittenAnew,
   languageOfSource,
   maySave,
+  type CustomisationOpenFailure,
   type Editing,
   type SavedCustomisation,
 } from '@lemma/core/customisation';
@@ -83,7 +84,8 @@ export function CustomisationScreen(props: CustomisationScreenProps) {
           text={textOf(state.failure, t('failures.loading'))}
           backHref={props.backHref}
           isFromWorksheet={worksheet !== undefined}
-          onRetry={() => void store.open()}
+          existingHref={state.failure.kind === 'exists' ? props.hrefOf(state.failure.path) : undefined}
+          onRetry={isFinal(state.failure) ? undefined : () => void store.open()}
         />
       );
     case 'loaded':
@@ -95,17 +97,25 @@ interface NoticeProps {
   readonly text: string;
   readonly backHref: string;
   readonly isFromWorksheet: boolean;
-  readonly onRetry?: () => void;
+  /** The address of the customisation that there is already. */
+  readonly existingHref?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
 }
 
-function Notice({ text, backHref, isFromWorksheet, onRetry }: NoticeProps) {
+/** Whether another attempt would be refused, too. */
+function isFinal({ kind }: CustomisationOpenFailure): boolean {
+  return kind === 'exists' || kind === 'notCustomisable';
+}
+
+function Notice({ text, backHref, isFromWorksheet, existingHref, onRetry }: NoticeProps) {
   const { t } = useTexts('customisation');
   return (
     <Stack gap="4">
       <BackLink href={backHref} to={isFromWorksheet ? 'worksheet' : 'list'} />
-      <Alert.Root status="error" role="alert">
+      <Alert.Root status={existingHref === undefined ? 'error' : 'warning'} role="alert">
         <Alert.Indicator />
         <Alert.Title flex="1">{text}</Alert.Title>
+        {existingHref !== undefined && <AppLink href={existingHref}>{t('failure.open')}</AppLink>}
         {onRetry !== undefined && (
           <Button size="sm" variant="outline" onClick={onRetry}>
             {t('retry')}
@@ -253,7 +263,8 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
               <Button
                 size="sm"
                 colorPalette="brand"
-                disabled={!maySave(editing) && saving.kind !== 'saving'}
+                // Without a change, the dialog says why nothing is saved; and after saving, the focus stays.
+                disabled={!maySave(editing) && saving.kind !== 'saving' && store.hasChanges}
                 onClick={() => setOpened('saving')}
               >
                 <Save size={15} aria-hidden="true" />

@@ -1,11 +1,16 @@
 import type {
   CustomisationFailure,
+  CustomisationOpenFailure,
   CustomisationPreviewFailure,
   CustomisationSaveFailure,
 } from '@lemma/core/customisation';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 
-type AnyFailure = CustomisationFailure | CustomisationSaveFailure | CustomisationPreviewFailure;
+type AnyFailure =
+  | CustomisationFailure
+  | CustomisationOpenFailure
+  | CustomisationSaveFailure
+  | CustomisationPreviewFailure;
 
 /** What a failure means for the author; `unavailable` is said in the words of the action. */
 export function useFailureText(): (failure: AnyFailure, unavailable: string) => string {
@@ -20,6 +25,8 @@ export function useFailureText(): (failure: AnyFailure, unavailable: string) => 
       case 'notConvertable':
       case 'solutionNotAccepted':
       case 'noProblem':
+      case 'notCustomisable':
+      case 'unchanged':
       case 'exists':
       case 'conflict':
       case 'tooLarge':

@@ -1,5 +1,11 @@
 import { Button, Dialog, Heading, Stack, Text } from '@chakra-ui/react';
-import { isWrittenAnew, maySave, type CustomisationSaveFailure, type Editing } from '@lemma/core/customisation';
+import {
+  hasChanges,
+  isWrittenAnew,
+  maySave,
+  type CustomisationSaveFailure,
+  type Editing,
+} from '@lemma/core/customisation';
 import type { Language } from '@lemma/core/language';
 import { DialogFrame, TitledDialog } from '../dialog/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -52,6 +58,7 @@ export function SaveDialog({ editing, language, isInWorksheet, onSave, onGoTo, o
         <Text>
           {isNew ? t('dialog.textOfDocument') : isInWorksheet ? t('dialog.textOfWorksheet') : t('dialog.text')}
         </Text>
+        {!hasChanges(editing) && <Text fontWeight="semibold">{t('failures.unchanged')}</Text>}
         <Stack as="section" gap="2" aria-label={t('dialog.checks')}>
           <Heading as="h3" size="sm">
             {t('dialog.checks')}

@@ -2,7 +2,7 @@ import { Alert, chakra, Stack } from '@chakra-ui/react';
 import type { GameFailure, GameScreen, GameStanding, GameStore } from '@lemma/core/game';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { LevelSelection } from './level-selection.tsx';
 import { StatusBar } from './status-bar.tsx';
 
@@ -99,26 +99,32 @@ function CodeWaits() {
 /** What was not done, and what becomes of it. */
 function FailureNotice({ failure, isTimeUp }: { readonly failure: GameFailure; readonly isTimeUp: boolean }) {
   const { t, language } = useTexts('game');
+  const textOf = useFailureText();
   return (
     <Alert.Root status="warning" role="alert" lang={language}>
       <Alert.Indicator />
-      <Alert.Title>{t(isTimeUp ? 'failures.timeUp' : failureTexts[failure.kind])}</Alert.Title>
+      <Alert.Title>{isTimeUp ? t('failures.timeUp') : textOf(failure)}</Alert.Title>
     </Alert.Root>
   );
 }
 
-const failureTexts = {
-  locked: 'failures.locked',
-  notDrawn: 'failures.notDrawn',
-  replaced: 'failures.replaced',
-  closed: 'failures.closed',
-  forbidden: 'failures.forbidden',
-  sessionEnded: 'failures.sessionEnded',
-  unavailable: 'failures.unavailable',
-  portal: 'failures.unavailable',
-  cutOff: 'failures.unavailable',
-  tooManyRequests: 'failures.unavailable',
-} as const satisfies Readonly<Record<GameFailure['kind'], string>>;
+function useFailureText(): (failure: GameFailure) => string {
+  const { t } = useTexts('game');
+  const noAnswer = useNoAnswerText();
+  return (failure) => {
+    switch (failure.kind) {
+      case 'locked':
+      case 'notDrawn':
+      case 'replaced':
+      case 'closed':
+      case 'forbidden':
+      case 'sessionEnded':
+        return t(`failures.${failure.kind}`);
+      default:
+        return noAnswer(failure, t('failures.unavailable'));
+    }
+  };
+}
 
 function useScreenName(screen: GameScreen): string {
   const { t } = useTexts('game');

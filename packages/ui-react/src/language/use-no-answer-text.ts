@@ -8,6 +8,7 @@ export function useNoAnswerText(): (failure: NoAnswer, unavailable: string) => s
     switch (failure.kind) {
       case 'unavailable':
         return unavailable;
+      case 'faulty':
       case 'portal':
       case 'cutOff':
         return t(`calls.${failure.kind}`);

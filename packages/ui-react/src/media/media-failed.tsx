@@ -64,6 +64,7 @@ function isNoAnswer(trouble: MediaTrouble): trouble is NoAnswer {
     case 'broken':
       return false;
     case 'unavailable':
+    case 'faulty':
     case 'portal':
     case 'cutOff':
     case 'tooManyRequests':

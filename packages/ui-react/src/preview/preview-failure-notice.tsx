@@ -63,9 +63,7 @@ export function PreviewFailureNotice({
             ? t('failures.notFound.otherLanguages')
             : isAnswered(failure)
               ? t(`failures.${failure.kind}.text`, failure.kind === 'invalidXml' ? { ...failure.position } : {})
-              : failure.kind === 'faulty'
-                ? t('failures.unavailable.faulty')
-                : noAnswer(failure, t('failures.unavailable.text'))}
+              : noAnswer(failure, t('failures.unavailable.text'))}
         </Alert.Description>
         {/* Specification 000 §8: whoever cannot be helped by trying again tells the team. */}
         {(failure.kind === 'unavailable' || failure.kind === 'faulty') && children !== undefined && (
@@ -86,6 +84,6 @@ export function PreviewFailureNotice({
 }
 
 /** Whether the server has answered as it should, so that retrying changes nothing. */
-function isAnswered(failure: PreviewFailure): failure is Exclude<PreviewFailure, NoAnswer | { kind: 'faulty' }> {
+function isAnswered(failure: PreviewFailure): failure is Exclude<PreviewFailure, NoAnswer> {
   return failure.kind === 'notFound' || failure.kind === 'forbidden' || failure.kind === 'invalidXml';
 }

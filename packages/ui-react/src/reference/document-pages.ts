@@ -8,11 +8,13 @@ export type DocumentPages =
   | { readonly kind: 'none' }
   /** Every document of the pool has a page. */
   | { readonly kind: 'pool'; readonly hrefOf: (path: string, language: Language) => string }
-  /** The documents of a course have pages; the server knows their places. */
+  /** The page is part of a course: readers may open its documents, and perhaps no others. */
   | {
       readonly kind: 'course';
       readonly courseId: string;
-      readonly hrefOf: (place: ReferencePlace) => string | undefined;
+      readonly hrefOf: (path: string, language: Language) => string;
+      /** The address of a place in the course, which the server knows; undefined where it has no page. */
+      readonly placeHref: (place: ReferencePlace, language: Language) => string | undefined;
     };
 
 export const DocumentPagesContext = createContext<DocumentPages>({ kind: 'none' });

@@ -1,10 +1,16 @@
 import type { DocumentLink } from '@lemma/core/document';
 import { useRef, useState, type ReactNode } from 'react';
 import { LinkButton } from './link-button.tsx';
-import { ReferenceDialog } from './reference-dialog.tsx';
+import { ReferenceDialog, type ReferenceReason } from './reference-dialog.tsx';
 
-/** A reference that cannot be opened here says so, with its type and id (specification 002 §2). */
-export function LinkWithoutTarget({ link, children }: { readonly link: DocumentLink; readonly children: ReactNode }) {
+interface LinkWithoutTargetProps {
+  readonly link: DocumentLink;
+  readonly reason: ReferenceReason;
+  readonly children: ReactNode;
+}
+
+/** A reference that cannot be opened says so, with its type and id (specification 002 §2). */
+export function LinkWithoutTarget({ link, reason, children }: LinkWithoutTargetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -14,7 +20,7 @@ export function LinkWithoutTarget({ link, children }: { readonly link: DocumentL
       </LinkButton>
       <ReferenceDialog
         link={link}
-        reason="notClickable"
+        reason={reason}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         opener={() => opener.current}

@@ -2,10 +2,15 @@ import { Button, chakra, Dialog, Portal } from '@chakra-ui/react';
 import type { DocumentLink } from '@lemma/core/document';
 import { useTexts } from '../language/index.ts';
 
+/**
+ * Why a reference leads nowhere: there are no pages here, it does not say what it refers to, there is no such document,
+ * or the reader may not see it and the course does not have it.
+ */
+export type ReferenceReason = 'notClickable' | 'missingTypeOrId' | 'missing' | 'notInCourse';
+
 interface ReferenceDialogProps {
   readonly link: DocumentLink;
-  /** Why the reference leads nowhere: there are no pages here, or there is no such document. */
-  readonly reason: 'notClickable' | 'missing';
+  readonly reason: ReferenceReason;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly opener: () => HTMLElement | null;

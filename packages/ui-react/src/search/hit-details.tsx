@@ -29,7 +29,7 @@ export function HitDetails({ hit, glimpse, facts: known, onTopic, onUserLabel, a
     ...(glimpse === undefined || glimpse.authors.length === 0
       ? []
       : [t('by', { name: enumerated(glimpse.authors, language) })]),
-    datesIn(language).day(hit.createdDate),
+    hit.createdDate === undefined ? t('undated') : datesIn(language).day(hit.createdDate),
   ];
   return (
     <Stack gap="2" px={{ base: '2', md: '3' }} ps={{ md: '10' }} pb="3" pt="1" fontSize="sm">

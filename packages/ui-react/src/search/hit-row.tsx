@@ -210,7 +210,7 @@ export function HitRow({
                 textAlign="end"
                 fontVariantNumeric="tabular-nums"
               >
-                {datesIn(language).day(hit.createdDate)}
+                {hit.createdDate === undefined ? t('undated') : datesIn(language).day(hit.createdDate)}
               </chakra.time>
             </HStack>
           </Flex>

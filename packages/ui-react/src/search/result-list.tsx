@@ -76,7 +76,7 @@ function NoResult({ failure, onRetry }: { readonly failure: SearchFailure; reado
   const noAnswer = useNoAnswerText();
   const isRefused = failure.kind === 'languageRequired' || failure.kind === 'forbidden';
   return (
-    <Alert.Root status={failure.kind === 'unavailable' ? 'error' : 'warning'} role="alert">
+    <Alert.Root status={failure.kind === 'unavailable' || failure.kind === 'faulty' ? 'error' : 'warning'} role="alert">
       <Alert.Indicator />
       <Alert.Title flex="1">
         {isRefused ? t(`failures.${failure.kind}`) : noAnswer(failure, t('failures.unavailable'))}

@@ -6,7 +6,7 @@ import {
   type UnknownLms,
 } from '@lemma/core/selection';
 import { tokens } from '@lemma/core/tokens';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { Waiting } from '../shell/index.ts';
@@ -27,18 +27,16 @@ export function SelectorGate({ parameters, onCopy, children }: SelectorGateProps
   const selector = useSelector();
   const { recognition, parameters: opened } = useStore(selector);
   const session = useStore(useService(tokens.session));
-  const { language, t } = useTexts('selector');
+  const { t } = useTexts('selector');
   const noAnswer = useNoAnswerText();
   useEffect(() => {
     const hearing = selector.start();
     return () => hearing.dispose();
   }, [selector]);
-  // Another language of the interface later changes nothing about what the LMS asks for.
-  const [first] = useState(language);
   const asked = writeSelectorParameters(parameters);
   useEffect(() => {
-    void selector.open(readSelectorParameters(asked), first);
-  }, [selector, asked, first]);
+    void selector.open(readSelectorParameters(asked));
+  }, [selector, asked]);
   const isOpened = opened !== undefined && writeSelectorParameters(opened) === asked;
   if (!isOpened || recognition.status === 'loading') return <Waiting />;
   if (recognition.status === 'failed')

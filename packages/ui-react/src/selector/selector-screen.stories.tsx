@@ -72,6 +72,19 @@ async function shows(text: string | RegExp): Promise<void> {
 
 const opener = new FakeOpenerWindow(moodle);
 
+/** An LMS that names no language, or one that we do not have: the reader is asked for it before anything is offered. */
+export const AsksForLanguage: Story = {
+  args: { query: single.replace('problemLang=en', 'problemLang=tlh') },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Language' });
+    await waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByText('Choose a language first.')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+    await userEvent.selectOptions(field, 'en');
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0));
+  },
+};
+
 export const OneItemForMoodle: Story = {
   args: { ports: { openerWindow: opener } },
   play: async () => {

@@ -2,7 +2,7 @@ export { AppLink, isPlainClick, NavigationProvider, useNavigate, type Navigate }
 export type { Crumb } from './breadcrumbs.tsx';
 export { Confirmation } from './confirmation.tsx';
 export { AttemptContext, ErrorBoundary, PageNotLoaded } from './error-boundary.tsx';
-export { ForbiddenPage, NotAuthorizedPage, NotFoundPage, SomethingWrongPage } from './error-pages.tsx';
+export { ForbiddenPage, Message, NotAuthorizedPage, NotFoundPage, SomethingWrongPage } from './error-pages.tsx';
 export { Header } from './header.tsx';
 export { IdentityUnavailable } from './identity-unavailable.tsx';
 export { chooseSingleKeys, hasCommandKey, isBehindDialog, isPaletteKey, singleKey, singleKeysAreOn } from './keys.ts';
@@ -14,6 +14,7 @@ export { NoticeLayer, NoticeRegion, NoticesProvider, useNotices } from './notice
 export { NoticeStore, type Notice } from './notice.store.ts';
 export { PageFrame } from './page-frame.tsx';
 export { PageTitleProvider, usePageTitle } from './page-title.tsx';
+export { LostCurve } from './pictures.tsx';
 export { RoleGuard } from './role-guard.tsx';
 export { SessionEnded } from './session-ended.tsx';
 export { Waiting } from './waiting.tsx';

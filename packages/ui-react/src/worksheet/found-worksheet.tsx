@@ -126,7 +126,7 @@ function NotShown({ failure, onRetry }: NotShownProps) {
   const { t } = useTexts('worksheet');
   const noAnswer = useNoAnswerText();
   return (
-    <Alert.Root status={failure.kind === 'unavailable' ? 'error' : 'warning'} role="alert">
+    <Alert.Root status={failure.kind === 'unavailable' || failure.kind === 'faulty' ? 'error' : 'warning'} role="alert">
       <Alert.Indicator />
       <Alert.Title flex="1">
         {hasText(failure) ? t(`failures.${failure.kind}`) : noAnswer(failure, t('failures.unavailable'))}

@@ -1,3 +1,4 @@
+import type { Language } from '@lemma/core/language';
 import type { ProblemProgress } from '@lemma/core/problem';
 import type { Role } from '@lemma/core/session';
 import { fail } from '@lemma/core/store';
@@ -50,6 +51,8 @@ class WorksheetsWithDeadlines extends InMemoryWorksheetLookup {
 }
 
 interface WorksheetStory {
+  /** The language in the address. */
+  readonly language?: Language;
   readonly id: string;
   readonly first: number;
   readonly roles: readonly Role[];
@@ -62,7 +65,7 @@ function problemsOf(id: string): InMemoryProblemGateway {
   return problems;
 }
 
-function Page({ id, first, roles }: WorksheetStory) {
+function Page({ id, first, roles, language = 'en' }: WorksheetStory) {
   const [selected, setSelected] = useState(first);
   return (
     <StoryServices
@@ -78,11 +81,11 @@ function Page({ id, first, roles }: WorksheetStory) {
     >
       <WorksheetScreen
         reference={{ by: 'template', id }}
-        language="en"
+        language={language}
         selected={selected}
         backHref="#list"
         onSelect={setSelected}
-        languageHref={(language) => `#lang=${language}`}
+        languageHref={(other) => `#lang=${other}`}
       />
     </StoryServices>
   );
@@ -96,6 +99,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A worksheet that is missing in the language of the address says so, and in which language it is shown. */
+export const InAnotherLanguage: Story = {
+  args: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText(/There is no Chinese version of this worksheet\. You see it in: \w+\./)).toBeVisible(),
+    );
+  },
+};
 
 export const FirstProblem: Story = {
   play: async () => {

@@ -15,7 +15,7 @@ import { ArrowLeft, PencilLine, Printer } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { DeadlineBanner, WhileTaken } from '../deadline/index.ts';
-import { ShownText, useTexts } from '../language/index.ts';
+import { languageTitle, ShownText, useTexts } from '../language/index.ts';
 import { DocumentResult, useDocument } from '../preview/index.ts';
 import { ProblemView, useProblem } from '../problem/index.ts';
 import { AppLink, usePageTitle } from '../shell/index.ts';
@@ -119,6 +119,7 @@ function WorksheetPage({
       <Heading as="h1" size="3xl" ref={heading} tabIndex={-1} outline="none">
         <ShownText texts={worksheet.title} reader={language} />
       </Heading>
+      {asked !== undefined && asked !== language && <OtherLanguageNotice asked={asked} shown={language} />}
       {deadline && (
         <DeadlineBanner deadline={deadline} onDoubt={onRefresh} onPassed={worksOnIt ? onRefresh : undefined} />
       )}
@@ -204,6 +205,25 @@ function WorksheetPage({
         </Flex>
       )}
     </Stack>
+  );
+}
+
+interface OtherLanguageNoticeProps {
+  /** The language in the address. */
+  readonly asked: Language;
+  readonly shown: Language;
+}
+
+/** The worksheet does not exist in the language that was asked for. */
+function OtherLanguageNotice({ asked, shown }: OtherLanguageNoticeProps) {
+  const { t, language } = useTexts('worksheet');
+  return (
+    <Alert.Root status="info" role="status" _print={{ display: 'none' }}>
+      <Alert.Indicator />
+      <Alert.Title>
+        {t('otherLanguage', { asked: languageTitle(asked, language), shown: languageTitle(shown, language) })}
+      </Alert.Title>
+    </Alert.Root>
   );
 }
 
