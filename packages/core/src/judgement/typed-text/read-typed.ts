@@ -62,6 +62,7 @@ function inOurNotation(typed: string, context: TypedContext): Result<PlacedText,
   const rules: readonly Rule[] = [
     ...signRules,
     oneBlank,
+    ...nestedBars(context),
     ...functionHeadings(context),
     ...repeatingDecimals(context),
     ...texRules,
@@ -88,6 +89,13 @@ function inOurNotation(typed: string, context: TypedContext): Result<PlacedText,
     },
   ];
   return applied(rules, placed(typed));
+}
+
+/** Four bars, read as one absolute value in another. */
+function nestedBars({ readsAs }: TypedContext): readonly Rule[] {
+  return readsAs.has('nestedBars')
+    ? [{ found: /^([^|]*)\|([^|]+)\|([^|]+)\|([^|]+)\|([^|]*)$/dg, write: '$1 abs($2 abs($3) $4)$5' }]
+    : [];
 }
 
 const arrow = String.raw`(?:↦|⟼|→|\|?->|\\(?:long)?mapsto(?![A-Za-z])|\\to(?![A-Za-z]))`;

@@ -94,7 +94,7 @@ export function wordRules(context: TypedContext): readonly Rule[] {
         const before = input.slice(0, index);
         const isPowerOfTen =
           (/^e$/i.test(letters) && /[\d.]$/.test(before)) ||
-          (letters === 'E' && context.isNumber && /[\d.] +$/.test(before));
+          (/^e$/i.test(letters) && context.isNumber && /[\d.] +$/.test(before));
         if (name === undefined || isPowerOfTen) return undefined;
         const from = index + letters.length - name.length;
         const part = { from, to: index + letters.length + digits.length };
