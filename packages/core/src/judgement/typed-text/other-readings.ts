@@ -67,6 +67,8 @@ const table = {
   powersOfTenApart: ['ifWrong', /[\d.,] *e +[-+−–]? *\d/],
   /** `1.234` is 1234. */
   groupedByPoints: ['ifWrong', /\d\.\d{3}(?!\d)/],
+  /** `1·5` is 1.5, as it used to be printed in Britain. */
+  raisedPoints: ['ifWrong', /\d·\d/],
   /** `1,234` is 1.234, and `{1,5}` is {1.5}. */
   decimalCommas: ['ifWrong', /\d,\d/],
   /** `|a|b|c|` is |a·|b|·c|. */

@@ -57,9 +57,12 @@ export function readWithText(typed: string, context: TypedContext): Result<ReadT
 /** Long runs of blanks would take patterns long. */
 const oneBlank: Rule = { found: / {2,}/dg, write: ' ' };
 
+const raisedPoint: Rule = { found: /(?<=\d)·(?=\d)/dg, write: '.' };
+
 /** What was typed, in the notation of the expression language. */
 function inOurNotation(typed: string, context: TypedContext): Result<PlacedText, TypedFailure> {
   const rules: readonly Rule[] = [
+    ...(context.readsAs.has('raisedPoints') ? [raisedPoint] : []),
     ...signRules,
     oneBlank,
     ...nestedBars(context),
