@@ -45,6 +45,9 @@ export const devices: readonly TypedAnswers[] = [
       ['5;', 'unexpectedToken', ';'],
       ['±5', 'badCharacter', '±'],
       ['Ⅲ', 'badCharacter', 'Ⅲ'],
+      ['0,(3)', 'decimalComma', '0,(3)', '0.(3)'],
+      ['0,1(6)', 'decimalComma', '0,1(6)', '0.1(6)'],
+      ['[1;2]', 'numberExpected', '[1;2]'],
     ],
   },
   {
@@ -144,6 +147,15 @@ export const devices: readonly TypedAnswers[] = [
       ['x=/=1', 'x != 1'],
       ['x⩵1', 'x = 1'],
       ['x!=1', 'x != 1'],
+    ],
+  },
+  {
+    title: 'matrices of other programs',
+    type: 'input.matrix',
+    means: [
+      ['(1 2;3 4)', '[[1;2];[3;4]]'],
+      ['(1,2;3,4)', '[[1;2];[3;4]]'],
+      ['[[1,2],[3,4]]', '[[1;2];[3;4]]'],
     ],
   },
 ];

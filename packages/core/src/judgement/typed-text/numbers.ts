@@ -24,6 +24,7 @@ export function repeatingDecimals({ decimalComma, readsAs }: TypedContext): read
   const decimals = readsAs.has('repeatingDecimals') ? '(\\d*)' : '()';
   const write = ([, whole = '', once = '', period = '']: RegExpExecArray) => fractionOf(whole, once, period);
   return [
+    ...(decimalComma ? [] : [commaBeforePeriod]),
     { found: new RegExp(`${start}${decimals}\\(\\s*(\\d+)\\s*\\)(?![\\w(^²³])`, 'dg'), write },
     { found: new RegExp(`${start}(\\d*)\\\\(?:overline|bar)\\s*\\{\\s*(\\d+)\\s*\\}`, 'dg'), write },
     {
@@ -32,6 +33,12 @@ export function repeatingDecimals({ decimalComma, readsAs }: TypedContext): read
     },
   ];
 }
+
+/** `0,(3)` where the point is decimal. */
+const commaBeforePeriod: Rule = {
+  found: /(?<![\w.,;([{])(\d+),(\d*\(\s*\d+\s*\))(?![\w(^²³])/dg,
+  refuse: ([, whole = '', rest = '']) => ({ kind: 'decimalComma', write: [`${whole}.${rest}`] }),
+};
 
 /** What doubles hold exactly. */
 const mostDigits = 15;

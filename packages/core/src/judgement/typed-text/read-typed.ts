@@ -151,9 +151,9 @@ function failureAt(failure: ExpressionFailure, span: Span, typed: string): Typed
   return { kind: 'unknownName', span: { from: span.from, to: span.from + word.length }, name: word };
 }
 
-/** A condition, or a list within a list. */
+/** A condition, a list, or a list within a list. */
 function otherThanNumber(term: Expression, { shape }: TypedContext): Expression | undefined {
-  if (isTruthValued(term)) return term;
+  if (isTruthValued(term) || (shape === 'one' && term.kind === 'vector')) return term;
   if (shape !== 'list' || term.kind !== 'vector') return undefined;
   return term.items.find((item) => isTruthValued(item) || item.kind === 'vector');
 }

@@ -64,7 +64,8 @@ const rooted = String.raw`\s*(\d+(?:[.,]\d+)?|\p{L}|\((?:[^()]|\([^()]*\))*\))`;
 /** Signs as our notation has them. */
 export const signRules: readonly Rule[] = [
   // Nothing that is seen: directions of writing, places to break a line, looks of a sign.
-  { found: /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe00-\ufe0f\ufeff]+/dg, write: '' },
+  { found: /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/dg, write: '' },
+  { found: /\p{Variation_Selector}/dgu, write: '' },
   // Quotation marks around it all.
   { found: /^\s*(?:["“”„«‘'’]\s*)([^"“”„«»‘'’]*?)\s*["“”»‘'’]\s*$/dg, write: '$1' },
   // The bar of a root.
