@@ -49,6 +49,8 @@ describe('an answer with two readings of which exactly one is right', () => {
     ['input.function', 'exp(2)*x', 'exp 2 x'],
     ['input.function', 'lg(2)*x', 'log 2 x'],
     ['input.function', 'ln(x)*y', 'ln x y'],
+    ['input.function', 'log_2(x)*y', 'log_2 x y'],
+    ['input.function', 'log_2(x*y)', 'log_2 x y'],
     ['input.function', 'sin(x)*y', 'sin x y'],
     ['input.function', 'a*sin(x)', 'asinx'],
     ['input.function', 'a*cos(x)+b', 'acosx+b'],

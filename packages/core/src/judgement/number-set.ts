@@ -12,9 +12,11 @@ import type { Verdict } from './verdict.ts';
 
 /** A finite set is right if it has exactly the numbers of the solution; order and repetition do not matter. */
 export function assessNumberSet(input: string, { solution }: Judged, judging: Judging): Assessment {
+  const { readsAs } = judging;
   const answer = numbersOf(inOurBrackets(input).text, (text) => readInput(text, judging, undefined, 'list'), {
     ...judging,
-    isGrouped: judging.readsAs?.has('groupedLists') === true,
+    isGrouped: readsAs?.has('groupedLists') === true,
+    ...(readsAs?.has('decimalCommas') === true && { hasCommas: true }),
   });
   const expected = termsOfSolution(solution.text, judging);
   if (answer === undefined) return { verdict: 'invalid' };
@@ -66,13 +68,19 @@ export function termsOfSolution(text: string, judging: Judging): readonly Expres
   return numbersOf(text, (list) => readSolution(list, judging), judging);
 }
 
+interface ListNotation {
+  readonly isGrouped?: boolean;
+  /** Whether a comma between digits is a decimal one. */
+  readonly hasCommas?: boolean;
+}
+
 function numbersOf(
   text: string,
   read: (list: string) => Expression | undefined,
-  { field, language, isGrouped = false }: Judging & { readonly isGrouped?: boolean },
+  { field, language, isGrouped = false, hasCommas = writesDecimalComma(language) }: Judging & ListNotation,
 ): readonly Expression[] | undefined {
   if (text.trim() === '') return undefined;
-  const numbers = listedNumbers(text, writesDecimalComma(language), isGrouped);
+  const numbers = listedNumbers(text, hasCommas, isGrouped);
   if (numbers === undefined || numbers.length === 0) return numbers && [];
   const list = read(`[${numbers.join(';')}]`);
   if (list?.kind !== 'vector') return undefined;

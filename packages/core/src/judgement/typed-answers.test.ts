@@ -12,12 +12,13 @@ import {
   type TypedFailure,
   type Verdict,
 } from './index.ts';
+import { devices } from './typed-answers/devices.ts';
 import { numbers } from './typed-answers/numbers.ts';
 import { parts } from './typed-answers/parts.ts';
 import { terms } from './typed-answers/terms.ts';
 import type { TypedAnswers } from './typed-answers/typed-answer.ts';
 
-const groups: readonly TypedAnswers[] = [...numbers, ...terms, ...parts];
+const groups: readonly TypedAnswers[] = [...numbers, ...terms, ...parts, ...devices];
 
 function askedIn({ type, field = 'real', language = 'en', names }: TypedAnswers) {
   return { type, field, language, ...(names !== undefined && { names: new Set(names) }) };

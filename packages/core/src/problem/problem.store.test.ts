@@ -209,12 +209,25 @@ describe('keeping', () => {
     expect(store.state.isOnDevice).toBe(true);
   });
 
-  it('says that nothing new was saved', async () => {
-    const { tab } = aLearner();
+  it('says whether a save counts, and if not, whether anything has changed', async () => {
+    const { gateway, tab } = aLearner();
+    gateway.unreadable.add('7+').add('');
     const store = await tab();
+    expect(await store.save()).toBe('nothingEntered');
+    type(store, '7+');
+    expect(await store.save()).toBe('savedWithoutTry');
+    expect(await store.save()).toBe('savedUnchanged');
     type(store, '7');
     expect(await store.save()).toBe('saved');
+    expect(await store.save()).toBe('savedUnchanged');
+    type(store, '8');
+    type(store, '7');
+    expect(await store.save()).toBe('savedUnchanged');
+    type(store, '');
     expect(await store.save()).toBe('savedWithoutTry');
+    expect(await store.save()).toBe('savedUnchanged');
+    const again = await tab();
+    expect(await again.save()).toBe('savedUnchanged');
   });
 
   it('waits as long as the platform asks for', async () => {

@@ -43,13 +43,15 @@ import {
 } from './waiting-change.ts';
 
 /**
- * The outcome of saving. `nothingEntered`: there is nothing to hand in. `undecided`: an answer was changed elsewhere, and the learner has to choose first. `replaced` and
+ * The outcome of saving. `nothingEntered`: there is nothing to hand in. `savedUnchanged`: the answers are those that were handed in
+ * last. `savedWithoutTry`: they are others, but nothing new in them can be marked. `undecided`: an answer was changed elsewhere, and the learner has to choose first. `replaced` and
  * `closed`: the platform did not take the answers, and the problem is open as it is now.
  */
 export type SaveOutcome =
   | 'nothingEntered'
   | 'saved'
   | 'savedWithoutTry'
+  | 'savedUnchanged'
   | 'undecided'
   | 'replaced'
   | 'closed'
@@ -184,6 +186,7 @@ export class ProblemStore extends Store<ProblemState> {
       if ([...this.state.answers.values()].some(({ other }) => other !== undefined)) return 'undecided';
       if (isUntouched(this.state)) return 'nothingEntered';
       const tries = this.#tries;
+      const isUnchanged = areHandedIn(this.state);
       const saved = await this.#inTurn(async () => {
         const result = await this.#ports.problems.save(this.#reference, this.#attempt);
         if (result.ok) {
@@ -192,7 +195,8 @@ export class ProblemStore extends Store<ProblemState> {
         }
         return result;
       });
-      if (saved.ok) return this.#tries > tries ? 'saved' : 'savedWithoutTry';
+      if (saved.ok && this.#tries > tries) return 'saved';
+      if (saved.ok) return isUnchanged ? 'savedUnchanged' : 'savedWithoutTry';
       this.#ports.log.warn('The answers could not be saved', { kind: saved.failure.kind });
       if (isOver(saved.failure)) await this.open();
       return outcomeOf(saved.failure);
@@ -547,6 +551,13 @@ function isUntouched({ problem, answers }: ProblemState): boolean {
   const { isHandedIn, lateSaved } = problem.value;
   if (isHandedIn !== undefined || lateSaved !== undefined) return false;
   return [...answers].every(([key, { text }]) => !isEntered(key, text));
+}
+
+/** Whether the answers are those that were handed in last; what was not given at all is empty. */
+function areHandedIn({ answers, handedIn }: ProblemState): boolean {
+  if (handedIn === undefined) return false;
+  const keys = new Set([...answers.keys(), ...handedIn.keys()]);
+  return [...keys].every((key) => (answers.get(key)?.text ?? '') === (handedIn.get(key)?.text ?? ''));
 }
 
 function isGivenUp({ fate }: WaitingChange): boolean {

@@ -95,6 +95,7 @@ export class SheetProgressStore extends Store<SheetProgressState> {
         case 'saved':
           return 'saved';
         case 'savedWithoutTry':
+        case 'savedUnchanged':
           return 'unreadable';
         default:
           return 'notSaved';

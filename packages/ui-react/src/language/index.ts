@@ -1,5 +1,5 @@
 export { loadFirstTexts, loadLanguage, textOf } from './language-texts.ts';
-export { datesIn, useDates } from './dates.ts';
+export { useDates } from './dates.ts';
 export { LanguageProvider } from './language-provider.tsx';
 export { PageLanguageContext, usePageLanguage } from './page-language.ts';
 export { ShownText } from './shown-text.tsx';

@@ -5,7 +5,7 @@ import { guard, permissions } from '@lemma/core/session';
 import { tokens } from '@lemma/core/tokens';
 import { Eye, FolderDown, Share2, Trash2 } from 'lucide-react';
 import { useService, useStore } from '../binding/index.ts';
-import { datesIn, languageTitle, useTexts } from '../language/index.ts';
+import { languageTitle, useDates, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
 
@@ -28,6 +28,7 @@ export function OwnDocumentRow({
   onRemove,
 }: OwnDocumentRowProps) {
   const { t, language } = useTexts('own-document');
+  const dates = useDates();
   const session = useStore(useService(tokens.session));
   const { path, names, kind, originalPath, isShared, changedDate } = document;
   const name = textIn(names, language);
@@ -69,7 +70,7 @@ export function OwnDocumentRow({
           <Text as="span">{nameOfDocument(path)}</Text>
           <chakra.time dateTime={changedDate}>
             {t('changed', {
-              date: datesIn(language).day(changedDate),
+              date: dates.day(changedDate),
             })}
           </chakra.time>
         </Flex>

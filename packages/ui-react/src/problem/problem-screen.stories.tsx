@@ -228,7 +228,7 @@ export const Correction: Story = {
     await userEvent.type(await slope(), '3');
     await userEvent.click(await screen.findByRole('checkbox', { name: '(0, −1)' }));
     await press('Save');
-    await sees('Your answers have been saved. One field is still empty.');
+    await sees('Your answers have been saved. One field is empty.');
     await endWithCorrection();
     await sees('The slope is the factor of x.');
     await sees('Solution: 2');
@@ -330,7 +330,7 @@ export const SavedFields: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: '(2, 0)' }));
     await press('Save');
     await sees(
-      'Your answers have been saved. One answer was saved but cannot be read, so it cannot be marked. One field is still empty.',
+      'Your answers have been saved. One answer was saved but cannot be read, so it cannot be marked. One field is empty.',
     );
     await sees('Saved, but it cannot be read, so it cannot be marked');
     await sees('Saved: incorrect');
@@ -612,7 +612,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(within(second).getByRole('button', { name: 'Take the other' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /parallel/ })).toHaveValue('3x'));
     await press('Save');
-    await sees('Your answers have been saved. One field is still empty.');
+    await sees('Your answers have been saved. One field is empty.');
     await waitFor(() => expect(gateway.answersOf(reference).get('1,1')?.text).toBe('2'));
   },
 };

@@ -5,6 +5,7 @@ import type {
   SaveOutcome,
   ShownCorrection,
 } from '@lemma/core/problem';
+import type { FieldState } from '@lemma/core/question';
 import { useTexts } from '../language/index.ts';
 import { useNotices, type Notice } from '../shell/index.ts';
 
@@ -29,10 +30,11 @@ export function useProblemCommands(store: ProblemStore, isOwn: boolean): Problem
   function withFields(kind: Notice['kind'], text: string): Notice {
     const { problem } = store.state;
     const states = problem.status === 'loaded' ? [...(problem.value.fields?.values() ?? [])] : [];
-    const unreadable = states.filter(({ state }) => state === 'unreadable').length;
-    const empty = states.filter(({ state }) => state === 'empty').length;
+    const count = (found: FieldState) => states.filter(({ state }) => state === found).length;
+    const [unreadable, ambiguous, empty] = [count('unreadable'), count('ambiguous'), count('empty')];
     const more = [
       ...(unreadable > 0 ? [t('savedUnreadable', { count: unreadable })] : []),
+      ...(ambiguous > 0 ? [t('savedAmbiguous', { count: ambiguous })] : []),
       ...(empty > 0 ? [t('savedEmpty', { count: empty })] : []),
     ];
     return {
@@ -47,6 +49,8 @@ export function useProblemCommands(store: ProblemStore, isOwn: boolean): Problem
         return withFields('success', t('savedSuccessfully'));
       case 'savedWithoutTry':
         return withFields('warning', t('savedWithoutTry'));
+      case 'savedUnchanged':
+        return withFields('warning', t('savedUnchanged'));
       case 'nothingEntered':
         return { kind: 'warning', text: t('nothingEntered') };
       case 'failed':
@@ -93,7 +97,7 @@ export function useProblemCommands(store: ProblemStore, isOwn: boolean): Problem
       const outcome = await store.save();
       const { problem } = store.state;
       const isLate = problem.status === 'loaded' && problem.value.lateSaved !== undefined;
-      const isSaved = outcome === 'saved' || outcome === 'savedWithoutTry';
+      const isSaved = outcome === 'saved' || outcome === 'savedWithoutTry' || outcome === 'savedUnchanged';
       const notice: Notice | undefined =
         isSaved && isLate ? { kind: 'warning', text: t('savedLate') } : outcome && noticeOnSave(outcome);
       if (notice !== undefined) show(notice);

@@ -3,7 +3,7 @@ import { enumerated } from '@lemma/core/language';
 import { isDocumentHit, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
 import { topicChain } from '@lemma/core/taxonomy';
 import type { ReactNode } from 'react';
-import { datesIn, languageTitle, useTexts } from '../language/index.ts';
+import { languageTitle, useDates, useTexts } from '../language/index.ts';
 import { useNames } from '../taxonomy/index.ts';
 import { GlimpseView } from './glimpse-view.tsx';
 import { UserLabelButton } from './user-label-button.tsx';
@@ -22,6 +22,7 @@ interface HitDetailsProps {
 /** What unfolds below a row: the beginning of the task as a whole, its topics, labels, author, date and languages. */
 export function HitDetails({ hit, glimpse, facts: known, onTopic, onUserLabel, actions }: HitDetailsProps) {
   const { t, language } = useTexts('search');
+  const dates = useDates();
   const names = useNames();
   const userLabels = isDocumentHit(hit) ? hit.userLabels : [];
   const topics = hit.kind === 'pdf' ? [] : hit.topics;
@@ -29,7 +30,7 @@ export function HitDetails({ hit, glimpse, facts: known, onTopic, onUserLabel, a
     ...(glimpse === undefined || glimpse.authors.length === 0
       ? []
       : [t('by', { name: enumerated(glimpse.authors, language) })]),
-    hit.createdDate === undefined ? t('undated') : datesIn(language).day(hit.createdDate),
+    hit.createdDate === undefined ? t('undated') : dates.day(hit.createdDate),
   ];
   return (
     <Stack gap="2" px={{ base: '2', md: '3' }} ps={{ md: '10' }} pb="3" pt="1" fontSize="sm">

@@ -3,7 +3,7 @@ import { enumerated, languageOfText, textIn, type Language } from '@lemma/core/l
 import { fullDifficulty, isDocumentHit, type DocumentGlimpse, type SearchHit } from '@lemma/core/search';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { datesIn, useTexts, type Translate } from '../language/index.ts';
+import { type Translate, useDates, useTexts } from '../language/index.ts';
 import { AppLink, lateView } from '../shell/index.ts';
 import { MarkedName } from './marked-name.tsx';
 import { UserLabelButton } from './user-label-button.tsx';
@@ -67,6 +67,7 @@ export function HitRow({
 }: HitRowProps) {
   const { searchedIn, href, onLeave, onTopic, onUserLabel } = row;
   const { t, language } = useTexts('search');
+  const dates = useDates();
   const place = useRef<HTMLDivElement>(null);
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState<boolean>();
@@ -210,7 +211,7 @@ export function HitRow({
                 textAlign="end"
                 fontVariantNumeric="tabular-nums"
               >
-                {hit.createdDate === undefined ? t('undated') : datesIn(language).day(hit.createdDate)}
+                {hit.createdDate === undefined ? t('undated') : dates.day(hit.createdDate)}
               </chakra.time>
             </HStack>
           </Flex>

@@ -84,7 +84,7 @@ export const OfAnotherTab: Story = {
     </StoryServices>
   ),
   play: async () => {
-    await seeing(await screen.findByText(/Warm-up: 3 problems, last changed: Nov 22, 2026/));
+    await seeing(await screen.findByText(/Warm-up: 3 problems, last changed: Nov 22/));
     await press('Continue here');
     await seeing(await screen.findByRole('spinbutton', { name: 'Points for Powers' }));
     const visible = await screen.findByRole('checkbox', { name: 'All teachers can find this worksheet' });

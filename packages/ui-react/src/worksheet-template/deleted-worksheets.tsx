@@ -6,7 +6,7 @@ import type { DeletedTemplate } from '@lemma/core/worksheet';
 import { useMemo, useRef, useState } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
 import { DialogFrame } from '../dialog/index.ts';
-import { datesIn, ShownText, useNoAnswerText, useTexts } from '../language/index.ts';
+import { ShownText, useDates, useNoAnswerText, useTexts } from '../language/index.ts';
 import { useNotices } from '../shell/index.ts';
 import { useTemplateRefusal } from './use-template-refusal.ts';
 
@@ -101,7 +101,7 @@ function DeletedRow({ template, isDisabled, onRestore }: DeletedRowProps) {
   const { t, language } = useTexts('worksheet-template');
   const { t: ofSearch } = useTexts('search');
   const name = textIn(template.title, language);
-  const { day } = datesIn(language);
+  const { day } = useDates();
   return (
     <Flex
       as="li"

@@ -12,7 +12,7 @@ import { ResourceStore } from '@lemma/core/store';
 import { tokens } from '@lemma/core/tokens';
 import { useMemo, useRef } from 'react';
 import { useLoaded, useService } from '../binding/index.ts';
-import { datesIn, ShownText, useNoAnswerText, useTexts } from '../language/index.ts';
+import { ShownText, useDates, useNoAnswerText, useTexts } from '../language/index.ts';
 import { ListKeysButton, useListKeys } from '../list/index.ts';
 import { DeletedWorksheetsButton } from './deleted-worksheets-button.tsx';
 import { AppLink, LinkedRow, LinkedRows } from '../shell/index.ts';
@@ -82,6 +82,7 @@ export function MyWorksheets({ worksheetHref, allHref }: MyWorksheetsProps) {
 
 function WorksheetRow({ hit, href }: { readonly hit: WorksheetHit; readonly href: string }) {
   const { t, language } = useTexts('worksheet-template');
+  const dates = useDates();
   const { t: ofSearch } = useTexts('search');
   return (
     <LinkedRow
@@ -91,7 +92,7 @@ function WorksheetRow({ hit, href }: { readonly hit: WorksheetHit; readonly href
           {!hit.isVisibleToAll && <Badge size="sm">{t('private')}</Badge>}
           <Text color="fg.muted" fontSize="sm">
             {ofSearch('problemCount', { count: hit.problemCount })} ·{' '}
-            <chakra.time dateTime={hit.createdDate}>{datesIn(language).day(hit.createdDate)}</chakra.time>
+            <chakra.time dateTime={hit.createdDate}>{dates.day(hit.createdDate)}</chakra.time>
           </Text>
         </>
       }

@@ -26,7 +26,7 @@ import type {
 import { CalendarClock, CopyPlus, GitCompareArrows, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { datesIn, languageTitle, useTexts } from '../language/index.ts';
+import { languageTitle, useDates, useTexts } from '../language/index.ts';
 import { CopyButton } from '../preview/index.ts';
 import { AppLink, Confirmation } from '../shell/index.ts';
 import { CorrectionFacts, FactList, WorkflowNames } from '../workflow/index.ts';
@@ -214,9 +214,10 @@ interface TemplateFactsProps {
 
 function TemplateFacts({ template, worksheet }: TemplateFactsProps) {
   const { t, language } = useTexts('worksheet-template');
+  const dates = useDates();
   const facts = [
     { name: t('createdBy'), value: template.createdBy },
-    { name: t('createdOn'), value: datesIn(language).longDay(template.createdDate) },
+    { name: t('createdOn'), value: dates.longDay(template.createdDate) },
     {
       name: t('languages'),
       value: (
@@ -241,7 +242,8 @@ interface VersionChoiceProps {
 
 /** The same problems with other weights or another correction are another version. */
 function VersionChoice({ worksheets, chosen, onChoose }: VersionChoiceProps) {
-  const { t, language } = useTexts('worksheet-template');
+  const { t } = useTexts('worksheet-template');
+  const dates = useDates();
   return (
     <Field.Root>
       <Field.Label>{t('version')}</Field.Label>
@@ -249,7 +251,7 @@ function VersionChoice({ worksheets, chosen, onChoose }: VersionChoiceProps) {
         <NativeSelect.Field value={chosen} onChange={({ target }) => onChoose(target.value)}>
           {worksheets.map(({ id, createdDate }) => (
             <option key={id} value={id}>
-              {datesIn(language).dayAndTime(createdDate)}
+              {dates.dayAndTime(createdDate)}
             </option>
           ))}
         </NativeSelect.Field>

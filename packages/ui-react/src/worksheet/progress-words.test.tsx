@@ -71,7 +71,7 @@ describe('what is missing in a worksheet', () => {
       'What is still missingSaved: 0 of 2 problems.1. Cancel fractionsOpen · not saved yet2. Add fractionsNot opened yetSave 1 problem',
     );
     expect(shown(progress, 1)).toContain('1 problem could not be saved. What you typed is kept.');
-    expect(shown(progress, 0, 2)).toContain('2 problems are saved, but what you typed cannot be read.');
+    expect(shown(progress, 0, 2)).toContain('2 problems are saved, but nothing new in them can be marked.');
   });
 
   it('is nothing', () => {

@@ -6,6 +6,7 @@ import { matrixText } from '../matrix-text.ts';
 import type { PropositionPiece } from '../proposition.ts';
 import { otherwise } from './otherwise.ts';
 import type { Reading, ReadInterval } from './reading.ts';
+import { settled } from './settled.ts';
 
 /** A reading as a formula in TeX, with the decimal separator of the reader's language. */
 export function readingTex(reading: Reading, language: Language): string {
@@ -61,11 +62,23 @@ function setTex(items: readonly string[]): string {
  * formulas of logic, which are texts already.
  */
 export function readingText(reading: Reading, language: Language): string | undefined {
-  const decimalComma = writesDecimalComma(language);
-  const print = (term: Expression) => {
-    const text = printText(ungrouped(term));
-    return decimalComma ? text.replaceAll(/(\d)\.(\d)/g, '$1,$2') : text;
-  };
+  return printedAs(reading, language, (term) => printText(ungrouped(term)));
+}
+
+/** The same with brackets and signs wherever conventions differ: whoever types it is not asked what is meant. */
+export function settledText(reading: Reading, language: Language): string | undefined {
+  const print = (term: Expression) => printText(settled(ungrouped(term)));
+  return reading.kind === 'quantity'
+    ? `${inDecimalsOf(print(reading.number), language)} ${reading.unit}`
+    : printedAs(reading, language, print);
+}
+
+function inDecimalsOf(text: string, language: Language): string {
+  return writesDecimalComma(language) ? text.replaceAll(/(\d)\.(\d)/g, '$1,$2') : text;
+}
+
+function printedAs(reading: Reading, language: Language, printed: (term: Expression) => string): string | undefined {
+  const print = (term: Expression) => inDecimalsOf(printed(term), language);
   switch (reading.kind) {
     case 'term':
       return print(reading.term);
@@ -77,9 +90,9 @@ export function readingText(reading: Reading, language: Language): string | unde
     case 'realsWithout':
       return `ℝ${reading.terms.length === 0 ? '' : `\\{${reading.terms.map(print).join('; ')}}`}`;
     case 'realsOutside':
-      return `ℝ\\${intervalText([printed(reading.interval, print)])}`;
+      return `ℝ\\${intervalText([withEnds(reading.interval, print)])}`;
     case 'intervals':
-      return intervalText(reading.intervals.map((interval) => printed(interval, print)));
+      return intervalText(reading.intervals.map((interval) => withEnds(interval, print)));
     case 'rows':
       return matrixText(reading.rows.map((row) => row.map(print)));
     case 'cases':
@@ -92,7 +105,7 @@ export function readingText(reading: Reading, language: Language): string | unde
   }
 }
 
-function printed(interval: ReadInterval, print: (term: Expression) => string): WrittenInterval {
+function withEnds(interval: ReadInterval, print: (term: Expression) => string): WrittenInterval {
   return { ...interval, from: print(interval.from), to: print(interval.to) };
 }
 

@@ -79,6 +79,7 @@ const programs: readonly Step[] = [
     /^\s*\(\s*\(([^()]*(?:\)\s*[,;]\s*\([^()]*)+)\)\s*\)\s*$/dgs,
     ([, inside = '']) => `[[${inside.replaceAll(/\)\s*[,;]\s*\(/g, '];[')}]]`,
   ],
+  [/^\s*\(([^()[\],|]*;[^()[\],|]*)\)\s*$/dgs, ([, inside = '']) => apartByBlanks(inside)],
   // (1|2|3) is a column, and (1; 2; 3).
   [/^\s*\(([^()|;]+(?:\|[^()|;]+)+)\)\s*$/dgs, ([, inside = '']) => columnOf(inside.split('|'))],
   [/^\s*\(([^();]+(?:;[^();]+)+)\)\s*$/dgs, ([, inside = '']) => columnOf(inside.split(';'))],

@@ -1,6 +1,6 @@
 export { inOurBrackets, entriesBetweenBlanks, inOurRows } from './brackets.ts';
 export { inOurSign } from './signs.ts';
-export { otherReadingsIn, type OtherReading } from './other-readings.ts';
+export { isAskedIfWrong, otherReadingsIn, type OtherReading } from './other-readings.ts';
 export { placed, rewritten, typedSpan, type PlacedText } from './placed-text.ts';
 export { readTyped, readWithText, type ReadText } from './read-typed.ts';
 export type { TypedShape, TypedContext } from './typed-context.ts';

@@ -24,6 +24,7 @@ export function repeatingDecimals({ decimalComma, readsAs }: TypedContext): read
   const decimals = readsAs.has('repeatingDecimals') ? '(\\d*)' : '()';
   const write = ([, whole = '', once = '', period = '']: RegExpExecArray) => fractionOf(whole, once, period);
   return [
+    ...(decimalComma ? [] : [commaBeforePeriod]),
     { found: new RegExp(`${start}${decimals}\\(\\s*(\\d+)\\s*\\)(?![\\w(^²³])`, 'dg'), write },
     { found: new RegExp(`${start}(\\d*)\\\\(?:overline|bar)\\s*\\{\\s*(\\d+)\\s*\\}`, 'dg'), write },
     {
@@ -32,6 +33,12 @@ export function repeatingDecimals({ decimalComma, readsAs }: TypedContext): read
     },
   ];
 }
+
+/** `0,(3)` where the point is decimal. */
+const commaBeforePeriod: Rule = {
+  found: /(?<![\w.,;([{])(\d+),(\d*\(\s*\d+\s*\))(?![\w(^²³])/dg,
+  refuse: ([, whole = '', rest = '']) => ({ kind: 'decimalComma', write: [`${whole}.${rest}`] }),
+};
 
 /** What doubles hold exactly. */
 const mostDigits = 15;
@@ -51,7 +58,8 @@ function digitsOf(text: string): string {
 }
 
 /** `1 000`, `1'000`, `1_000`, `1,000`, `1.000,5`, and a decimal comma where it is none of the language. */
-function grouped({ shape, decimalComma, language, readsAs }: TypedContext): readonly Rule[] {
+function grouped(context: TypedContext): readonly Rule[] {
+  const { shape, decimalComma, language, readsAs } = context;
   // In a list a comma belongs to a number only where semicolons separate, or where it is read so.
   const isGrouped = (input: string) => input.includes(';') || readsAs.has('groupedLists');
   const isOutside = ({ input, index }: RegExpExecArray) =>
@@ -74,6 +82,17 @@ function grouped({ shape, decimalComma, language, readsAs }: TypedContext): read
       write: (match) => (isOutside(match) ? `${digitsOf(match[1] ?? '')}.$2` : undefined),
     },
     { found: /(?<![\w.,])\d{1,3}(?:\.\d{3}){2,}(?![\d.,])/dg, write: ([digits]) => digitsOf(digits) },
+    ...(readsAs.has('groupedByPoints')
+      ? [
+          {
+            found: /(?<![\w.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/dg,
+            write: ([digits]: RegExpExecArray) => digitsOf(digits),
+          },
+        ]
+      : []),
+    ...(readsAs.has('decimalCommas') && !decimalComma && shape !== 'rows'
+      ? [{ found: /(?<![\w.,])(\d+),(\d+)(?![\d.]|,\d)/dg, write: '$1.$2' }]
+      : []),
     ...(decimalComma
       ? inDecimalComma({ shape, language })
       : [
@@ -113,14 +132,15 @@ function inDecimalComma({ shape, language }: Pick<TypedContext, 'shape' | 'langu
 }
 
 /** `½`, `1½`, and `1 1/2` where a number is asked for. */
-function fractions({ isNumber }: TypedContext): readonly Rule[] {
+function fractions({ isNumber, readsAs }: TypedContext): readonly Rule[] {
+  const sign = readsAs.has('mixedProducts') ? '*' : '+';
   const mixed = /(?<![\w.,])(\d+) +(\d+)\s*\/\s*(\d+)(?!\d|[.,]\d)/dg;
   return [
     {
       found: new RegExp(`(?:(?<![\\w.,)])(\\d+) *)?([${vulgar}])`, 'dg'),
-      write: ({ 1: whole, 2: sign = '' }) => {
-        const part = sign.normalize('NFKC').replace('⁄', '/');
-        return whole === undefined ? `(${part})` : `(${whole}+${part})`;
+      write: ({ 1: whole, 2: vulgarSign = '' }) => {
+        const part = vulgarSign.normalize('NFKC').replace('⁄', '/');
+        return whole === undefined ? `(${part})` : `(${whole}${sign}${part})`;
       },
     },
     {
@@ -134,14 +154,22 @@ function fractions({ isNumber }: TypedContext): readonly Rule[] {
         return isClear ? undefined : twoReadings(`(${whole}+${top}/${bottom})`, `${whole}*${top}/${bottom}`);
       },
     },
-    { found: mixed, write: '($1+$2/$3)' },
+    { found: mixed, write: `($1${sign}$2/$3)` },
     { found: /:/dg, write: '/' },
   ];
 }
 
 /** `3e2`, `3x10^2`. */
-function powers({ isNumber, names }: TypedContext): readonly Rule[] {
-  const small = /(?<![\w.,])(\d+(?:[.,]\d*)?|\.\d+)e([+-]?)(\d+)(?![\d.])/dg;
+function powers({ isNumber, names, readsAs }: TypedContext): readonly Rule[] {
+  const anyPower = /(?<![\w.,])(\d+(?:[.,]\d*)?|\.\d+)\s*[eE]\s*([-+]?)\s*(\d+)/dg;
+  if (readsAs.has('powersOfE')) return [{ found: anyPower, write: '$1*e^($2$3)' }];
+  if (readsAs.has('powersOfTenApart')) return [{ found: anyPower, write: '$1*10^($2$3)' }];
+  if (readsAs.has('eulersNumber')) {
+    return [{ found: anyPower, write: ({ 2: sign = '' }) => `$1*e${sign === '' ? '*' : sign}$3` }];
+  }
+  const small = isNumber
+    ? /(?<![\w.,])(\d+(?:[.,]\d*)?|\.\d+) *e([+-]?)(\d+)(?![\d.])/dg
+    : /(?<![\w.,])(\d+(?:[.,]\d*)?|\.\d+)e([+-]?)(\d+)(?![\d.])/dg;
   return [
     {
       found: /(?<![\w.,])(\d+(?:[.,]\d*)?|\.\d+)e(?: +(\d+)|([+-]?\d+)(?=[.\p{L}]))/dgu,
@@ -170,8 +198,13 @@ function tenOrE(digits: string, power: string): TypedRefusal {
 }
 
 /** Percent and degrees, where a number is asked for. */
-function shares({ isNumber }: TypedContext): readonly Rule[] {
+function shares({ isNumber, readsAs }: TypedContext): readonly Rule[] {
+  const ofPercent = readsAs.has('numbersOfPercent') ? '$1' : '($1/100)';
+  const ofDegrees = readsAs.has('numbersOfDegrees') ? '' : '*pi/180';
   return [
+    ...(isNumber && readsAs.has('percentOfBefore')
+      ? [{ found: new RegExp(`^\\s*${number}\\s*([-+])\\s*${number}\\s*%\\s*$`, 'dg'), write: '$1*(1$2$3/100)' }]
+      : []),
     {
       found: /([\w.]+|\([^()]*\))\s*%\s*(?=(\([^()]*\)|[\p{L}\d√][\p{L}\d.]*))/dgu,
       refuse: ({ 0: all, 1: left = '', 2: right = '', index }) => {
@@ -199,10 +232,14 @@ function shares({ isNumber }: TypedContext): readonly Rule[] {
     },
     ...(isNumber
       ? [
-          { found: new RegExp(`${number}\\s*%`, 'dg'), write: '($1/100)' },
+          { found: new RegExp(`${number}\\s*%`, 'dg'), write: ofPercent },
           { found: new RegExp(`${number}\\s*‰`, 'dg'), write: '($1/1000)' },
-          { found: /(?<![\w.,])(\d+)\s*°\s*(\d+(?:[.,]\d+)?)\s*'/dg, write: '(($1+$2/60)*pi/180)' },
-          { found: new RegExp(`${number}\\s*°(?!\\s*\\d)`, 'dg'), write: '($1*pi/180)' },
+          {
+            found: /(?<![\w.,])(\d+)\s*°\s*(\d+)\s*'\s*(\d+(?:[.,]\d+)?)\s*(?:''|"|″|”|“)/dg,
+            write: `(($1+$2/60+$3/3600)${ofDegrees})`,
+          },
+          { found: /(?<![\w.,])(\d+)\s*°\s*(\d+(?:[.,]\d+)?)\s*'/dg, write: `(($1+$2/60)${ofDegrees})` },
+          { found: new RegExp(`${number}\\s*°(?!\\s*\\d)`, 'dg'), write: `($1${ofDegrees})` },
         ]
       : [
           inTerm('%', 'percentInTerm', '/100'),

@@ -1,97 +1,99 @@
 import { mapChildren, type Expression } from '../../expression/index.ts';
+import { calledOtherwise } from './other-arguments.ts';
+import { multipliedOtherwise } from './other-products.ts';
 
-/** Notations that textbooks and the expression language read differently. */
-const otherReadings = [
+/** Whether a second reading is always asked about, or only where the documented one is wrong. */
+type Asked = 'always' | 'ifWrong';
+
+/**
+ * Notations for which conventions differ: between textbooks, countries, calculators and programs. Forgotten brackets are
+ * none: no convention reads `x+1/2` as (x+1)/2.
+ */
+const table = {
   /** `√2x`, `sqrt 2 x` is √2·x instead of √(2x). */
-  'shortRoots',
+  shortRoots: ['always', /[√∛]|(?:sqrt|cbrt|wurzel|racine)\s*\d/i],
   /** `ln 2 x`, `sin 2 x`, `cos3 x` are ln(2)·x, sin(2)·x, cos(3)·x instead of ln(2x), sin(2x), cos(3x). */
-  'shortArguments',
+  shortArguments: [
+    'always',
+    /(?:ln|log\w*|lg|ld|lb|exp|(?:sin|cos|tan|tg|cot|ctg|cotan|sec|csc|sh|ch|th)h?)\s*(?:\d|\p{L}\s)/iu,
+  ],
   /** `log` is the logarithm to base 10. */
-  'decimalLogarithms',
+  decimalLogarithms: ['ifWrong', /log(?!_?\d{2})/i],
   /** `log(2;x)`, `log[2](x)` are the logarithm of x to base 2. */
-  'firstBases',
+  firstBases: ['ifWrong', /log\s*(?:\[|\([^()]*[,;])/i],
   /** `asin(x)`, `asinx` are a·sin(x). */
-  'products',
+  products: ['always', /a(?:sin|cos|tan|cot)/i],
   /** `0.5(3)` is 0.5333… instead of 0.5·3. */
-  'repeatingDecimals',
+  repeatingDecimals: ['always', /\d[.,]\d+\s*\(\s*\d+\s*\)/],
   /** `{1,000, 2,000}` is 1000 and 2000 instead of 1, 0, 2, 0. */
-  'groupedLists',
-] as const;
+  groupedLists: ['ifWrong', /\d,\d{3}(?!\d)/],
+  /** `1/2x`, `1/2(x+1)` are 1/(2x), 1/(2(x+1)). */
+  longDenominators: ['ifWrong', /[/÷:∕⁄∶／：]/],
+  /** `1/2x(x+1)` is 1/(2x)·(x+1): letters belong to the denominator. */
+  denominatorsOfLetters: ['ifWrong', /[/÷:∕⁄∶／：]/],
+  /** `2^3x`, `e^-x y` are 2^(3x), e^(−xy). */
+  longExponents: ['ifWrong', /\^|\*\*|[ˆ↑＾]/],
+  /** `e^2x cos x` is e^(2x)·cos x: letters belong to the exponent. */
+  exponentsOfLetters: ['ifWrong', /\^|\*\*|[ˆ↑＾]/],
+  /** `2^3^2` is (2^3)^2, as in spreadsheets. */
+  leftPowers: ['ifWrong', /\^.*\^|\*\*.*\*\*/],
+  /** `-2^2` is (−2)^2, as in spreadsheets. */
+  signedBases: ['ifWrong', /[-−–—－]\s*\d.*(?:\^|\*\*|[²³⁴-⁹])/],
+  /** `5!!` is 5·3·1. */
+  doubleFactorials: ['ifWrong', /[!！]\s*[!！]/],
+  /** `sin^-1(x)` is 1/sin(x). */
+  reciprocals: ['ifWrong', /\p{L}\s*(?:\^.{0,3}[-−–]\s*1|⁻¹)/u],
+  /** `sin x^2` is (sin x)^2; `sin x²` looks as in print. */
+  powersOfValues: ['ifWrong', /(?:\p{L}|[√∛]).*(?:\^|\*\*)/u],
+  /** `sin x/2`, `sin 2*x`, `sin 2x cos x` are sin(x/2), sin(2x), sin(2x·cos x). */
+  longArguments: ['ifWrong', /\p{L}{2}|[√∛]/u],
+  /** `ln2x`, `sin xy` are ln(2)·x, sin(x)·y. */
+  shortestArguments: ['ifWrong', /\p{L}{2}/u],
+  /** `log2x` is the logarithm of 2x. */
+  logarithmsOfNumbers: ['ifWrong', /log\s*\d/i],
+  /** `30°` is 30. */
+  numbersOfDegrees: ['ifWrong', /[°º˚∘]|\\circ|\\degree/],
+  /** `5%` is 5. */
+  numbersOfPercent: ['ifWrong', /[%％‰]/],
+  /** `200+5%` is 210, as on pocket calculators. */
+  percentOfBefore: ['ifWrong', /[-+−–].*[%％]/],
+  /** `1 3/4` is 1·3/4. */
+  mixedProducts: ['ifWrong', /\d\s*(?:[¼½¾⅐-⅞]|\d+\s*[/⁄∕]|[⁰¹²³⁴-⁹]+[⁄∕/])|frac/],
+  /** `3.2 E 4` is 3.2·e·4. */
+  eulersNumber: ['ifWrong', /[\d.,]\s*[eE]\s*[-+−–]?\s*\d/],
+  /** `3.2 e4` is 3.2·e^4. */
+  powersOfE: ['ifWrong', /[\d.,]\s*[eE]\d/],
+  /** `3.2 e 4` is 32000. */
+  powersOfTenApart: ['ifWrong', /[\d.,] *e +[-+−–]? *\d/],
+  /** `1.234` is 1234. */
+  groupedByPoints: ['ifWrong', /\d\.\d{3}(?!\d)/],
+  /** `1·5` is 1.5, as it used to be printed in Britain. */
+  raisedPoints: ['ifWrong', /\d·\d/],
+  /** `1,234` is 1.234, and `{1,5}` is {1.5}. */
+  decimalCommas: ['ifWrong', /\d,\d/],
+  /** `|a|b|c|` is |a·|b|·c|. */
+  nestedBars: ['ifWrong', /^[^|]*(?:\|[^|]+){3}\|[^|]*$/],
+} as const satisfies Readonly<Record<string, readonly [Asked, RegExp]>>;
 
-export type OtherReading = (typeof otherReadings)[number];
+export type OtherReading = keyof typeof table;
 
-const signsOf: Readonly<Record<OtherReading, RegExp>> = {
-  shortRoots: /[√∛]|(?:sqrt|cbrt|wurzel|racine)\s*\d/i,
-  shortArguments: /(?:ln|log\w*|lg|ld|lb|exp|(?:sin|cos|tan|tg|cot|ctg|cotan|sec|csc|sh|ch|th)h?)\s*(?:\d|\p{L}\s)/iu,
-  decimalLogarithms: /log(?!_?\d)/i,
-  firstBases: /log\s*(?:\[|\([^()]*[,;])/i,
-  products: /a(?:sin|cos|tan|cot)/i,
-  repeatingDecimals: /\d[.,]\d+\s*\(\s*\d+\s*\)/,
-  groupedLists: /\d,\d{3}(?!\d)/,
-};
+const otherReadings = Object.keys(table).filter((name): name is OtherReading => name in table);
 
 /** The other readings that a text may have, by the signs in it. */
 export function otherReadingsIn(typed: string): readonly OtherReading[] {
-  return otherReadings.filter((reading) => signsOf[reading].test(typed));
+  return otherReadings.filter((reading) => table[reading][1].test(typed));
 }
 
-const roots: ReadonlySet<string> = new Set(['sqrt', 'cbrt']);
-const withShortArguments: ReadonlySet<string> = new Set([
-  ...['ln', 'log', 'lg', 'log10', 'log2', 'exp'],
-  ...['', 'ar', 'arc'].flatMap((inverse) =>
-    ['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].flatMap((name) => [`${inverse}${name}`, `${inverse}${name}h`]),
-  ),
-]);
+/** Whether a reading is asked about only where the documented one is wrong: documented notation costs no question. */
+export function isAskedIfWrong(reading: OtherReading): boolean {
+  return table[reading][0] === 'ifWrong';
+}
 
 /** A term that was read from a text in our notation, read otherwise. */
 export function readOtherwise(term: Expression, text: string, readings: ReadonlySet<OtherReading>): Expression {
   if (readings.size === 0) return term;
   const inside = mapChildren(term, (child) => readOtherwise(child, text, readings));
-  if (inside.kind !== 'call') return inside;
-  const { name, span, items } = inside;
-  const [argument, base] = items;
-  if (
-    readings.has('firstBases') &&
-    /^log\s*\(/i.test(text.slice(span.from)) &&
-    argument !== undefined &&
-    base !== undefined
-  ) {
-    return { ...inside, items: [base, argument] };
-  }
-  if (argument === undefined || items.length > 1) return inside;
-  const called: Expression = readings.has('decimalLogarithms') && name === 'log' ? { ...inside, name: 'lg' } : inside;
-  const isRoot = readings.has('shortRoots') && roots.has(name);
-  const isShort = readings.has('shortArguments') && withShortArguments.has(name);
-  if ((isRoot || isShort) && argument.kind === 'juxtapose' && !isInBrackets(span.from, text)) {
-    const [first, ...rest] = factorsOf(argument);
-    const isSign = isRoot && /^[√∛]/.test(text.slice(span.from));
-    const isApart =
-      first !== undefined && isPlain(first, isShort) && !isPi(rest[0]) && text.charAt(first.span.to) === ' ';
-    if (first !== undefined && (isSign || isApart)) {
-      const applied: Expression = { ...called, span: { from: span.from, to: first.span.to }, items: [first] };
-      return rest.reduce<Expression>((left, right) => ({ kind: 'juxtapose', span, left, right }), applied);
-    }
-  }
-  return called;
-}
-
-/** A number, or where that is usual a letter: ln x y. */
-function isPlain({ kind }: Expression, orName: boolean): boolean {
-  return kind === 'number' || (orName && kind === 'name');
-}
-
-/** `cos 2 pi` is about an angle. */
-function isPi(factor: Expression | undefined): boolean {
-  return factor?.kind === 'name' && factor.value === 'pi';
-}
-
-function factorsOf(term: Expression): readonly Expression[] {
-  return term.kind === 'juxtapose' ? [...factorsOf(term.left), term.right] : [term];
-}
-
-/** Whether a function that begins here is followed by a bracket: its argument is what is inside. */
-function isInBrackets(from: number, text: string): boolean {
-  return /^\s*(?:[√∛]|[A-Za-z][\w]*)(?:\^\S+)?\s*\(/.test(text.slice(from));
+  return inside.kind === 'call' ? calledOtherwise(inside, text, readings) : multipliedOtherwise(inside, text, readings);
 }
 
 /** What follows the a of `asin` or `asinx`, if that may be a name: a·sin, a·sin x. */

@@ -57,11 +57,15 @@ export function readWithText(typed: string, context: TypedContext): Result<ReadT
 /** Long runs of blanks would take patterns long. */
 const oneBlank: Rule = { found: / {2,}/dg, write: ' ' };
 
+const raisedPoint: Rule = { found: /(?<=\d)·(?=\d)/dg, write: '.' };
+
 /** What was typed, in the notation of the expression language. */
 function inOurNotation(typed: string, context: TypedContext): Result<PlacedText, TypedFailure> {
   const rules: readonly Rule[] = [
+    ...(context.readsAs.has('raisedPoints') ? [raisedPoint] : []),
     ...signRules,
     oneBlank,
+    ...nestedBars(context),
     ...functionHeadings(context),
     ...repeatingDecimals(context),
     ...texRules,
@@ -88,6 +92,13 @@ function inOurNotation(typed: string, context: TypedContext): Result<PlacedText,
     },
   ];
   return applied(rules, placed(typed));
+}
+
+/** Four bars, read as one absolute value in another. */
+function nestedBars({ readsAs }: TypedContext): readonly Rule[] {
+  return readsAs.has('nestedBars')
+    ? [{ found: /^([^|]*)\|([^|]+)\|([^|]+)\|([^|]+)\|([^|]*)$/dg, write: '$1 abs($2 abs($3) $4)$5' }]
+    : [];
 }
 
 const arrow = String.raw`(?:↦|⟼|→|\|?->|\\(?:long)?mapsto(?![A-Za-z])|\\to(?![A-Za-z]))`;
@@ -140,9 +151,9 @@ function failureAt(failure: ExpressionFailure, span: Span, typed: string): Typed
   return { kind: 'unknownName', span: { from: span.from, to: span.from + word.length }, name: word };
 }
 
-/** A condition, or a list within a list. */
+/** A condition, a list, or a list within a list. */
 function otherThanNumber(term: Expression, { shape }: TypedContext): Expression | undefined {
-  if (isTruthValued(term)) return term;
+  if (isTruthValued(term) || (shape === 'one' && term.kind === 'vector')) return term;
   if (shape !== 'list' || term.kind !== 'vector') return undefined;
   return term.items.find((item) => isTruthValued(item) || item.kind === 'vector');
 }

@@ -3,7 +3,10 @@ import type { Rule } from './rules.ts';
 
 /** Signs that look like others: of keyboards, word processors and formula editors, `ours theirs`. */
 const alike = new Map(
-  ['*·⋅•∙∗×✕✖⨯・', '/÷∕⁄∶', '-‐‑‒–—―−﹣', '|∣', '^ˆ↑', "'’‘′´", '[【〔', ']】〕', ',、', '°º˚∘', 'eℯⅇ', 'iⅈⅉ', 'hℎ']
+  ['*·⋅•∙∗×✕✖⨯・●‧⸱', '/÷∕⁄∶⧸➗', '-‐‑‒–—―−﹣➖', '+➕﹢', '|∣', '^ˆ↑', "'’‘′´ʼʻˈ٬", '[【〔', ']】〕', '(〖', ')〗']
+    .concat([',、‚،', ';؛', '.٫', '%٪', '=⩵', '≈≃≅≒', 'E⏨ᴇᴱ', '°º˚∘', 'eℯⅇ', 'iⅈⅉ', 'hℎ'])
+    // Letters of Cyrillic keyboards that look like Latin ones.
+    .concat(['xх', 'aа', 'eе', 'cс', 'oо', 'pр', 'yу', 'iі'])
     .concat(['φϕ', 'θϑ', 'εϵ', 'κϰ', 'ρϱ', 'πϖ', 'σς', 'μµ', 'Ω\u2126', 'Δ∆', '≈～', '¬￢'])
     .flatMap((signs) => {
       const [ours = '', ...theirs] = signs;
@@ -25,13 +28,22 @@ const alike = new Map(
 
 const fullWidth = 0xfee0;
 
+/** The digits 0 of other scripts, from Arabic to Khmer: 1 to 9 follow. */
+const zeros = Array.from('٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀០᠐', (zero) => zero.codePointAt(0) ?? 0);
+
+/** A digit of another script. */
+function digitOf(code: number): string | undefined {
+  const zero = zeros.find((start) => code >= start && code < start + 10);
+  return zero === undefined ? undefined : String(code - zero);
+}
+
 /** A sign as our notation has it, by what it looks like. */
 export function inOurSign(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - fullWidth);
   // Letters and digits of formula editors: 𝑥, 𝜋, 𝟏.
   if (code >= 0x1d400) return alike.get(sign.normalize('NFKC')) ?? sign.normalize('NFKC');
-  return alike.get(sign) ?? sign;
+  return alike.get(sign) ?? digitOf(code) ?? sign;
 }
 
 const letterNames = new Map([...greekLetters].map(([name, letter]) => [letter, name]));
@@ -51,7 +63,20 @@ const rooted = String.raw`\s*(\d+(?:[.,]\d+)?|\p{L}|\((?:[^()]|\([^()]*\))*\))`;
 
 /** Signs as our notation has them. */
 export const signRules: readonly Rule[] = [
-  { found: /[\u00ad\u200b-\u200f\u2060\ufeff]+/dg, write: '' },
+  // Nothing that is seen: directions of writing, places to break a line, looks of a sign.
+  { found: /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/dg, write: '' },
+  { found: /\p{Variation_Selector}/dgu, write: '' },
+  // Quotation marks around it all.
+  { found: /^\s*(?:["“”„«‘'’]\s*)([^"“”„«»‘'’]*?)\s*["“”»‘'’]\s*$/dg, write: '$1' },
+  // The bar of a root.
+  { found: /(?<=[√∛∜][\d\u0305]*)\u0305/dg, write: '' },
+  { found: /[√∛]\s*\(\s*([2-9]\d*)\s*&((?:[^()]|\([^()]*\))*)\)/dg, write: '(($2)#($1))' },
+  { found: /(?<![\p{L}\d.,)\]])(\d+)\s*ˣ√(?=[\d(\p{L}])/dgu, write: ({ 1: degree = '' }) => rootSign(degree) },
+  { found: /█(?=\()/dg, write: '' },
+  // Minus signs of calculators, and Japanese points.
+  { found: /(?<![\p{L}\d)\]!|²³¹⁰⁴-⁹])⁻(?=\d)/dgu, write: '-' },
+  { found: /(?<=\d)。(?=\d)/dg, write: '.' },
+  { found: /⅟\s*(?=\d)/dg, write: '1/' },
   // Of formula editors: a function applied, a product and a sum without signs.
   { found: /[\u2061\u2063]/dg, write: ' ' },
   { found: /\u2062/dg, write: '*' },
@@ -94,6 +119,11 @@ export const signRules: readonly Rule[] = [
 function smallFraction([, whole, top = '', bottom = '']: RegExpExecArray): string {
   const part = `${translated(top, superscripts, raised)}/${translated(bottom, subscripts, lowered)}`;
   return whole === undefined ? `(${part})` : `(${whole}+${part})`;
+}
+
+/** `3ˣ√2` is `³√2`. */
+function rootSign(degree: string): string {
+  return degree.length === 1 ? `${superscripts.charAt(Number(degree))}√` : `${degree}ˣ√`;
 }
 
 function rootOf([, degree = '']: RegExpExecArray): string {

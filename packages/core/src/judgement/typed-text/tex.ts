@@ -69,7 +69,7 @@ function commandFor(name: string): string | undefined {
 /** Text pasted from TeX, without the groups of sets and matrices. */
 export const texRules: readonly Rule[] = [
   { found: /\$|\\[()]|^\s*\\\[|\\\]\s*$/dg, write: '' },
-  { found: /\\[,;:! ]|~/dg, write: ' ' },
+  { found: /\\[,;:! ]|~(?!=)/dg, write: ' ' },
   { found: /\\([%{}|])/dg, write: '$1' },
   { found: /\{([.,])\}/dg, write: '$1' },
   // A mixed number, if its parts are whole.
@@ -95,6 +95,11 @@ function followsCommand(input: string, index: number): boolean {
 /** An argument of a command: a group without groups inside, or a single sign. */
 const argument = String.raw`\s*(?:\{([^{}]*)\}|([\dA-Za-z]))`;
 
+/** `{1 \\over 2}`, as in plain TeX. */
+function overFraction({ 1: top }: RegExpExecArray): string {
+  return top === undefined ? '(($3)/($4))' : '(($1)/($2))';
+}
+
 function fractionOf({ 1: top, 3: bottom }: RegExpExecArray): string {
   return `((${top === undefined ? '$2' : '$1'})/(${bottom === undefined ? '$4' : '$3'}))`;
 }
@@ -104,6 +109,8 @@ const ofCommand = /\\(?:[dtc]?frac|[dt]?binom|sqrt)\s*(?:\[[^\]]*\]\s*|\{.*\}\s*
 
 /** From the inside out: each round rewrites the groups that have none inside. */
 const groups: readonly Rule[] = [
+  { found: /\{([^{}]*?)\\over(?![A-Za-z])([^{}]*)\}|^([^{}]*?)\\over(?![A-Za-z])([^{}]*)$/dg, write: overFraction },
+  { found: /(?<=[\w)])\{\s*\}/dg, write: '' },
   { found: new RegExp(String.raw`\\[dtc]?frac${argument}${argument}`, 'dg'), write: fractionOf },
   {
     found: new RegExp(String.raw`\\[dt]?binom${argument}${argument}`, 'dg'),

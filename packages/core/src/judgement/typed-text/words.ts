@@ -33,6 +33,7 @@ export const typedWords: ReadonlyMap<string, string> = new Map(
     binom: 'binomial',
     ncr: 'binomial',
     comb: 'binomial',
+    cuberoot: 'cbrt',
   }),
 );
 
@@ -43,6 +44,8 @@ const argument = String.raw`\s*(?:\(((?:[^()]|\([^()]*\))*)\)|(\d+(?:[.,]\d+)?|\
 export function wordRules(context: TypedContext): readonly Rule[] {
   return [
     { found: /\*\*/dg, write: '^' },
+    { found: /(?<=\d)\*\^(?=-?\d)/dg, write: '*10^' },
+    { found: /(?:=\/|!=|~)=/dg, write: ([sign]) => (sign === '!==' ? undefined : '!=') },
     { found: /=</dg, write: '<=' },
     { found: /=>/dg, write: '>=' },
     { found: /<>/dg, write: '!=' },
@@ -50,7 +53,7 @@ export function wordRules(context: TypedContext): readonly Rule[] {
     { found: /(?:负无穷大?)/dg, write: '-infinity' },
     { found: /正?无穷大?/dg, write: ' infinity ' },
     { found: /负(?=\s*[\d.(√π])/dg, write: '-' },
-    { found: /(?<![\w.])(?:Math|math|cmath|np|numpy)\.(?=[A-Za-z])/dg, write: '' },
+    { found: /(?<![\w.])(?:Math|math|cmath|np|numpy|sp|sympy)\.(?=[A-Za-z])/dg, write: '' },
     { found: /(?<!\w)PI\s*\(\s*\)/dg, write: 'pi' },
     { found: /(?<![\p{L}_])arc\s+(?=(?:sin|cos|tan|cot)(?![A-Za-z]))/dgu, write: 'arc' },
     {
@@ -58,7 +61,26 @@ export function wordRules(context: TypedContext): readonly Rule[] {
       write: context.isNumber ? 'binomial($1;$2)' : () => undefined,
     },
     { found: /(?<!\w)n?[Pp][rR]\s*\(([^();,]*)[;,]([^();,]*)\)/dg, write: '(($1)!/(($1)-($2))!)' },
-    { found: /(?<!\w)(?:n|nth)_?root\s*\(([^();,]*)[;,]([^();,]*)\)/dg, write: '(($1)#($2))' },
+    // Of Mathematica, whose brackets are square.
+    { found: /(?<!\w)(Surd|Power|Divide|Rational)\s*\[([^[\]]*)\]/dg, write: '$1($2)' },
+    { found: /(?<!\w)(?:Fraction|Rational|Divide)\s*\(([^();,]*)[;,]([^();,]*)\)/dg, write: '(($1)/($2))' },
+    { found: /(?<!\w)(?:(?:n|nth)_?root|Surd)\s*\(([^();,]*)[;,]([^();,]*)\)/dg, write: '(($1)#($2))' },
+    {
+      found: /(?<!\w)root\s*\(([^();,]*)[;,]([^();,]*)\)/dg,
+      refuse: ([, one = '', other = '']) => ({
+        kind: 'twoReadings',
+        write: [`(${one.trim()})^(1/${other.trim()})`, `(${other.trim()})^(1/${one.trim()})`],
+      }),
+    },
+    // Keys of calculators; EXP may be the exponential function.
+    ...(context.isNumber ? [{ found: /(?<![\w.,])(\d+(?:[.,]\d*)?|\.\d+)\s*EE\s*(?=[-+]?\d)/dg, write: '$1E' }] : []),
+    {
+      found: /(?<![\w.,])(\d+(?:[.,]\d*)?|\.\d+)\s*(?:EXP|Exp)\s*([-+]?\d+)/dg,
+      refuse: ([, digits = '', power = '']) => ({
+        kind: 'twoReadings',
+        write: [`${digits}*10^(${power})`, `${digits}*exp(${power})`],
+      }),
+    },
     { found: new RegExp(`(?<!\\w)root\\s*(?:\\(\\s*3\\s*\\)|3)${argument}`, 'dgu'), write: cubeRoot },
     {
       found: new RegExp(`(?<!\\w)root\\s*\\(([^()]*)\\)${argument}`, 'dgu'),
@@ -81,7 +103,7 @@ export function wordRules(context: TypedContext): readonly Rule[] {
       nested: [
         {
           found: /(\p{L}+)\s*\[([^[\]]*)\]/dgu,
-          write: ([, name = '']) => (functionsByName.has(name.toLowerCase()) ? '$1($2)' : undefined),
+          write: ([, name = '']) => (isFunction(name.toLowerCase()) ? '$1($2)' : undefined),
         },
         { found: /\[([^[\]]*)\]/dg, write: (match) => (isGroup(match, context) ? '($1)' : undefined) },
       ],
@@ -94,7 +116,7 @@ export function wordRules(context: TypedContext): readonly Rule[] {
         const before = input.slice(0, index);
         const isPowerOfTen =
           (/^e$/i.test(letters) && /[\d.]$/.test(before)) ||
-          (letters === 'E' && context.isNumber && /[\d.] +$/.test(before));
+          (/^e$/i.test(letters) && context.isNumber && /[\d.] +$/.test(before));
         if (name === undefined || isPowerOfTen) return undefined;
         const from = index + letters.length - name.length;
         const part = { from, to: index + letters.length + digits.length };
