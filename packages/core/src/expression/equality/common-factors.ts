@@ -28,6 +28,8 @@ function factorsIn(node: Expression): readonly Expression[] {
     case 'multiply':
     case 'juxtapose':
       return [...factorsIn(node.left), ...factorsIn(node.right)];
+    case 'divide':
+      return [...factorsIn(node.left), { ...node, left: numberNode(1, node.span) }];
     default:
       return [node];
   }

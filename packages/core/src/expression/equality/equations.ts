@@ -288,8 +288,10 @@ function valuesIn(compared: Compared, box: Box, margin: number): Enclosure {
   return compared.within(middle, width * (1 + 2 ** -50) + margin);
 }
 
+/** Undefined at single points is no difference: nRT/p at p = 0. */
 function isNotZeroIn(compared: Compared, zero: Zero): boolean {
-  return isNotZero(valuesIn(compared, zero, 0)) || isEmpty(valuesIn(compared, zero, near * sizeOf(zero)));
+  const at = valuesIn(compared, zero, 0);
+  return (at.isDefined && isNotZero(at)) || isEmpty(valuesIn(compared, zero, near * sizeOf(zero)));
 }
 
 function isNotZero({ low, high }: Enclosure): boolean {

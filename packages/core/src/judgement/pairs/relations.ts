@@ -188,6 +188,8 @@ export const relationPairs: readonly Pairs[] = [
       ['y=2x+1', 'y(x^2+1)=(2x+1)(x^2+1)'],
       ['y=x', '(y-x)*(x^2+x+1)=0'],
       ['y=x', '(y-x)*cosh(x)=0'],
+      ['p*V=n*R*T', '(n*R-p*V/T)*((n*R)^2+4)=0'],
+      ['V=n*R*T/p', '(V-n*R*T/p)*(2+sin(T))=0'],
       ['y=x/2', 'cosh(x)*x/2-cosh(x)*y=0'],
       ['y=x/2', '(9+sin(x))*y=(9+sin(x))*(x/2)'],
       ['y=x', '(y-x)*(|x|+1)=0'],
