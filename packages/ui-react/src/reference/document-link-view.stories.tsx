@@ -112,7 +112,7 @@ export const NotInThisCourse: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'this problem' }));
     const dialog = await screen.findByRole('dialog', { name: 'This document is not part of the course' });
     await waitFor(() => expect(within(dialog).getByText('problem')).toBeVisible());
-    await waitFor(() => expect(within(dialog).getByText('add')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText('fractions/add')).toBeVisible());
     await waitFor(() => expect(args.onNavigate).not.toHaveBeenCalled());
   },
 };
