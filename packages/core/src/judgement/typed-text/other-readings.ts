@@ -1,7 +1,3 @@
-import { mapChildren, type Expression } from '../../expression/index.ts';
-import { calledOtherwise } from './other-arguments.ts';
-import { multipliedOtherwise } from './other-products.ts';
-
 /** Whether a second reading is always asked about, or only where the documented one is wrong. */
 type Asked = 'always' | 'ifWrong';
 
@@ -87,13 +83,6 @@ export function otherReadingsIn(typed: string): readonly OtherReading[] {
 /** Whether a reading is asked about only where the documented one is wrong: documented notation costs no question. */
 export function isAskedIfWrong(reading: OtherReading): boolean {
   return table[reading][0] === 'ifWrong';
-}
-
-/** A term that was read from a text in our notation, read otherwise. */
-export function readOtherwise(term: Expression, text: string, readings: ReadonlySet<OtherReading>): Expression {
-  if (readings.size === 0) return term;
-  const inside = mapChildren(term, (child) => readOtherwise(child, text, readings));
-  return inside.kind === 'call' ? calledOtherwise(inside, text, readings) : multipliedOtherwise(inside, text, readings);
 }
 
 /** What follows the a of `asin` or `asinx`, if that may be a name: a·sin, a·sin x. */

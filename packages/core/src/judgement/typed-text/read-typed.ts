@@ -14,7 +14,7 @@ import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { termWithValues, type Drawn } from '../../variables/index.ts';
 import { hexadecimal, numberRules, repeatingDecimals } from './numbers.ts';
-import { readOtherwise } from './other-readings.ts';
+import { readOtherwise } from './read-otherwise.ts';
 import { placed, typedSpan, type PlacedText } from './placed-text.ts';
 import { applied, type Rule } from './rules.ts';
 import { signRules } from './signs.ts';
