@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '@lemma/core/platform';
 
 /** The file of a content folder that says when its documents were made. */
-export const datesFile = 'dates.json';
+const datesFile = 'dates.json';
 
 /**
  * The days on which the files of a content folder were made, by their paths in it. They are written down because neither

@@ -3,7 +3,7 @@ import type { CodeLanguage } from '@lemma/core/document';
 import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
 import { markCode } from './mark-code.ts';
 
-beforeAll(() => needSandboxPrograms(), 600_000);
+beforeAll(() => needSandboxPrograms());
 
 /** The exit value that an evaluator gives a program, or why it gives none. */
 async function outcome(

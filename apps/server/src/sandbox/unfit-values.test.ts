@@ -4,7 +4,7 @@ import type { CodeLanguage } from '@lemma/core/document';
 import { needSandboxPrograms } from '../../../../scripts/sandbox-programs.mjs';
 import { markCode } from './mark-code.ts';
 
-beforeAll(() => needSandboxPrograms(), 600_000);
+beforeAll(() => needSandboxPrograms());
 
 const functionsOf: Readonly<Record<CodeLanguage, (value: string) => string>> = {
   python: (value) => (value.includes('def f') ? value : `def f(x):\n    return ${value}`),

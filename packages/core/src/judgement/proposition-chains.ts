@@ -1,7 +1,7 @@
 import type { Assessment } from './assessment.ts';
 import { byValue } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { arrowsIn, judgeProposition, writtenProposition, type Arrow } from './proposition.ts';
+import { arrowsIn, judgeProposition, writtenProposition, type WrittenArrow } from './proposition.ts';
 
 /** How a chain of arrows can be meant: (A ⇒ B) ⇒ C, A ⇒ (B ⇒ C), or (A ⇒ B) ∧ (B ⇒ C), as in proofs. */
 const readings = [leftFirst, rightFirst, stepByStep] as const;
@@ -29,7 +29,7 @@ export function assessProposition(input: string, answer: Judged, judging: Judgin
 interface Chain {
   readonly from: number;
   readonly to: number;
-  readonly arrows: readonly Arrow[];
+  readonly arrows: readonly WrittenArrow[];
 }
 
 function partsOf(text: string, { from, to, arrows }: Chain) {

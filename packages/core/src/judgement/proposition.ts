@@ -98,11 +98,11 @@ function readProposition(text: string, names?: ReadonlySet<string>): Proposition
 }
 
 /** An arrow between two statements, and where it is written. */
-export interface Arrow extends Span {
+export interface WrittenArrow extends Span {
   readonly kind: Connective;
 }
 
-function isMixed(arrows: readonly Arrow[]): boolean {
+function isMixed(arrows: readonly WrittenArrow[]): boolean {
   return arrows.some(({ kind }) => kind !== arrows[0]?.kind);
 }
 
@@ -110,7 +110,7 @@ function isMixed(arrows: readonly Arrow[]): boolean {
  * The first chain of at least two arrows, ⇒ and ⇐ or ⇔, that no brackets put in order, and the part of the text that it is.
  * Undefined if there is none.
  */
-export function arrowsIn(text: string): (Span & { readonly arrows: readonly Arrow[] }) | undefined {
+export function arrowsIn(text: string): (Span & { readonly arrows: readonly WrittenArrow[] }) | undefined {
   const pieces = piecesOf(text);
   const found = [...pieces.keys(), pieces.length].flatMap((start) => {
     const before = pieces[start - 1]?.text ?? '(';
@@ -123,7 +123,7 @@ export function arrowsIn(text: string): (Span & { readonly arrows: readonly Arro
 
 /** The arrows of these kinds at one level of brackets, up to its end or to a connective that binds less. */
 function chainFrom(pieces: readonly WrittenPiece[], start: number, kinds: readonly string[], end: number) {
-  const arrows: Arrow[] = [];
+  const arrows: WrittenArrow[] = [];
   let depth = 0;
   let to = end;
   for (const { text, span } of pieces.slice(start)) {
