@@ -273,7 +273,7 @@ export const All: Story = {
   args: { gateway: several(), shown: { kind: 'all' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Sheet of week 7' })).toHaveAttribute('href', '#a1'));
-    await waitFor(() => expect(canvas.getByText(/90 minutes from the first opening/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/90 minutes from when each person begins/)).toBeVisible());
   },
 };
 
