@@ -130,7 +130,7 @@ describe('a worksheet with a time limit', () => {
     [refused(403, 'problem-engine_worksheet_not_open'), 'refused'],
     [refused(404, 'course_worksheet-not-found'), 'refused'],
     [refused(409, 'problem-engine_answers_closed'), 'refused'],
-    [refused(500, 'unknown_error'), 'unavailable'],
+    [refused(500, 'unknown_error'), 'faulty'],
     [refused(503, 'server_busy'), 'unavailable'],
   ])('tells whether to try again (%#)', async (answer, kind) => {
     const { http } = fakeServer(answer);
