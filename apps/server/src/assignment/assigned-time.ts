@@ -14,11 +14,11 @@ import { extensionKey, lastExtensions, membershipOf } from './rows.ts';
 export interface AssignedTime {
   readonly terms: AssignmentTerms;
   readonly standing: AssignmentStanding;
-  /** Whether it names him. */
+  /** Whether it names the learner. */
   readonly isNamed: boolean;
-  /** How long he has from when he begins, in milliseconds; missing without a time limit. */
+  /** How long the learner has from the beginning, in milliseconds; missing without a time limit. */
   readonly duration?: number;
-  /** When he has begun its time limit, in milliseconds since 1970; missing if he has not. */
+  /** When the learner began the time limit, in milliseconds since 1970; missing before that. */
   readonly start?: number;
 }
 
@@ -27,7 +27,7 @@ interface AssignedTimeAsked {
   /** In milliseconds since 1970. */
   readonly now: number;
   /**
-   * `opens`: the learner opens the worksheet, which is noted where no time limit follows from it. `begins`: he begins its
+   * `opens`: the learner opens the worksheet, which is noted where no time limit follows from it. `begins`: they begin its
    * time limit; nothing else does.
    */
   readonly act: 'looks' | 'opens' | 'begins';

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { refusal, type ResponseOf } from '@lemma/api-client/wire';
+import { mostGroups } from '@lemma/core/assignment';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
@@ -64,6 +66,17 @@ describe('a group of people', () => {
     >();
     expect(made.unknown).toEqual(['nobody', 'no-one']);
     expect(await people(made.id)).toEqual([lea]);
+  });
+
+  it('is refused beyond the most that a user may have, and an existing one is still replaced', async () => {
+    const rows = Array.from({ length: mostGroups - 1 }, (_, index) => ({
+      ...{ id: randomUUID(), owner: 'demo-lecturer', name: `Filler ${String(index)}` },
+    }));
+    await platform.database.db.insertInto('people_group').values(rows).execute();
+    expect((await put('Last', [lea])).status).toBe(200);
+    expect((await put('Too many', [lea])).status).toBe(422);
+    expect((await put('Last', [tom])).status).toBe(200);
+    expect(await groups()).toHaveLength(mostGroups);
   });
 
   it('is deleted once', async () => {

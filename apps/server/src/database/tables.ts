@@ -407,9 +407,9 @@ interface PeopleGroupMemberTable {
 interface AssignmentMemberTable {
   assignment_id: string;
   user_id: string;
-  /** When he has begun its time limit, by saying so. */
+  /** When they began its time limit, by saying so. */
   started_at: Date | null;
-  /** When he has first opened its worksheet without a time limit, or begun it. */
+  /** When they first opened its worksheet without a time limit, or began the time limit. */
   opened_at: Date | null;
   removed_at: Date | null;
 }

@@ -29,9 +29,9 @@ export interface DeadlineClaim {
 
 /** Why a deadline is asked for. */
 export interface DeadlineAsked {
-  /** Whether the learner himself works on it: then its time limit must have begun. */
+  /** Whether the caller is the learner: then the time limit must have begun. */
   readonly isOwn?: boolean;
-  /** Whether he opens it by that, which is noted where there is no time limit. */
+  /** Whether the call opens the worksheet, which is noted where there is no time limit. */
   readonly opens?: boolean;
   /** Whether it may be seen before it opens: by those who accompany him, or with a role. */
   readonly mayBeEarly?: boolean;
@@ -72,7 +72,7 @@ export class Deadlines {
 
   /**
    * The deadline that holds; undefined if there is none. Refused if a request tells one that nobody has signed, before the
-   * worksheet opens, and to its learner before he has begun its time limit. It begins nothing.
+   * worksheet opens, and to its learner before the time limit has begun. It begins nothing.
    */
   async at(
     place: DeadlinePlace,
@@ -88,7 +88,7 @@ export class Deadlines {
     if (assigned === undefined) return succeed(counted(signed.value, this.#now()));
     const { terms, standing, isNamed } = assigned;
     if (standing.phase === 'notOpen' && !mayBeEarly) return this.#notOpen(terms);
-    // Who teaches it looks at it as at the work of others, unless somebody has named him as a learner.
+    // Teachers look at it as at the work of others, unless somebody has named them as learners.
     const mustBegin = isOwn && (!isTeacher || isNamed) && !isOver(signed.value, received);
     if (standing.phase === 'notBegun' && mustBegin) return this.#notBegun(place.worksheet, assigned, signed.value);
     return succeed(this.#held(assigned, signed.value, received));

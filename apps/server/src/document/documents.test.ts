@@ -128,6 +128,25 @@ describe('loading content', () => {
     expect(await nameOf(path)).toEqual([]);
   });
 
+  it('follows the dates of files whose sources are as before', async () => {
+    const [first, ...others] = sampleContent;
+    if (first === undefined) throw new Error('no content');
+    const datesOf = async () => {
+      const { db } = platform.database;
+      const rows = await db.selectFrom('implementation').select('created_at').where('path', '=', first.path).execute();
+      return [...new Set(rows.map((row) => row.created_at?.toISOString()))];
+    };
+    expect(await load([{ ...first, created: new Date('2025-05-06T12:00:00Z') }, ...others])).toEqual({
+      ...unchanged,
+      changed: 1,
+    });
+    expect(await datesOf()).toEqual(['2025-05-06T12:00:00.000Z']);
+    expect(await load([{ ...first, created: undefined }, ...others])).toEqual({ ...unchanged, changed: 1 });
+    expect(await datesOf()).toEqual([undefined]);
+    expect(await load(sampleContent)).toEqual({ ...unchanged, changed: 1 });
+    expect(await load(sampleContent)).toEqual(unchanged);
+  });
+
   it('loads a file with errors as well as it goes, and says so', async () => {
     const broken = sample('broken', {
       kind: 'article',

@@ -53,9 +53,9 @@ export async function loadContent(
     if (gone.length > 0) await sql`delete from document where path = any(${gone}::text[])`.execute(transaction);
     const stale = files.filter((file) => hashes.get(file.path) !== versionOf(file));
     for (const file of stale) await loadFile(transaction, file, converter, log, { ...around, place: file.path });
-    await dateDocuments(transaction, files);
+    const dated = await dateDocuments(transaction, files);
     const changed = stale.filter(({ path }) => hashes.has(path)).length;
-    return { added: stale.length - changed, changed, removed: gone.length };
+    return { added: stale.length - changed, changed: changed + dated, removed: gone.length };
   });
 }
 
@@ -131,13 +131,15 @@ async function loadFile(
     if (kind !== 'course') await listWords(db, [name, description, body].join(' '), language);
 }
 
-/** Gives every document of the content its date, also where its source is as before. */
-async function dateDocuments(db: Kysely<Tables>, files: readonly ContentFile[]): Promise<void> {
+/** Gives every document whose source is as before its date; answers how many have another one now. */
+async function dateDocuments(db: Kysely<Tables>, files: readonly ContentFile[]): Promise<number> {
   const paths = files.map(({ path }) => path);
   const dates = files.map(({ created }) => created?.toISOString() ?? null);
-  await sql`update implementation set created_at = given.date
+  const { rows } = await sql<{ path: string }>`update implementation set created_at = given.date
     from unnest(${paths}::text[], ${dates}::timestamptz[]) as given (path, date)
-    where implementation.path = given.path and implementation.created_at is distinct from given.date`.execute(db);
+    where implementation.path = given.path and implementation.created_at is distinct from given.date
+    returning implementation.path`.execute(db);
+  return new Set(rows.map(({ path }) => path)).size;
 }
 
 /** What the document says of a course, if it is one. */

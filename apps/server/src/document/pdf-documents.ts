@@ -60,7 +60,7 @@ export async function loadPdfDocuments(db: Kysely<Tables>, documents: readonly P
     for (const { path, chapter, language, created = null } of documents) {
       const name = chapterTitle(chapter, language);
       const content_hash = versionOf({ hash: `${String(chapter)} ${name} ${created?.toISOString() ?? ''}` });
-      // Finder the words of a language takes a tenth of a start.
+      // Finding the words of a language takes a tenth of a start.
       if (kept.find(isSame({ path, language }))?.content_hash === content_hash) continue;
       changed += 1;
       const words = searchVector({ name, keywords: 'PDF', description: '', body: '' }, language);

@@ -5,9 +5,8 @@ import { calls, refusalIds, type CallId } from '@lemma/api-client/wire';
 import type { Role } from '@lemma/core/session';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deriveHere, hashPassword } from '../identity/index.ts';
 import { systemNow } from '../now.ts';
-import { Browser, requestOf, sample, signInWith, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { requestOf, sample, startPlatform, type TestPlatform } from '../testing/index.ts';
 
 /**
  * The rule of an examination (docs/decisions/0067 and 0076): assigned to named people, a worksheet and what only it uses
@@ -253,7 +252,6 @@ let exam: Omit<Exam, 'user'>;
 /** A problem that its owner shares with nobody but in the worksheet. */
 let ownPath: string;
 let titles = 0;
-const tokens = new Map<Who, string>();
 /** Far more calls are made here than anybody may make in the time they take. */
 let ahead = 0;
 const now = () => systemNow() + ahead;
@@ -271,18 +269,7 @@ beforeAll(async () => {
   await writeFile(join(folder, `${path}.tex`), tex.replace('\\end{metainfo}', `${components}\\end{metainfo}`));
   await writeFile(join(folder, picture), '<svg xmlns="http://www.w3.org/2000/svg"><title>Zetaquestion</title></svg>');
   platform = await startPlatform({ contentFolder: folder, content: [], now });
-  for (const [name, roles] of Object.entries(accounts)) {
-    const password = await hashPassword(name, deriveHere, 'test');
-    if (!password.ok) throw new Error('no password');
-    const account = { id: name, username: name, email: `${name}@example.org`, demo: false, roles: [...roles] };
-    await platform.database.db
-      .insertInto('user_account')
-      .values({ ...account, given_name: name, family_name: '', password: password.value })
-      .execute();
-    const browser = new Browser(platform.app, platform.origin);
-    const signedIn = await signInWith(browser, platform.origin, { username: name, password: name });
-    if (isWho(name)) tokens.set(name, signedIn.access_token);
-  }
+  for (const [name, roles] of Object.entries(accounts)) await platform.addUser(name, roles);
   const own = await send('owner', 'createOwnDocument', {
     ...{ userId: 'owner', name: 'zetaown' },
     text: String.raw`\documentclass{mumie.problem} \begin{content} \title{\lang{en}{Zetaown}} \begin{problem} \begin{question}
@@ -319,17 +306,17 @@ beforeEach(async () => {
   await db.updateTable('worksheet_template').set({ visible: true }).execute();
 });
 
-function isWho(name: string): name is keyof typeof accounts {
+function isWithAccount(name: string): name is keyof typeof accounts {
   return name in accounts;
 }
 
 async function send(who: Who, id: CallId, fields: Readonly<Record<string, unknown>>) {
-  const token = tokens.get(who);
+  const authorization = isWithAccount(who) ? { authorization: await platform.bearerOf(who) } : {};
   const { url, headers, ...request } = requestOf(id, fields);
   return platform.app.inject({
     ...request,
     url: `/api${url}`,
-    headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: { ...headers, ...authorization },
   });
 }
 

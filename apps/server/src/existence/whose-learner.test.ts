@@ -1,17 +1,8 @@
 import { calls, requirementOf, rights, type CallId, type ResponseOf } from '@lemma/api-client/wire';
 import { permissions, type Role } from '@lemma/core/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deriveHere, hashPassword } from '../identity/index.ts';
 import { systemNow } from '../now.ts';
-import {
-  Browser,
-  requestOf,
-  sample,
-  signInWith,
-  startPlatform,
-  worksheetOf,
-  type TestPlatform,
-} from '../testing/index.ts';
+import { requestOf, sample, startPlatform, worksheetOf, type TestPlatform } from '../testing/index.ts';
 
 /**
  * Whose learner somebody is in a worksheet (docs/decisions/0076): who has assigned it to them sees their work there and acts
@@ -131,10 +122,14 @@ const rows: Readonly<Partial<Record<CallId, Row | string>>> = {
   deletePicture: onlyOwn,
 };
 
+/** The name `admin` is taken by a demo user. */
+function usernameOf(name: string): string {
+  return name === 'admin' ? 'administrator' : name;
+}
+
 let platform: TestPlatform;
 let work: Work;
 let elsewhere: string;
-const tokens = new Map<string, string>();
 /** Far more calls are made here than anybody may make in the time they take. */
 let ahead = 0;
 const now = () => systemNow() + ahead;
@@ -144,20 +139,8 @@ beforeAll(async () => {
     \begin{answer} \solution{sqrt(-1-x^2)} \end{answer} \end{question}`;
   platform = await startPlatform({ now, content: [sample(path, { titles: { en: 'Roots' }, body })] });
   const { db } = platform.database;
-  for (const [name, roles] of Object.entries(accounts)) {
-    const password = await hashPassword(name, deriveHere, 'test');
-    if (!password.ok) throw new Error('no password');
-    const id = name === 'admin' ? 'administrator' : name;
-    const account = { id, username: id, email: `${id}@example.org`, demo: false, roles: [...roles] };
-    const names = { given_name: name, family_name: '', password: password.value };
-    await db
-      .insertInto('user_account')
-      .values({ ...account, ...names })
-      .execute();
-    const browser = new Browser(platform.app, platform.origin);
-    const signedIn = await signInWith(browser, platform.origin, { username: id, password: name });
-    tokens.set(name, signedIn.access_token);
-  }
+  for (const [name, roles] of Object.entries(accounts))
+    await platform.addUser(usernameOf(name), roles, { givenName: name });
   const { id: worksheet } = await does('owner', 'createWorksheet', worksheetOf(path, 'Sheet', true));
   ({ id: elsewhere } = await does('teacher', 'createWorksheet', worksheetOf(path, 'Other sheet', true)));
   const { content_hash: version } = await db.selectFrom('document').select('content_hash').executeTakeFirstOrThrow();
@@ -185,7 +168,7 @@ async function begin(): Promise<void> {
 
 async function send(who: Who, id: CallId, fields: Readonly<Record<string, unknown>>) {
   const { url, headers, ...request } = requestOf(id, fields);
-  const authorization = `Bearer ${tokens.get(who) ?? ''}`;
+  const authorization = await platform.bearerOf(usernameOf(who));
   return platform.app.inject({ ...request, url: `/api${url}`, headers: { ...headers, authorization } });
 }
 

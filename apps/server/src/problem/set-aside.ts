@@ -67,14 +67,7 @@ export async function giveBack(transaction: Transaction<Tables>, attempt: Attemp
   const saved = handedIn && (await lastSaving(transaction, { id: attempt.id, draw: handedIn.draw }));
   if (handedIn === undefined || saved === undefined) return false;
   await transaction.deleteFrom('answer').where('attempt_id', '=', attempt.id).execute();
-  await becomesAgain(
-    transaction,
-    attempt,
-    { ...row, answers: saved, savedWith: handedIn.draw },
-    {
-      received,
-      key: undefined,
-    },
-  );
+  const former = { ...row, answers: saved, savedWith: handedIn.draw };
+  await becomesAgain(transaction, attempt, former, { received, key: undefined });
   return true;
 }

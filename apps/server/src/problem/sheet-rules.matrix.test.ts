@@ -1,9 +1,8 @@
 import { refusalIds, type Correction, type ResponseOf } from '@lemma/api-client/wire';
 import type { Role } from '@lemma/core/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deriveHere, hashPassword } from '../identity/index.ts';
 import { systemNow } from '../now.ts';
-import { Browser, sample, signInWith, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { sample, startPlatform, type TestPlatform } from '../testing/index.ts';
 
 /**
  * The one table of specification 001 §4, §6 and §9, carried out against the server: who gets a correction, by GET or by
@@ -51,7 +50,6 @@ let platform: TestPlatform;
 /** Far more calls are made here than anybody may make in the time they take. */
 let ahead = 0;
 const now = () => systemNow() + ahead;
-const tokens = new Map<string, string>();
 beforeAll(async () => {
   // Not a demonstration: that one always shows the button for new data.
   platform = await startPlatform({
@@ -60,24 +58,13 @@ beforeAll(async () => {
     content: [sample(path, { titles: { en: 'Sum' }, body: problem })],
   });
   const maker = ['access-pool', 'staff-member', 'view-problem-control-buttons'] as const;
-  for (const [name, own] of [...Object.entries(roles), ['maker', maker] as const]) {
-    const password = await hashPassword(name, deriveHere, 'test');
-    if (!password.ok) throw new Error('no password');
-    const account = { id: name, username: name, email: `${name}@example.org`, demo: false, roles: [...own] };
-    await platform.database.db
-      .insertInto('user_account')
-      .values({ ...account, given_name: name, family_name: '', password: password.value })
-      .execute();
-    const browser = new Browser(platform.app, platform.origin);
-    const { access_token } = await signInWith(browser, platform.origin, { username: name, password: name });
-    tokens.set(name, access_token);
-  }
+  for (const [name, own] of [...Object.entries(roles), ['maker', maker] as const]) await platform.addUser(name, own);
 });
 afterAll(() => platform.dispose());
 
 async function call(who: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
   const response = await platform.app.inject({
-    ...{ method, url: `/api${url}`, headers: { authorization: `Bearer ${tokens.get(who) ?? ''}` } },
+    ...{ method, url: `/api${url}`, headers: { authorization: await platform.bearerOf(who) } },
     ...(payload && { payload }),
   });
   return { status: response.statusCode, body: response.json<ResponseOf<'openProblem'> & { readonly id: string }>() };

@@ -31,7 +31,7 @@ interface Marking {
 /**
  * Marks code: the evaluator and the code that it marks run in sandboxes of their own, and only values pass between them.
  * So nothing that a learner writes can end the evaluator, change what it compares with, or speak for it; and whoever ends
- * the own process is not there when he is asked. What goes wrong in the evaluator is not a mark, unless it goes well with
+ * the own process is not there when it is asked. What goes wrong in the evaluator is not a mark, unless it goes well with
  * the solution. Undefined if a sandbox has failed for our reasons.
  */
 export async function markCode(code: CodeToMark): Promise<Trial['marked'] | undefined> {

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { DemoUser } from '../identity/index.ts';
 import { Browser } from './browser.ts';
 
 const tokens = v.object({
@@ -60,8 +59,8 @@ export function refresh(browser: Browser, refreshToken: string): Promise<Tokens>
   return exchange(browser, { grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
-/** The access token of a demo user, for use as `Bearer`. */
-export async function signIn(app: FastifyInstance, origin: string, user: DemoUser): Promise<string> {
+/** The access token of a user whose password is the username, for use as `Bearer`. */
+export async function signIn(app: FastifyInstance, origin: string, user: string): Promise<string> {
   const browser = new Browser(app, origin);
   const { access_token } = await signInWith(browser, origin, { username: user, password: user });
   return access_token;

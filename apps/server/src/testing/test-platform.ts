@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Role } from '@lemma/core/session';
 import { RecordingLog } from '@lemma/core/testing';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { convertHere } from '../conversion/index.ts';
@@ -6,7 +7,7 @@ import { createServer, type ServerOptions } from '../app.ts';
 import { implementHere } from '../customisation/index.ts';
 import type { Database } from '../database/index.ts';
 import { loadContent, type ContentFile } from '../document/index.ts';
-import { Accounts, deriveHere, readSecrets, type DemoUser, type Derive } from '../identity/index.ts';
+import { Accounts, deriveHere, hashPassword, readSecrets, type DemoUser, type Derive } from '../identity/index.ts';
 import { systemNow } from '../now.ts';
 import { problemWorksHere } from '../problem/index.ts';
 import { judgeHere } from '../quickcheck/index.ts';
@@ -25,6 +26,10 @@ export interface TestPlatform {
   readonly log: RecordingLog;
   /** Calls below `/api`, signed in as one of the demo users. */
   call(caller: TestCaller, url: string, options?: Omit<InjectOptions, 'url'>): Promise<LightMyRequestResponse>;
+  /** Adds a user whose id and password are the username. */
+  addUser(username: string, roles: readonly Role[], names?: { readonly givenName: string }): Promise<void>;
+  /** The header with which a demo user, or one who was added, is signed in. */
+  bearerOf(username: string): Promise<string>;
   dispose(): Promise<void>;
 }
 
@@ -82,15 +87,15 @@ export async function startPlatform({
     origin,
     log,
   });
-  const tokens = new Map<DemoUser, { readonly token: Promise<string>; readonly since: number }>();
+  const tokens = new Map<string, { readonly token: Promise<string>; readonly since: number }>();
 
-  async function tokenOf(user: DemoUser): Promise<string> {
-    const known = tokens.get(user);
+  async function bearerOf(username: string): Promise<string> {
+    const known = tokens.get(username);
     // On a slow machine a file of tests takes longer than a token is valid.
-    if (known !== undefined && performance.now() - known.since < renewal) return known.token;
-    const token = signIn(app, origin, user);
-    tokens.set(user, { token, since: performance.now() });
-    return token;
+    const isValid = known !== undefined && performance.now() - known.since < renewal;
+    const token = isValid ? known.token : signIn(app, origin, username);
+    if (!isValid) tokens.set(username, { token, since: performance.now() });
+    return `Bearer ${await token}`;
   }
 
   return {
@@ -99,8 +104,19 @@ export async function startPlatform({
     origin,
     log,
     async call(caller, url, { headers, ...more } = {}) {
-      const authorization = caller === 'guest' ? {} : { authorization: `Bearer ${await tokenOf(caller)}` };
+      const authorization = caller === 'guest' ? {} : { authorization: await bearerOf(caller) };
       return app.inject({ ...more, url: `/api${url}`, headers: { ...authorization, ...headers } });
+    },
+    bearerOf,
+    async addUser(username, roles, { givenName } = { givenName: username }) {
+      const password = await hashPassword(username, deriveOnce, 'test');
+      if (!password.ok) throw new Error('The password could not be derived.');
+      const account = { id: username, username, email: `${username}@example.org`, demo: false, roles: [...roles] };
+      const names = { given_name: givenName, family_name: '', password: password.value };
+      await database.db
+        .insertInto('user_account')
+        .values({ ...account, ...names })
+        .execute();
     },
     async dispose() {
       await app.close();

@@ -3,7 +3,7 @@ import type { HttpFailure } from '../http/index.ts';
 import { refusalIds } from '../wire/index.ts';
 
 /**
- * Why the time of a worksheet keeps somebody out: a deadline that was not signed for him, that it opens later, or that its
+ * Why the time of a worksheet keeps somebody out: a deadline that was not signed for them, that it opens later, or that its
  * time limit has not begun.
  */
 type TimeFailure =

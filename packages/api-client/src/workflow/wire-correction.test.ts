@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { fromWire, toWire } from './wire-correction.ts';
 
 it.each(correctionMoments)('keeps a correction %s on its way to the server and back', (corrector) => {
-  const correction = { ...corrections.custom, corrector };
-  expect(fromWire(toWire(correction))).toEqual(correction);
+  for (const isCorrectionVisible of [true, false]) {
+    const correction = { ...corrections.custom, corrector, isCorrectionVisible };
+    expect(fromWire(toWire(correction))).toEqual(correction);
+  }
 });
 
 it('keeps how often answers may be corrected again', () => {

@@ -174,7 +174,7 @@ describe('of several assignments', () => {
     [[found('open'), found('open', 2)], found('open')],
     [[found('notOpen'), found('over', 2)], found('over', 2)],
     [[found('late', 5), found('over', 9), found('notOpen')], found('late', 5)],
-    // Nobody has to begin what he may do without.
+    // Nobody has to begin what they may do without.
     [[found('notBegun', 9), found('open', 1)], found('open', 1)],
     [[found('late', 9), found('notBegun', 1)], found('notBegun', 1)],
     [[], undefined],

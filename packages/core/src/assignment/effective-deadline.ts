@@ -55,7 +55,7 @@ export interface AssignmentStanding {
 export interface Membership {
   readonly terms: AssignmentTerms;
   readonly extension?: TimeExtension | undefined;
-  /** When he has begun its time limit. */
+  /** When they began its time limit. */
   readonly start?: number | undefined;
   /** When he was removed: from then on nothing is taken, and what was saved stays. */
   readonly removed?: number | undefined;

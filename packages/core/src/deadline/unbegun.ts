@@ -6,7 +6,7 @@ import type { Deadline } from './deadline.ts';
 /** What a learner is told of a worksheet before its time limit has begun: nothing of its problems. */
 export interface Unbegun extends Pick<Deadline, 'takesLate' | 'handsInAtDeadline' | 'lateCredit'> {
   readonly title: LocalizedText;
-  /** How long the learner has from when he begins, in milliseconds. */
+  /** How long the learner has from the beginning, in milliseconds. */
   readonly duration: number;
   /** When it ends, however long the learner has then had; missing if it does not. */
   readonly ends?: Pick<Deadline, 'at' | 'left'>;

@@ -36,3 +36,22 @@ describe('Without a style', () => {
     expect(lookOf(definition)?.size).toBe(size);
   });
 });
+
+describe('The place of a label', () => {
+  const offsetOf = (...placing: readonly string[]) => {
+    const scene = openScene(aFigure(['\\point{P}{1, 2}', ...placing]), 1);
+    return scene.ok ? scene.value.variable('P')?.look.labelOffset : undefined;
+  };
+
+  it.each([
+    [['\\textPosition{P}{above}'], [0, 14]],
+    [['\\textPosition{P}{ below left }'], [-12, -12]],
+    [['\\offset{P}{10, -5}'], [10, -5]],
+    [
+      ['\\textPosition{P}{above}', '\\offset{P}{10, -5}'],
+      [10, 9],
+    ],
+  ])('is a position and an offset from it: %j', (placing, expected) => {
+    expect(offsetOf(...placing)).toEqual(expected);
+  });
+});

@@ -19,11 +19,15 @@ export function nearestZero(of: PlaneFunction, start: PlanePoint, to: PlanePoint
   const scale = Math.max(1, Math.abs(start[0]), Math.abs(start[1]));
   let place = zeroNear(of, start, scale);
   let share = 1;
+  let before = 0;
   for (let step = 0; step < steps && place !== undefined; step += 1) {
     const [right, up] = slopeAt(of, place, scale);
     const steep = Math.hypot(right, up);
     const along = ((to[1] - place[1]) * right - (to[0] - place[0]) * up) / steep;
     if (!(Math.abs(along) * share > negligible * scale)) break;
+    // Beyond the nearest point: on a circle of half the distance, whole steps would go to and fro.
+    if (along * before < 0) share /= 2;
+    before = along;
     const far = (share * along) / steep;
     const next = zeroNear(of, [place[0] - far * up, place[1] + far * right], scale);
     if (next !== undefined && distanceTo(next, to) < distanceTo(place, to)) place = next;
