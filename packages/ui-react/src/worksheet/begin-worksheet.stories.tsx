@@ -83,7 +83,7 @@ export const NotBegun: Story = {
       expect(canvas.getByText(/^The worksheet ends on .*December 1, 2026.* at the latest\.$/)).toBeVisible(),
     );
     await waitFor(() =>
-      expect(canvas.getByText(/^When your time is over, .* is handed in automatically/)).toBeVisible(),
+      expect(canvas.getByText(/^When your time is up, .* is handed in automatically/)).toBeVisible(),
     );
     await waitFor(() => expect(canvas.queryByText(/ractions$/, { selector: 'button *' })).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));

@@ -105,7 +105,7 @@ export const InAnotherLanguage: Story = {
   args: { language: 'zh' },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText(/There is no Chinese version of this worksheet\. You see it in: \w+\./)).toBeVisible(),
+      expect(canvas.getByText(/There is no Chinese version of this worksheet\. It is shown in \w+\./)).toBeVisible(),
     );
   },
 };
