@@ -40,8 +40,8 @@ export function ArticleScreen({ path, language, seed, articleHref, courseHref, o
   }, [course]);
   const place = state.status === 'loaded' ? placeIn(state.value, path) : undefined;
   const isGuest = session.kind !== 'user';
-  const isClosed = isGuest && preview.status === 'failed' && preview.failure.kind === 'forbidden';
-  // Whether the course has it decides what guests are told.
+  const isClosed = preview.status === 'failed' && preview.failure.kind === 'forbidden';
+  // Whether the course has it decides what readers are told.
   const isUndecided = isClosed && state.status === 'loading';
   const isUnknown = isClosed && state.status === 'loaded' && place === undefined;
   const languages = preview.status === 'loaded' ? preview.value.languages : [];
@@ -53,7 +53,7 @@ export function ArticleScreen({ path, language, seed, articleHref, courseHref, o
         {languages.length > 1 && <LanguageLinks languages={languages} current={language} hrefOf={languageHref} />}
       </HStack>
       {isUnknown ? (
-        <UnknownLesson onLogin={onLogin} />
+        <UnknownLesson onLogin={isGuest ? onLogin : undefined} />
       ) : (
         <DocumentResult
           preview={isUndecided ? loading : preview}

@@ -1,4 +1,4 @@
-import { InMemoryCourseGateway, InMemoryDocumentGateway, aCourse } from '@lemma/core/testing';
+import { InMemoryCourseGateway, InMemoryDocumentGateway, InMemoryIdentity, aCourse, aUser } from '@lemma/core/testing';
 import { fail, succeed } from '@lemma/core/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -231,6 +231,29 @@ export const UnknownLessonForGuests: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+  },
+};
+
+/** Neither are learners, who have logged in already. */
+export const UnknownLessonForLearners: Story = {
+  render: ({ onLogin }) => (
+    <StoryServices
+      ports={{
+        identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: ['course-member'] }) }),
+        courseGateway: gateway,
+        documentGateway: { read: () => Promise.resolve(fail({ kind: 'forbidden' })) },
+      }}
+    >
+      <ArticleScreen path="nope" language="en" articleHref={articleHref} courseHref="/course" onLogin={onLogin} />
+    </StoryServices>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such lesson'));
+    await waitFor(() => expect(canvas.getByText('The course has no lesson at this address.')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Log in' })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/course'),
+    );
   },
 };
 

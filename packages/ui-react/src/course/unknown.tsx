@@ -17,15 +17,19 @@ export function UnknownCourse({ path, courseHref }: { readonly path: string; rea
 }
 
 /**
- * The course has no such lesson. Whether the platform has it besides is told to nobody who is not signed in, so that is
- * what guests can do about it.
+ * The course has no such lesson. Whether the platform has such a document besides is told to nobody who may not read it;
+ * guests may log in to find out, with `onLogin`.
  */
-export function UnknownLesson({ onLogin }: { readonly onLogin: () => void }) {
+export function UnknownLesson({ onLogin }: { readonly onLogin: (() => void) | undefined }) {
   const { t } = useTexts('course');
   const { t: ofShell } = useTexts('shell');
   return (
-    <Message picture={<LostCurve />} title={t('unknownLesson.title')} text={t('unknownLesson.text')}>
-      <Button onClick={onLogin}>{ofShell('login')}</Button>
+    <Message
+      picture={<LostCurve />}
+      title={t('unknownLesson.title')}
+      text={t(onLogin ? 'unknownLesson.forGuests' : 'unknownLesson.text')}
+    >
+      {onLogin && <Button onClick={onLogin}>{ofShell('login')}</Button>}
     </Message>
   );
 }
