@@ -6,8 +6,8 @@ import { configure } from 'storybook/test';
 import { moments, useMoment } from './moment.ts';
 
 configure({
-  // Boards paint in a later frame, and a busy machine may take ten times as long as ours. It is half of what a story may take.
-  asyncUtilTimeout: 60_000,
+  // Boards paint in a later frame, and a busy machine takes its time for it.
+  asyncUtilTimeout: 30_000,
   // Testing Library prints the whole page otherwise, and where it cannot, what waits never ends.
   getElementError: (message) => new Error(message ?? 'Not found.'),
 });
