@@ -82,9 +82,7 @@ export const NotBegun: Story = {
     await waitFor(() =>
       expect(canvas.getByText(/^The worksheet ends on .*December 1, 2026.* at the latest\.$/)).toBeVisible(),
     );
-    await waitFor(() =>
-      expect(canvas.getByText(/^When your time is up, .* is handed in automatically/)).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText(/^When your time is up, .* is handed in automatically/)).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(/ractions$/, { selector: 'button *' })).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));
     await waitFor(() => expect(worksheets.begun).toEqual([]));
