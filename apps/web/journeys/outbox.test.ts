@@ -5,6 +5,7 @@ import { axeFindings } from './axe.ts';
 import { atWork, button, openProblem, problemAt, says } from './learner.ts';
 import { makeWorksheet } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
+import { authorizationOf } from './sign-in.ts';
 import { textsIn } from './texts.ts';
 import { variants } from './variants.ts';
 
@@ -72,15 +73,22 @@ function requestsFrom(context: BrowserContext): () => number {
 const isKeeping = (request: Request) =>
   request.method() === 'PUT' && /\/problem\/(?:datasheet|changes)$/.test(request.url());
 
-/** Everything that is kept, in the order in which it reaches the platform. */
+/**
+ * Everything that is kept, in the order in which it reaches the platform. A page that is left while it sends does not hear
+ * the answer, and what follows it sends the same again under the same key: that is no other change.
+ */
 function keptFrom(context: BrowserContext): string[] {
   const kept: string[] = [];
+  const keys = new Set<unknown>();
   context.on('requestfinished', (request) => {
     if (!isKeeping(request)) return;
     const sent = fieldsOf(parseJson(request.postData() ?? ''));
+    const own = { ...sent, key: request.headers()['idempotency-key'] };
     // One by itself, or all that have waited.
-    for (const each of Array.isArray(sent['changes']) ? sent['changes'] : [sent]) {
-      const { problem, answer } = fieldsOf(each);
+    for (const each of Array.isArray(sent['changes']) ? sent['changes'] : [own]) {
+      const { key, problem, answer } = fieldsOf(each);
+      if (keys.has(key)) continue;
+      keys.add(key);
       for (const given of Array.isArray(answer) ? answer : [answer]) {
         const { path, value } = fieldsOf(given);
         kept.push(`${String(problem)} ${String(path)} ${String(value)}`);
@@ -88,6 +96,17 @@ function keptFrom(context: BrowserContext): string[] {
     }
   });
   return kept;
+}
+
+/** How many changes of a problem the platform has taken so far, as its receipts count them. */
+async function taken(path: string): Promise<number> {
+  const { origin } = journey;
+  const query = new URLSearchParams({ path, worksheetId: worksheet });
+  const headers = await authorizationOf({ origin, user: 'learner' });
+  const response = await fetch(`${origin}/api/problem-engine/users/demo-learner/problems/receipts?${String(query)}`, {
+    headers,
+  });
+  return response.status === 404 ? 0 : Number(fieldsOf(await response.json())['total']);
 }
 
 describe.each(variants('de', 'en'))('a learner without a network, in %s', (language) => {
@@ -213,6 +232,7 @@ it(`sends ${String(edits)} changes of ${String(paths.length)} problems after two
   }
   const kept = keptFrom(context);
   const requests = requestsFrom(context);
+  const before = await Promise.all(paths.map(taken));
   await context.setOffline(true);
   const typed: string[] = [];
   const touched = new Set<string>();
@@ -239,11 +259,12 @@ it(`sends ${String(edits)} changes of ${String(paths.length)} problems after two
   await expect.poll(() => kept.length).toBe(edits);
   // What has waited is sent together: a request for each would take minutes where the network is slow.
   expect(requests()).toBeLessThanOrEqual(edits / 6);
-  for (const path of paths) {
+  await says(first, 'kept').waitFor();
+  for (const [index, path] of paths.entries()) {
     const numbers = (lines: readonly string[]) =>
       lines.filter((line) => line.startsWith(`${path} `)).map((line) => line.split(' ').at(-1));
     expect(numbers(kept)).toEqual(numbers(typed));
+    expect((await taken(path)) - (before[index] ?? 0)).toBe(numbers(typed).length);
   }
-  await says(first, 'kept').waitFor();
   await context.close();
 });
