@@ -19,9 +19,9 @@ const version = 1;
 const daysKept = 30;
 const mostCopies = 10;
 
-/** Copies the draft of a tab; one without problems has no copy. */
-export function copyDraft(storage: KeyValueStorage, copy: DraftCopy): void {
-  const others = copiesIn(storage).filter(({ tab }) => tab !== copy.tab);
+/** Copies the draft of a tab in place of the copy with the name `before`; one without problems has no copy. */
+export function copyDraft(storage: KeyValueStorage, copy: DraftCopy, before: string | undefined): void {
+  const others = copiesIn(storage).filter(({ tab }) => tab !== copy.tab && tab !== before);
   const all = copy.draft.problems.length === 0 ? others : [copy, ...others];
   const earliest = copy.changedAt - daysKept * 24 * 60 * 60 * 1000;
   keep(storage, all.filter(({ changedAt }) => changedAt >= earliest).slice(0, mostCopies));

@@ -221,8 +221,7 @@ it('reads a draft that was kept before worksheets could be hidden', () => {
 describe('a new tab', () => {
   function setUpTabs() {
     const { clock, identity, catalog, worksheets, shared } = setUp();
-    const open = () => {
-      const tab = new MemoryStorage();
+    const open = (tab = new MemoryStorage()) => {
       const storage = ownStorage(tab, new SessionStore({ identity, storage: tab }));
       return new WorksheetDraftStore({ clock, catalog, worksheets, storage, shared });
     };
@@ -264,6 +263,23 @@ describe('a new tab', () => {
     expect(third.state).toMatchObject({ draft: emptyDraft, other: undefined });
     expect(open().state.other).toBeUndefined();
     expect(second.state.draft.problems).toHaveLength(1);
+  });
+
+  it('is offered the drafts of a tab and of its duplicate, which has begun with the same storage', async () => {
+    const { clock, open } = setUpTabs();
+    const [tab, duplicate] = [new MemoryStorage(), new MemoryStorage()];
+    const first = open(tab);
+    await first.add({ kind: 'problem', path: 'p1' });
+    for (const [key, text] of tab.texts) duplicate.write(key, text);
+    const second = open(duplicate);
+    clock.turn(1);
+    second.setTitle('de', 'Kopie');
+    clock.turn(1);
+    first.setTitle('de', 'Blatt 1');
+    const third = open();
+    expect(third.state.other?.draft).toEqual(first.state.draft);
+    third.discardOther();
+    expect(open().state.other?.draft).toEqual(second.state.draft);
   });
 
   it('keeps its own draft', async () => {

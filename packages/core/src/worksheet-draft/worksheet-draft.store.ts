@@ -61,7 +61,10 @@ export interface WorksheetDraftPorts {
   readonly clock: Clock;
 }
 
-/** Storage key of the name under which the tab's draft is copied. */
+/**
+ * Storage key of the name under which the tab's draft is copied. Each change gives it a new one: a browser that duplicates a
+ * tab duplicates its storage too, and neither tab overwrites the copy of the other.
+ */
 const tabKey = 'worksheet-draft-tab';
 
 /** Holds the author's draft, keeps it across reloads and navigation, and saves it. */
@@ -208,9 +211,10 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> implements D
     const { storage, shared, clock } = this.#ports;
     keepDraft(storage, draft);
     const changedAt = clock.now();
-    const tab = storage.read(tabKey) ?? String(changedAt);
+    const before = storage.read(tabKey);
+    const tab = String(changedAt);
     storage.write(tabKey, tab);
-    copyDraft(shared, { tab, changedAt, draft });
+    copyDraft(shared, { tab, changedAt, draft }, before);
   }
 }
 
