@@ -1,5 +1,5 @@
 import type { Corrector } from '@lemma/core/document';
-import { askedOf, judgeAnswer, readingOf, type Judged, type Judging } from '@lemma/core/judgement';
+import { askedOf, judgeAnswer, readingOf, type Judged, type Judging, type Remark } from '@lemma/core/judgement';
 import { languages, writesDecimalComma, type Language } from '@lemma/core/language';
 import { judge } from '@lemma/core/quickcheck';
 import { RecordingLog, sourceText } from '@lemma/core/testing';
@@ -286,8 +286,78 @@ const all: readonly Told[] = [
   },
 ];
 
+/** One remark of each kind, and every form of those that have several. */
+const remarks: { readonly [kind in Remark['kind']]: readonly (Remark & { readonly kind: kind })[] } = {
+  notLowestTerms: [{ kind: 'notLowestTerms' }],
+  notFactored: [{ kind: 'notFactored' }],
+  notExpanded: [{ kind: 'notExpanded' }],
+  notPartialFractions: [{ kind: 'notPartialFractions' }],
+  notSimplified: [{ kind: 'notSimplified' }],
+  missingConstant: [{ kind: 'missingConstant' }],
+  narrowConstant: [{ kind: 'narrowConstant' }],
+  missingUnit: [{ kind: 'missingUnit' }],
+  wrongUnit: [{ kind: 'wrongUnit' }],
+  otherUnit: [{ kind: 'otherUnit', asked: '§' }],
+  wrongNumberOfFigures: [{ kind: 'wrongNumberOfFigures', asked: 7 }],
+  notRounded: [
+    { kind: 'notRounded', asked: 7 },
+    { kind: 'notRounded', asked: 7, unit: '§' },
+  ],
+  notTruncated: [{ kind: 'notTruncated', asked: 7 }],
+  tooFewDecimals: [{ kind: 'tooFewDecimals', asked: 7 }],
+  tooFewFigures: [{ kind: 'tooFewFigures', asked: 7 }],
+  notExact: [{ kind: 'notExact' }],
+  notAllowed: [{ kind: 'notAllowed', found: '§' }],
+  relationFails: [{ kind: 'relationFails' }],
+  wrongSize: [{ kind: 'wrongSize', rows: 7, columns: 8 }],
+  otherCase: [{ kind: 'otherCase' }],
+  otherSpelling: [{ kind: 'otherSpelling' }],
+  repeated: [{ kind: 'repeated' }],
+  closedAtInfinity: [{ kind: 'closedAtInfinity' }],
+  smallerDomain: [{ kind: 'smallerDomain', missingAt: '§' }],
+  twoValues: [{ kind: 'twoValues', at: '§' }],
+  twoReadings: [{ kind: 'twoReadings', one: '§', other: '¤' }],
+  codeFailed: [
+    { kind: 'codeFailed', message: '§' },
+    { kind: 'codeFailed', message: '§', line: 7 },
+  ],
+  codeTimeout: [{ kind: 'codeTimeout' }],
+  codeEnded: [{ kind: 'codeEnded' }],
+  codeFlooded: [{ kind: 'codeFlooded' }],
+  codeValue: (['nan', 'infinite', 'empty', 'none', 'other'] as const).map((value) => ({ kind: 'codeValue', value })),
+  codeUnfit: [
+    { kind: 'codeUnfit' },
+    { kind: 'codeUnfit', unlike: { found: 'text', needed: 'number' } },
+    { kind: 'codeUnfit', unlike: { found: 'list', needed: 'matrix' }, of: '§' },
+  ],
+};
+
+function RemarkSentence({ remark }: { readonly remark: Remark }) {
+  return useRemarkText()(remark);
+}
+
 describe('what a correction says', () => {
   beforeAll(() => Promise.all(languages.map((language) => loadLanguage(language))));
+
+  it.each(Object.values(remarks).flat())(
+    'with the remark %j, a whole sentence that names what it is about',
+    (remark) => {
+      const named = Object.values(remark).filter((value) => ['§', '¤', 7, 8].some((each) => each === value));
+      const sentences = languages.map((language) =>
+        renderToStaticMarkup(
+          <LanguageProvider language={language} log={new RecordingLog()}>
+            <RemarkSentence remark={remark} />
+          </LanguageProvider>,
+        ),
+      );
+      expect(new Set(sentences).size).toBe(languages.length);
+      for (const sentence of sentences) {
+        expect(sentence).toMatch(/^.{3,}[.?。？)）§]$/u);
+        expect(sentence).not.toMatch(/\{\{|\}\}|remarks|valueKinds/);
+        for (const value of named) expect(sentence).toContain(String(value));
+      }
+    },
+  );
 
   it.each(all)('about $input for $solution ($type) is a whole sentence in four languages', ({ says, ...told }) => {
     expect(Object.fromEntries(languages.map((language) => [language, said(told, language)]))).toEqual(says);
