@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patience } from '../../../scripts/journeys.mjs';
 import { axeFindings } from './axe.ts';
 import { atWork, button, openProblem, problemAt } from './learner.ts';
-import { assignUntil, extendUntil, makeWorksheet, openSignedIn } from './people.ts';
+import { assignForMinutes, assignUntil, extendUntil, makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 import { variants } from './variants.ts';
@@ -149,6 +149,33 @@ describe('a worksheet with a deadline', () => {
       await page.getByText(text('problem', 'savedSuccessfully')).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       expect(errors).toEqual([]);
+    }));
+
+  it('begins a time limit when its learner says so, and once: neither a reload nor another browser begins it again', () =>
+    withContext(async (context) => {
+      const sheet = await makeWorksheet(journey, [path, 'fractions/divide-problem'], { correctorType: 'MANUAL' });
+      await assignForMinutes(journey, sheet, 90);
+      const { page, errors } = await openSignedIn(context, problemAt(journey.origin, path, 'en', sheet), {
+        user: 'learner',
+      });
+      await page.getByText(text('deadline', 'begin.time_other', { count: 90 })).waitFor();
+      await page.getByText(text('deadline', 'begin.runsOn')).waitFor();
+      expect(await page.getByRole('textbox').count()).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.reload();
+      await page.getByRole('button', { name: text('deadline', 'begin.begin') }).click();
+      await atWork(page);
+      const left = /^1 hour (?:29|30) minutes left$/;
+      await page.getByText(left).waitFor();
+      await page.reload();
+      await atWork(page);
+      await page.getByText(left).waitFor();
+      await withContext(async (other) => {
+        const { page: again } = await openProblem(other, problemAt(journey.origin, path, 'en', sheet));
+        await again.getByText(left).waitFor();
+      });
+      // The page asks, and is told that the time has not begun.
+      expect(errors.filter((error) => !/403 .*personalised-data/.test(error))).toEqual([]);
     }));
 
   /** "Clock off by −1 d, −10 min, +10 min, +1 d: banner error ≤ 1 s." */

@@ -95,6 +95,15 @@ export function assignUntil(visit: Visit, worksheetId: string, deadline: number)
   });
 }
 
+/** Gives a worksheet to the learner, who has so many minutes from when they begin. */
+export function assignForMinutes(visit: Visit, worksheetId: string, timeLimit: number): Promise<string> {
+  return madeAsLecturer(visit, '/course/assignments', {
+    worksheetId,
+    terms: { audience: 'named', takesLate: false, timeLimit },
+    people: ['demo-learner'],
+  });
+}
+
 /** Gives the learner until another moment (milliseconds since 1970). */
 export async function extendUntil(visit: Visit, assignment: string, deadline: number): Promise<void> {
   const extensions = [{ user: 'demo-learner', extension: { deadline, reason: 'The fire alarm.' } }];
