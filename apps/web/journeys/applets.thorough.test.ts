@@ -11,7 +11,7 @@ import { axeFindings } from './axe.ts';
 import { atWork, openProblem, problemAt, says } from './learner.ts';
 import { patiently, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 /** An applet of ours: a button that counts, and gives its number as the answer. */
 const counter = `

@@ -5,7 +5,7 @@ import { atWork, button } from './learner.ts';
 import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const path = 'fractions/add-fractions-problem';
 const day = 86_400_000;

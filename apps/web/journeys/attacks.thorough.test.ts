@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSignedIn } from './people.ts';
 import { visitPlatform, type Visit } from './platform.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 /** All of them take minutes: LEMMA_RUNS=10000. */
 const every = Number(process.env['LEMMA_RUNS'] ?? 0) >= 10_000 ? 1 : 23;

@@ -4,7 +4,7 @@ import { axeFindings } from './axe.ts';
 import { atWork, button, openProblem, problemAt, says } from './learner.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 let journey: Journey;
 beforeAll(async () => {

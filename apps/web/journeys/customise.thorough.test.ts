@@ -4,7 +4,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const path = 'fractions/add-fractions-problem';
 const phone = { width: 360, height: 740 };

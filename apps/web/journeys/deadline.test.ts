@@ -6,7 +6,7 @@ import { atWork, button, openProblem, problemAt } from './learner.ts';
 import { assignForMinutes, assignUntil, extendUntil, makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const text = textsIn('en');
 const path = 'fractions/add-fractions-problem';

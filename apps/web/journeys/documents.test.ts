@@ -8,7 +8,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const phone = { width: 360, height: 740 };
 const screen = { width: 1440, height: 900 };

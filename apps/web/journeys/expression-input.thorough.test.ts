@@ -4,7 +4,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn } from './people.ts';
 import { visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 let journey: Visit;
 beforeAll(async () => {

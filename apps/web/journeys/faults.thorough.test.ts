@@ -7,7 +7,7 @@ import { atWork, button } from './learner.ts';
 import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { inTurn } from './variants.ts';
+import { inTurn } from '../../../packages/core/src/testing/index.ts';
 
 const text = textsIn('en');
 const problem = 'fractions/add-fractions-problem';

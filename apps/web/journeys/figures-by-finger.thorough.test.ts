@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawn, openPage, visitPlatform, writeSource, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 // The interface of a guest; the lessons are read in English.
 const text = textsIn('de');

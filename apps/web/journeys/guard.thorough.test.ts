@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, openSignedIn, speak } from './people.ts';
 import { openPage, visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 describe.each(variants('en', 'de'))('who may see a page (%s)', (language) => {
   const text = textsIn(language);

@@ -5,7 +5,7 @@ import { speak } from './people.ts';
 import { openPage, startJourney, type Journey, type OpenedPage } from './platform.ts';
 import { signIn } from './sign-in.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const german = textsIn('de');
 const english = textsIn('en');

@@ -8,7 +8,7 @@ import { axeFindings } from './axe.ts';
 import { makeWorksheet } from './people.ts';
 import { openPage, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const path = 'fractions/add-fractions-problem';
 const second = 'fractions/divide-problem';

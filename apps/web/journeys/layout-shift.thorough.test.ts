@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawn, visitPlatform, type Visit } from './platform.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 /** Browsers rate up to 0.1 as good; a page that reserves room for everything it shows has nearly no shift. */
 const most = 0.02;

@@ -5,7 +5,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn, speak } from './people.ts';
 import { openPage, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 let journey: Journey;
 beforeAll(async () => {

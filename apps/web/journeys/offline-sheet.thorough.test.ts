@@ -5,7 +5,7 @@ import { atWork, button } from './learner.ts';
 import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 /** Only the first one is opened before the network is lost; the second one shows pictures. */
 const paths = ['fractions/add-fractions-problem', 'functions/graphs-to-terms-problem'];

@@ -7,7 +7,7 @@ import { makeWorksheet } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { authorizationOf } from './sign-in.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 /** Changes made without a network: `LEMMA_EDITS=300` takes minutes. */
 const edits = Number(process.env['LEMMA_EDITS'] ?? 60);

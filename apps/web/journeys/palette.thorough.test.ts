@@ -4,7 +4,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn, speak } from './people.ts';
 import { openPage, visitPlatform, type Visit } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 describe('the palette', () => {
   let journey: Visit;

@@ -4,7 +4,7 @@ import { axeFindings } from './axe.ts';
 import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 describe('a worksheet on paper', () => {
   let journey: Journey;

@@ -5,7 +5,7 @@ import { atWork, button, lineAskedFor, openProblem, problemAt, says } from './le
 import { speak } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const article = 'linear-functions/slope-and-intercept';
 

@@ -5,7 +5,7 @@ import { atWork, openProblem, problemAt } from './learner.ts';
 import { openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const line = 'linear-functions/two-points-problem';
 const code = /[\da-f]{4} [\da-f]{4}/;

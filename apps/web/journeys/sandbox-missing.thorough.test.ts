@@ -5,7 +5,7 @@ import { axeFindings } from './axe.ts';
 import { button, openProblem, problemAt } from './learner.ts';
 import { connectPatiently, forget, startPlatform, type Platform } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const jail = '/usr/bin/bwrap';
 

@@ -5,7 +5,7 @@ import { button, endWithCorrection, openProblem, problemAt } from './learner.ts'
 import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const title = String.raw`\lang{de}{Summe}\lang{en}{Sum}\lang{fr}{Somme}\lang{zh}{和}`;
 const sum = String.raw`\documentclass{mumie.problem}

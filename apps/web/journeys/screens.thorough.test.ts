@@ -4,7 +4,7 @@ import { axeFindings } from './axe.ts';
 import { button, openProblem, problemAt, says } from './learner.ts';
 import { logIn, makeWorksheet, speak } from './people.ts';
 import { openPage, startJourney, type Journey, type OpenedPage } from './platform.ts';
-import { inTurn, variants } from './variants.ts';
+import { inTurn, variants } from '../../../packages/core/src/testing/index.ts';
 
 const users = ['guest', 'learner', 'tutor', 'lecturer', 'author', 'admin'] as const;
 type User = (typeof users)[number];

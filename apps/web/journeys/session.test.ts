@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, openSignedIn, speak } from './people.ts';
 import { openPage, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const text = textsIn('en');
 const tokens = '**/protocol/openid-connect/token';

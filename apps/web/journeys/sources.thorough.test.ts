@@ -5,7 +5,7 @@ import { axeFindings } from './axe.ts';
 import { openSignedIn, speak } from './people.ts';
 import { openPage, startJourney, startPlatform, type Journey, type Platform } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const problem = String.raw`\documentclass{mumie.problem}
 \begin{metainfo}\name{\lang{de}{Zykloide abrollen}\lang{en}{Rolling a cycloid}}\end{metainfo}

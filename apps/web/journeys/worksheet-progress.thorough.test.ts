@@ -4,7 +4,7 @@ import { atWork, button } from './learner.ts';
 import { makeWorksheet, openSignedIn } from './people.ts';
 import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
-import { variants } from './variants.ts';
+import { variants } from '../../../packages/core/src/testing/index.ts';
 
 const paths = ['fractions/add-fractions-problem', 'linear-functions/two-points-problem'];
 

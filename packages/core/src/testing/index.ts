@@ -56,3 +56,4 @@ export { anyTree, nowhere, treeOf, withoutAnyBrackets, withoutPlaces } from './a
 export { avoid, define, sourceText } from './definitions.ts';
 export { aBox, encloses, pointIn, type NumberBounds } from './boxes.ts';
 export { verdictOnPair } from './verdict-on-pair.ts';
+export { inTurn, variants } from './variants.ts';

@@ -6,3 +6,6 @@ export const runs = typeof process === 'undefined' ? 100 : Number(process.env['L
 
 /** Whether to test exhaustively, however long it takes: `LEMMA_RUNS=10000` and more. */
 export const isLongRun = runs >= 10_000;
+
+/** Whether everything is tested (`npm run test:all`), also what differs in little. */
+export const isThorough = typeof process !== 'undefined' && process.env['LEMMA_TESTS'] === 'all';

@@ -1,12 +1,11 @@
-/** `npm run test:all` walks everything; `npm test` leaves out what differs in little. */
-const isLongRun = process.env['LEMMA_TESTS'] === 'all';
+import { isThorough } from './runs.ts';
 
 /**
- * The variants of a journey, which differ in the language of its texts, in the width of a screen, or in as little: the
+ * The variants of a test or journey, which differ in the language of its texts, in the width of a screen, or in as little: the
  * first one in `npm test`, all of them in the long run. Which language comes first changes from file to file.
  */
 export function variants<const All extends readonly [unknown, ...unknown[]]>(...all: All): readonly All[number][] {
-  return isLongRun ? all : all.slice(0, 1);
+  return isThorough ? all : all.slice(0, 1);
 }
 
 /**
@@ -18,7 +17,7 @@ export function inTurn<Row, Column>(
 ): readonly (readonly [Row, Column])[] {
   return rows.flatMap((row, turn) => {
     const columns = columnsOf(row);
-    const chosen = isLongRun ? columns : columns.filter((_, at) => at === turn % columns.length);
+    const chosen = isThorough ? columns : columns.filter((_, at) => at === turn % columns.length);
     return chosen.map((column): readonly [Row, Column] => [row, column]);
   });
 }
