@@ -29,11 +29,11 @@ export function assessCases(input: string, { solution }: Judged, judging: Judgin
   if (!isFunctionByCases(answer)) return { verdict: 'invalid' };
   if (expected === undefined || !isFunctionByCases(expected)) return otherValue;
   const isExact = isExactField(judging.field);
-  switch (comparePieces(answer, expected, isExact ? { tolerance: 0 } : {})) {
+  switch (comparePieces(answer, expected, isExact ? { tolerance: 0 } : {}).kind) {
     case 'unknown':
       return { verdict: 'undecided' };
     case 'different':
-      return isExact && comparePieces(answer, expected) === 'alike' ? wrongBut({ kind: 'notExact' }) : otherValue;
+      return isExact && comparePieces(answer, expected).kind === 'alike' ? wrongBut({ kind: 'notExact' }) : otherValue;
     case 'alike':
       break;
   }

@@ -10,6 +10,7 @@ import type { Field } from '../values/field.ts';
 import { compareInComplex } from './complex-values.ts';
 import { leavesDoubles } from './beyond-doubles.ts';
 import { comparedOf, type Compared } from './compared.ts';
+import { differenceAtSteps, hasUnknownCases } from './difference-at-steps.ts';
 import { differenceOf, haveSameSolutions } from './equations.ts';
 import { impliedDomains, isDiscrete, realNumbers, type ParameterDomain } from './parameter-domain.ts';
 import { isRationalIdentity } from './rational-function.ts';
@@ -17,7 +18,9 @@ import { hasRoundedNumber } from './rounded-number.ts';
 import { isSameTree } from './same-tree.ts';
 import { SamplePoints } from './sample-points.ts';
 import { searchClosely } from './search-closely.ts';
+import { haveSameTruth } from './same-statements.ts';
 import { search, type Found, type Strictness } from './search.ts';
+import { withStepsTaken } from './steps.ts';
 
 /** Whether two expressions are the same function of their names. */
 export type Equality =
@@ -87,6 +90,7 @@ export function areEqual(left: Expression, right: Expression, options: EqualityO
   const tolerance = options.tolerance ?? ([first, second].some(hasRoundedNumber) ? generalTolerance : 0);
   const found =
     equationsCompared(first, second, slots, points) ??
+    statementsCompared([first, second], [a, b], slots, points) ??
     functionsCompared([first, second], [a, b], slots, points, {
       tolerance,
       domain: options.domain ?? 'both',
@@ -124,7 +128,10 @@ function functionsCompared(
     return search(a, b, points, slots.size, strictness);
   }
   if ([first, second].some(leavesDoubles)) return searchClosely(first, second, slots, points, false);
+  const step = points.areReal ? differenceAtSteps(first, second, strictness.tolerance) : undefined;
+  if (step !== undefined) return { witness: pointIn(slots, step), isEnough: true };
   const found = search(a, b, points, slots.size, strictness);
+  if (found.witness === undefined && [first, second].some(hasUnknownCases)) return { ...found, isEnough: false };
   if (found.witness !== undefined || strictness.tolerance > 0) return found;
   const { witness } = searchClosely(first, second, slots, points, true);
   return witness === undefined ? found : { witness, isEnough: true };
@@ -150,6 +157,35 @@ function equationsCompared(
   }
 }
 
+/**
+ * Statements that are no equations, or not both of them. Undefined if points have to tell: of inequalities, and where names
+ * do not stand for all real numbers.
+ */
+function statementsCompared(
+  [first, second]: readonly [Expression, Expression],
+  [a, b]: readonly [Compared, Compared],
+  slots: ReadonlyMap<string, number>,
+  points: SamplePoints,
+): Found | undefined {
+  if (a.type !== 'truth' || !points.areReal) return undefined;
+  const compared = haveSameTruth(first, second, [...slots.keys()]);
+  switch (compared.kind) {
+    case 'same':
+      return { isEnough: true, isProven: true };
+    case 'different':
+      return { witness: pointIn(slots, compared.witness), isEnough: true };
+    case 'unknown': {
+      if (!compared.mayHidePoint || [first, second].some(leavesDoubles)) return undefined;
+      const { witness } = search(a, b, points, slots.size, { tolerance: 0, domain: 'both', hasGaps: false });
+      return { ...(witness && { witness }), isEnough: false };
+    }
+  }
+}
+
+function pointIn(slots: ReadonlyMap<string, number>, values: ReadonlyMap<string, number>): readonly number[] {
+  return [...slots.keys()].map((name) => values.get(name) ?? 0);
+}
+
 function prepared(
   expression: Expression,
   { names, functions, field = 'real' }: EqualityOptions,
@@ -162,5 +198,5 @@ function prepared(
           (name) => names.has(name) || constants.has(name) || (name === 'i' && isComplexField(field)),
         );
   const written = substitute(split, { names: new Map(), functions: functions ?? new Map() });
-  return written && withoutFactorialQuotients(written);
+  return written && withStepsTaken(withoutFactorialQuotients(written));
 }

@@ -1,21 +1,26 @@
 import { freeNames } from '../free-names.ts';
-import type { BinaryNode, Expression } from '../nodes.ts';
+import type { Expression } from '../nodes.ts';
 import { degreeOf, derivativeOf, squareFree, wholePolynomialOf } from '../polynomials/whole-polynomial.ts';
 import type { WholePolynomial } from '../polynomials/whole-polynomial.ts';
 import { childrenOf, hasNode } from '../tree.ts';
+import { constantOf } from '../rewriting/constant.ts';
+import { numberNode } from '../rewriting/substitute.ts';
 import { comparedOf, isEmpty, type Compared } from './compared.ts';
+import { factorsOf } from './lone-zeros.ts';
 import { rationalFunctionOf } from './rational-function.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { withoutGroups } from '../rewriting/without-groups.ts';
 import { roundingIn } from './rounded-number.ts';
 import { constantsIn } from './sample-points.ts';
+import { differencesOf } from './statements.ts';
+import { isNumber } from './steps.ts';
 
 /** A number at which a condition may change its truth value. */
 export interface Border {
   readonly at: number;
   /** Whether the border is this double; otherwise it is less than a few units in the last place away. */
   readonly isExact: boolean;
-  /** The number as it is written, if the condition compares a name with one: `x < sqrt(2)`. */
+  /** The number itself, if it is a fraction, or if the condition compares a name with it: `x < sqrt(2)`. */
   readonly written?: Expression;
   /** How far it may be from the number that is meant, relative to its size, because decimals in it are rounded. */
   readonly rounding: number;
@@ -26,6 +31,7 @@ const mostConstants = 8;
 const mostBorders = 200;
 /** Bisection steps until two points of any magnitude are neighbours. */
 const halvings = 110;
+const nowhere = { from: 0, to: 0 };
 const powersOfTen = Array.from({ length: 31 }, (_, index) => 10 ** (index - 15));
 
 /** Functions of which the conditions have borders that are all found: others may change their value anywhere. */
@@ -78,33 +84,67 @@ function bordersOfTerm(
   const compared = comparedOf(term, slots);
   if (compared?.type !== 'number') return [];
   // Those of a polynomial are all found.
-  const candidates = polynomialZeros(term) ?? changesBetween(compared, gridOf(context));
-  return candidates.map((at) => borderAt(at, compared));
+  const zeros = polynomialZeros(term);
+  if (zeros !== undefined)
+    return zeros.map(({ at, written }) => ({ ...borderAt(at, compared), ...(written && { written }) }));
+  const changes = changesBetween(compared, gridOf(context)).map((at) => borderAt(at, compared));
+  // A factor that only touches 0 changes no sign.
+  const factors = factorsOf(term).filter((factor) => factor !== term);
+  return [...changes, ...factors.flatMap((factor) => bordersOfTerm(factor, slots, context))];
 }
 
-type Difference = BinaryNode;
+/** Terms with steps at whole numbers have so many of them on both sides of 0 looked at. */
+const mostSteps = 12;
+const wholes = Array.from({ length: 2 * mostSteps + 1 }, (_, index) => index - mostSteps);
+const stepsAtWholes: ReadonlySet<string> = new Set(['floor', 'ceil', 'trunc', 'fract', 'mod']);
 
-function differencesIn(condition: Expression): readonly Difference[] {
-  if (condition.kind !== 'relation') return childrenOf(condition).flatMap(differencesIn);
-  return condition.operands.flatMap((right, index) => {
-    const left = condition.operands[index - 1];
-    return left === undefined ? [] : [{ kind: 'subtract' as const, span: condition.span, left, right }];
-  });
+/** The terms that vanish where a condition may change its truth value, or a term its value by a step. */
+function differencesIn(node: Expression): readonly Expression[] {
+  const inside = childrenOf(node).flatMap(differencesIn);
+  return [...ownDifferences(node), ...inside];
+}
+
+function ownDifferences(node: Expression): readonly Expression[] {
+  switch (node.kind) {
+    case 'relation':
+      return differencesOf(node);
+    case 'modulo':
+      return stepsOf({ kind: 'divide', span: node.span, left: node.left, right: node.right }, 0);
+    case 'power':
+      return isNumber(node.left) && !isNumber(node.right) && constantOf(node.left)?.value.n === 0n ? [node.right] : [];
+    case 'call': {
+      const [argument, divisor] = node.items;
+      if (argument === undefined || freeNames(argument).size === 0) return [];
+      if (node.name === 'sign' || node.name === 'sgn' || node.name === 'heaviside' || node.name === 'dirac')
+        return [argument];
+      if (node.name === 'round') return stepsOf(argument, 0.5);
+      if (!stepsAtWholes.has(node.name)) return [];
+      return stepsOf(
+        divisor === undefined ? argument : { kind: 'divide', span: node.span, left: argument, right: divisor },
+        0,
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+/** Where a term is a whole number, or one and a part of the next. */
+function stepsOf(term: Expression, part: number): readonly Expression[] {
+  const { span } = term;
+  return wholes.map((whole) => ({ kind: 'subtract', span, left: term, right: numberNode(whole + part, span) }));
 }
 
 /** The number in a difference of a name and a number. */
-function numberIn({ left, right }: Difference): Expression | undefined {
-  const [one, other] = [withoutGroups(left), withoutGroups(right)];
+function numberIn(difference: Expression): Expression | undefined {
+  if (difference.kind !== 'subtract') return undefined;
+  const [one, other] = [withoutGroups(difference.left), withoutGroups(difference.right)];
   if (isVariable(one)) return isNumber(other) ? other : undefined;
   return isVariable(other) && isNumber(one) ? one : undefined;
 }
 
 function isVariable(node: Expression): boolean {
   return node.kind === 'name' && !isReservedName(node.value);
-}
-
-function isNumber(node: Expression): boolean {
-  return [...freeNames(node)].every(isReservedName);
 }
 
 const grids = new WeakMap<readonly Expression[], readonly number[]>();
@@ -125,13 +165,54 @@ function gridAround(context: readonly Expression[]): readonly number[] {
 }
 
 /** The real zeros of the numerator and the denominator of a rational function in one name; undefined for other terms. */
-function polynomialZeros(difference: Expression): readonly number[] | undefined {
+function polynomialZeros(difference: Expression): readonly PolynomialZero[] | undefined {
   const quotient = rationalFunctionOf(difference);
   if (quotient === undefined) return undefined;
   const [above, below] = [wholePolynomialOf(quotient.above), wholePolynomialOf(quotient.below)];
   if (above === undefined || below === undefined) return undefined;
-  const zeros = [above, below].flatMap((polynomial) => (polynomial.length < 2 ? [] : zerosOf(squareFree(polynomial))));
-  return zeros.every(Number.isFinite) ? zeros : undefined;
+  const zeros = [above, below].flatMap((polynomial) => {
+    if (polynomial.length < 2) return [];
+    const distinct = squareFree(polynomial);
+    return zerosOf(distinct).map((at) => ({ at, written: fractionAt(distinct, at) ?? rootAt(distinct, at) }));
+  });
+  return zeros.every(({ at }) => Number.isFinite(at)) ? zeros : undefined;
+}
+
+/** A zero of a polynomial; `written` if it is a fraction, or that of a quadratic one. */
+interface PolynomialZero {
+  readonly at: number;
+  readonly written: Expression | undefined;
+}
+
+/** A zero of a quadratic polynomial, by the formula. */
+function rootAt(polynomial: WholePolynomial, at: number): Expression | undefined {
+  const [c = 0n, b = 0n, a = 0n] = polynomial;
+  const rest = b * b - 4n * a * c;
+  if (degreeOf(polynomial) !== 2 || ![2n * a, b, rest].every((each) => Number.isSafeInteger(Number(each)))) {
+    return undefined;
+  }
+  const [above, radicand, below] = [-b, rest, 2n * a].map((whole) => numberNode(Number(whole), nowhere));
+  if (above === undefined || radicand === undefined || below === undefined) return undefined;
+  const root: Expression = { kind: 'call', span: nowhere, name: 'sqrt', items: [radicand] };
+  const isGreater = at * Number(2n * a) + Number(b) > 0;
+  const sum: Expression = { kind: isGreater ? 'add' : 'subtract', span: nowhere, left: above, right: root };
+  return { kind: 'divide', span: nowhere, left: sum, right: below };
+}
+
+/** The fraction that is a zero next to a double: its denominator divides the leading coefficient. */
+function fractionAt(polynomial: WholePolynomial, at: number): Expression | undefined {
+  const below = polynomial.at(-1) ?? 1n;
+  const nearest = Math.round(at * Number(below));
+  if (!Number.isSafeInteger(nearest) || !Number.isSafeInteger(Number(below))) return undefined;
+  const above = BigInt(nearest);
+  let [value, power] = [0n, 1n];
+  for (const coefficient of polynomial.toReversed()) {
+    value = value * above + coefficient * power;
+    power *= below;
+  }
+  if (value !== 0n) return undefined;
+  const [left, right] = [above, below].map((whole) => numberNode(Number(whole), nowhere));
+  return left && right && { kind: 'divide', span: nowhere, left, right };
 }
 
 /** All real zeros of a square-free polynomial, between those of its derivative. */

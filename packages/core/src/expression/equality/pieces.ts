@@ -3,13 +3,15 @@ import type { Expression } from '../nodes.ts';
 import { generalTolerance } from '../numbers/rounding.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { numberNode, substitute } from '../rewriting/substitute.ts';
+import { hasNode } from '../tree.ts';
 import { areEqual, type EqualityOptions } from './are-equal.ts';
-import { leavesDoubles } from './beyond-doubles.ts';
+import { doubleAt, isInfinite, leavesDoubles } from './beyond-doubles.ts';
 import { bordersOf, hasFewBorders, type Border } from './borders.ts';
-import { orderOf } from './close-numbers.ts';
+import { matchClosely, orderOf } from './close-numbers.ts';
 import { areApart, comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
 import { hasRoundedNumber } from './rounded-number.ts';
 import { areApartAt } from './search-closely.ts';
+import { certainTruthOf, placedAt } from './steps.ts';
 
 /** A piece of a function by cases: its term applies where its condition holds and none before it does. */
 export interface Piece {
@@ -17,7 +19,12 @@ export interface Piece {
   readonly condition: Expression;
 }
 
-export type PiecesCompared = 'alike' | 'different' | 'unknown';
+/** `at`: a point where they differ; numbers that are no doubles are rounded. */
+export type PiecesCompared =
+  | { readonly kind: 'alike' | 'unknown' }
+  | { readonly kind: 'different'; readonly at: ReadonlyMap<string, number> };
+
+const unknown: PiecesCompared = { kind: 'unknown' };
 
 /** Values of the other names on the lines along which functions of several names are compared. */
 const otherValues = [2, -1, 0.5, 3, -3.25, 7, 0, 1, 12.5];
@@ -33,6 +40,8 @@ const parts = [0.5, 0.001, 0.999, 0.1, 0.9, Math.SQRT1_2, 1 - Math.SQRT1_2, Math
 /** Where they are compared beyond all borders, as multiples of the size of the last border. */
 const beyond = [0.001, 0.5, 1, Math.E, 7, Math.PI * 10, 1e3, 1e6];
 const enoughPoints = 5;
+/** At so many points of a stretch, values that agree in doubles are computed with more digits. */
+const closePoints = 2;
 /** Without borders, what lies around 0. */
 const nearZero: Border = { at: 0, isExact: true, rounding: 0 };
 
@@ -52,15 +61,16 @@ export function comparePieces(
   let [compared, isDefined] = [0, false];
   for (const line of linesOf(names.sort())) {
     const [ours, theirs] = [on(line, left), on(line, right)];
-    if (ours === undefined || theirs === undefined) return 'unknown';
+    if (ours === undefined || theirs === undefined) return unknown;
     const result = compareOnLine(ours, theirs, { name: line.name, terms, tolerance });
-    if (result.kind === 'different') return 'different';
-    if (result.isUnclear) return 'unknown';
+    if (result.kind === 'different')
+      return { kind: 'different', at: new Map([...line.others, [line.name, result.at]]) };
+    if (result.isUnclear) return unknown;
     isDefined ||= result.isDefined;
     compared++;
   }
-  if (compared === 0 || !isDefined) return 'unknown';
-  return areBordersKnown(left, right, terms) ? 'alike' : 'unknown';
+  if (compared === 0 || !isDefined) return unknown;
+  return areBordersKnown(left, right, terms) ? { kind: 'alike' } : unknown;
 }
 
 /** All borders are found, or the conditions are the same one by one. */
@@ -127,23 +137,24 @@ function termsCompared(
   };
 }
 
-interface OnLine {
-  readonly kind: 'different' | 'alike';
-  readonly isUnclear: boolean;
-  /** Whether the right side has a value anywhere. */
-  readonly isDefined: boolean;
-}
+type OnLine =
+  | { readonly kind: 'different'; readonly at: number }
+  /** `isDefined`: whether the right side has a value anywhere. */
+  | { readonly kind: 'alike'; readonly isUnclear: boolean; readonly isDefined: boolean };
 
 interface OnLineOptions {
   readonly name: string;
   readonly terms: TermsCompared;
   readonly tolerance: number;
+  /** Whether they differ where only one of them has a value. */
+  readonly haveGaps?: boolean;
 }
 
-function compareOnLine(
+/** Compares two functions by cases of one name. */
+export function compareOnLine(
   left: readonly Piece[],
   right: readonly Piece[],
-  { name, terms, tolerance }: OnLineOptions,
+  { name, terms, tolerance, haveGaps = true }: OnLineOptions,
 ): OnLine {
   const [ours, theirs] = [new PiecesOnLine(left, name), new PiecesOnLine(right, name)];
   const context = [...left, ...right].flatMap(({ term, condition }) => [term, condition]);
@@ -153,26 +164,32 @@ function compareOnLine(
     const [a, b] = [ours.atBorder(own), theirs.atBorder(other)];
     // A solution that is 0/0 at its own border says nothing about it.
     if (b.piece !== undefined && isEmpty(b.values) && a.piece !== undefined) continue;
-    seen.push(compareValues(a, b, tolerance, terms));
+    const result = compareValues(a, b, { tolerance, terms, haveGaps });
+    if (result === 'different') return { kind: 'different', at: other.at };
+    seen.push(result);
   }
-  // Values that are too large or too small for doubles.
+  // Values that doubles do not tell apart.
   const areFarApart = (pair: readonly [AtPoint, AtPoint] | undefined, x: number): boolean => {
     const [a, b] = [left[pair?.[0].piece ?? -1]?.term, right[pair?.[1].piece ?? -1]?.term];
     return a !== undefined && b !== undefined && areApartAt(a, b, name, x);
   };
   for (const stretch of stretchesOf(groups)) {
     const values = stretch.map((x): readonly [AtPoint, AtPoint] => [ours.at(x), theirs.at(x)]);
-    const results = values.map(([a, b]) => compareValues(a, b, tolerance, terms));
-    if (results.includes('different')) return { kind: 'different', isUnclear: false, isDefined: true };
+    const results = values.map(([a, b]) => compareValues(a, b, { tolerance, terms, haveGaps }));
+    const other = stretch[results.indexOf('different')];
+    if (other !== undefined) return { kind: 'different', at: other };
     const isKnown = values.every(([a, b]) => a.piece !== undefined && b.piece !== undefined && terms(a.piece, b.piece));
     if (isKnown) seen.push('alike');
     else if (results.every((result) => result === 'absent')) seen.push('absent');
-    else if (results.includes('unclear') && stretch.some((x, index) => areFarApart(values[index], x))) {
-      return { kind: 'different', isUnclear: false, isDefined: true };
-    } else seen.push(results.filter((result) => result === 'alike').length >= enoughPoints ? 'alike' : 'unclear');
+    else {
+      const some = results.includes('unclear') ? stretch : tolerance === 0 ? stretch.slice(0, closePoints) : [];
+      const apart = some.find((x, index) => areFarApart(values[index], x));
+      if (apart !== undefined) return { kind: 'different', at: apart };
+      seen.push(results.filter((result) => result === 'alike').length >= enoughPoints ? 'alike' : 'unclear');
+    }
   }
   return {
-    kind: seen.includes('different') ? 'different' : 'alike',
+    kind: 'alike',
     isUnclear: seen.includes('unclear'),
     isDefined: seen.includes('alike'),
   };
@@ -211,7 +228,7 @@ function areOne(a: Border, b: Border, mayBeRounded: boolean): boolean {
 }
 
 function bestOf(borders: readonly Border[]): Border | undefined {
-  return borders.find(({ isExact }) => isExact) ?? borders[0];
+  return borders.find(({ written }) => written !== undefined) ?? borders.find(({ isExact }) => isExact) ?? borders[0];
 }
 
 /** Points between and beyond the borders, stretch by stretch. */
@@ -239,6 +256,8 @@ export interface AtPoint {
   readonly values: Enclosure;
   /** The size of a border that is no double: values far below it vanish. Otherwise 0. */
   readonly size: number;
+  /** The value at a border that is written as a number. */
+  readonly written?: Expression;
 }
 
 const nothing: Enclosure = { low: Infinity, high: -Infinity, isDefined: false };
@@ -246,11 +265,13 @@ const nothing: Enclosure = { low: Infinity, high: -Infinity, isDefined: false };
 /** The pieces of one side as functions of one name. */
 export class PiecesOnLine {
   readonly #pieces: readonly Piece[];
+  readonly #name: string;
   readonly #slots: ReadonlyMap<string, number>;
   readonly #compared: readonly { readonly term: Compared | undefined; readonly condition: Compared | undefined }[];
 
   constructor(pieces: readonly Piece[], name: string) {
     this.#pieces = pieces;
+    this.#name = name;
     const slots = new Map([[name, 0]]);
     this.#slots = slots;
     this.#compared = pieces.map(({ term, condition }) => ({
@@ -260,7 +281,9 @@ export class PiecesOnLine {
   }
 
   borders(context: readonly Expression[]): readonly Border[] {
-    return this.#pieces.flatMap(({ condition }) => bordersOf(condition, this.#slots, context));
+    return this.#pieces.flatMap(({ term, condition }) =>
+      [condition, term].flatMap((each) => bordersOf(each, this.#slots, context)),
+    );
   }
 
   at(x: number): AtPoint {
@@ -268,9 +291,25 @@ export class PiecesOnLine {
   }
 
   /** At a border that is no double, relations hold with a tolerance. */
-  atBorder({ at, isExact }: Border): AtPoint {
+  atBorder({ at, isExact, written }: Border): AtPoint {
+    const exactly = written && this.#atNumber(at, written);
+    if (exactly !== undefined) return exactly;
     if (isExact) return this.at(at);
     return this.#value(at, borderWidth * Math.abs(at), (condition) => condition.at([at]) === 1);
+  }
+
+  /** At a number; undefined if it is not certain which piece applies there. */
+  #atNumber(at: number, number: Expression): AtPoint | undefined {
+    for (const [piece, { term, condition }] of this.#pieces.entries()) {
+      const placed = placedAt(condition, this.#name, number);
+      const isHeld = placed && certainTruthOf(placed);
+      if (isHeld === undefined) return undefined;
+      if (!isHeld) continue;
+      const written = placedAt(term, this.#name, number);
+      const values = written && comparedOf(written, new Map())?.within([], 0);
+      return written && values && { piece, values, size: Math.abs(at), written };
+    }
+    return { piece: undefined, values: nothing, size: Math.abs(at) };
   }
 
   /** What every piece whose condition holds at a border says about the value there. */
@@ -309,10 +348,16 @@ function truthAt(condition: Compared, x: number): boolean {
 /** `absent`: neither side has a value. */
 type Seen = 'alike' | 'different' | 'unclear' | 'absent';
 
-function compareValues(a: AtPoint, b: AtPoint, tolerance: number, terms: TermsCompared): Seen {
+function compareValues(
+  a: AtPoint,
+  b: AtPoint,
+  { tolerance, terms, haveGaps }: Required<Omit<OnLineOptions, 'name'>>,
+): Seen {
   const [first, second] = [a.values, b.values];
+  const exact = a.written && b.written && comparedAsWritten(a.written, b.written, tolerance);
+  if (exact !== undefined) return exact;
   if (isEmpty(first) || isEmpty(second)) {
-    if (isEmpty(first) && isEmpty(second)) return 'absent';
+    if (!haveGaps || (isEmpty(first) && isEmpty(second))) return 'absent';
     return (isEmpty(first) ? second : first).isDefined ? 'different' : 'unclear';
   }
   if (areApart(first, second) && !isRoundedAlike(first, second, tolerance)) {
@@ -321,6 +366,25 @@ function compareValues(a: AtPoint, b: AtPoint, tolerance: number, terms: TermsCo
   const size = Math.max(a.size, b.size);
   if (isNarrow(first, size) && isNarrow(second, size)) return 'alike';
   return a.piece !== undefined && b.piece !== undefined && terms(a.piece, b.piece) ? 'alike' : 'unclear';
+}
+
+/** Undefined if the numbers have no certain value, or are rounded. */
+function comparedAsWritten(a: Expression, b: Expression, tolerance: number): Seen | undefined {
+  if ([a, b].some(hasPole)) return undefined;
+  switch (matchClosely(a, b, 'equal')) {
+    case 'match':
+      return 'alike';
+    case 'differ':
+      return tolerance === 0 ? 'different' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a number has no value, or is divided by 0; an infinite impulse is no pole. */
+function hasPole(number: Expression): boolean {
+  if (hasNode(number, (node) => node.kind === 'name' && node.value === 'infinity')) return false;
+  return Number.isNaN(doubleAt(number)) || isInfinite(number);
 }
 
 function isRoundedAlike(a: Enclosure, b: Enclosure, tolerance: number): boolean {

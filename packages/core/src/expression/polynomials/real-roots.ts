@@ -27,7 +27,7 @@ export function realRootOf(polynomial: WholePolynomial): number | undefined {
 }
 
 /** Cauchy's bound, rounded up to a whole number: every root is smaller. */
-function rootBound(polynomial: WholePolynomial): bigint {
+export function rootBound(polynomial: WholePolynomial): bigint {
   const leading = sizeOf(polynomial.at(-1) ?? 1n);
   return (
     polynomial.reduce((most, coefficient) => (sizeOf(coefficient) > most ? sizeOf(coefficient) : most), 0n) / leading +
@@ -35,7 +35,8 @@ function rootBound(polynomial: WholePolynomial): bigint {
   );
 }
 
-function sturmChain(polynomial: WholePolynomial): readonly WholePolynomial[] {
+/** Sturm's chain of a square-free polynomial: its changes of sign count the roots. */
+export function sturmChain(polynomial: WholePolynomial): readonly WholePolynomial[] {
   const chain = [polynomial];
   for (let next = derivativeOf(polynomial); next.length > 0;) {
     const last = chain.at(-1) ?? polynomial;
@@ -46,13 +47,13 @@ function sturmChain(polynomial: WholePolynomial): readonly WholePolynomial[] {
 }
 
 /** The number of sign changes in the values of a chain at `at` / 2^shift. */
-function changesAt(chain: readonly WholePolynomial[], at: bigint, shift: bigint): number {
+export function changesAt(chain: readonly WholePolynomial[], at: bigint, shift: bigint): number {
   const signs = chain.map((polynomial) => valueAt(polynomial, at, shift)).filter((value) => value !== 0n);
   return signs.filter((value, index) => index > 0 && value > 0n !== (signs[index - 1] ?? 0n) > 0n).length;
 }
 
 /** A positive multiple of the value at `at` / 2^shift. */
-function valueAt(polynomial: WholePolynomial, at: bigint, shift: bigint): bigint {
+export function valueAt(polynomial: WholePolynomial, at: bigint, shift: bigint): bigint {
   let [value, scale] = [0n, 0n];
   for (const coefficient of polynomial.toReversed()) {
     value = value * at + (coefficient << scale);
