@@ -1,10 +1,12 @@
 import { freeNames } from '../free-names.ts';
-import type { Expression } from '../nodes.ts';
+import { isTruthValued, type Expression } from '../nodes.ts';
 import { degreeOf, derivativeOf, squareFree, wholePolynomialOf } from '../polynomials/whole-polynomial.ts';
 import type { WholePolynomial } from '../polynomials/whole-polynomial.ts';
 import { childrenOf, hasNode } from '../tree.ts';
 import { constantOf } from '../rewriting/constant.ts';
-import { numberNode } from '../rewriting/substitute.ts';
+import { numberNode, substitute } from '../rewriting/substitute.ts';
+import { doubleAt, leavesDoubles } from './beyond-doubles.ts';
+import { orderOf } from './close-numbers.ts';
 import { comparedOf, isEmpty, type Compared } from './compared.ts';
 import { factorsOf } from './lone-zeros.ts';
 import { rationalFunctionOf } from './rational-function.ts';
@@ -90,7 +92,59 @@ function bordersOfTerm(
   const changes = changesBetween(compared, gridOf(context)).map((at) => borderAt(at, compared));
   // A factor that only touches 0 changes no sign.
   const factors = factorsOf(term).filter((factor) => factor !== term);
-  return [...changes, ...factors.flatMap((factor) => bordersOfTerm(factor, slots, context))];
+  return [
+    ...writtenZeros(term, slots, context),
+    ...changes,
+    ...factors.flatMap((factor) => bordersOfTerm(factor, slots, context)),
+  ];
+}
+
+/** Numbers in the context, or their opposites, that are certainly zeros: a term may touch 0 at sqrt(2). */
+function writtenZeros(
+  term: Expression,
+  slots: ReadonlyMap<string, number>,
+  context: readonly Expression[],
+): readonly Omit<Border, 'rounding'>[] {
+  const [name] = slots.keys();
+  const compared = comparedOf(term, slots);
+  if (name === undefined || compared === undefined) return [];
+  return numbersOf(context).flatMap(({ at, written }) => {
+    if (!(Math.abs(compared.at([at])) < nearlyZero)) return [];
+    const placed = substitute(term, { names: new Map([[name, written]]), functions: new Map() });
+    const isZero = placed !== undefined && orderOf(placed, numberNode(0, nowhere)) === 'same';
+    return isZero ? [{ ...borderAt(at, compared), written }] : [];
+  });
+}
+
+/** What may be 0 as far as doubles tell. */
+const nearlyZero = 1e-9;
+
+interface WrittenNumber {
+  readonly at: number;
+  readonly written: Expression;
+}
+
+const writtenNumbers = new WeakMap<readonly Expression[], readonly WrittenNumber[]>();
+
+/** The numbers that are written in a context, and their opposites. */
+function numbersOf(context: readonly Expression[]): readonly WrittenNumber[] {
+  const known = writtenNumbers.get(context);
+  if (known !== undefined) return known;
+  const found = new Map<number, Expression>();
+  for (const written of context.flatMap(numbersIn)) {
+    const at = doubleAt(written);
+    if (!Number.isFinite(at) || leavesDoubles(written)) continue;
+    found.set(at, written).set(-at, { kind: 'negate', span: written.span, operand: written });
+    if (found.size > 2 * mostConstants) break;
+  }
+  const all = [...found].map(([at, written]) => ({ at, written }));
+  writtenNumbers.set(context, all);
+  return all;
+}
+
+/** The greatest parts of a term that are numbers. */
+function numbersIn(node: Expression): readonly Expression[] {
+  return isNumber(node) && !isTruthValued(node) ? [node] : childrenOf(node).flatMap(numbersIn);
 }
 
 /** Terms with steps at whole numbers have so many of them on both sides of 0 looked at. */

@@ -292,7 +292,7 @@ export class PiecesOnLine {
 
   /** At a border that is no double, relations hold with a tolerance. */
   atBorder({ at, isExact, written }: Border): AtPoint {
-    const exactly = written && this.#atNumber(at, written);
+    const exactly = written && !leavesDoubles(written) ? this.#atNumber(at, written) : undefined;
     if (exactly !== undefined) return exactly;
     if (isExact) return this.at(at);
     return this.#value(at, borderWidth * Math.abs(at), (condition) => condition.at([at]) === 1);

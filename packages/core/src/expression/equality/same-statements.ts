@@ -1,7 +1,7 @@
 import { freeNames } from '../free-names.ts';
 import type { Expression, RelationNode, RelationSign } from '../nodes.ts';
 import { numberNode, substitute } from '../rewriting/substitute.ts';
-import { doubleAt } from './beyond-doubles.ts';
+import { doubleAt, leavesDoubles } from './beyond-doubles.ts';
 import { bordersOf } from './borders.ts';
 import { comparePieces, type Piece } from './pieces.ts';
 import { isRationalIdentity, rationalFunctionOf } from './rational-function.ts';
@@ -52,6 +52,7 @@ function comparedForOne(left: Expression, right: Expression, name: string | unde
   if (exact?.kind === 'same' || (exact === undefined && agreeForAllSigns(left, right))) return { kind: 'same' };
   if (name === undefined) return { kind: 'unknown', mayHidePoint: false };
   if (exact !== undefined) return { kind: 'different', witness: new Map([[name, exact.at]]) };
+  if ([left, right].some(leavesDoubles)) return { kind: 'unknown', mayHidePoint: true };
   const compared = comparePieces(asPieces(left), asPieces(right), { tolerance: 0 });
   switch (compared.kind) {
     case 'alike':
