@@ -49,6 +49,7 @@ export { hasRoundedNumber } from './equality/rounded-number.ts';
 export { scaledTogether } from './equality/scaled.ts';
 export { isSameTree } from './equality/same-tree.ts';
 export { gapOf } from './equality/gaps.ts';
+export { rangeOf, type Range } from './equality/range-of.ts';
 export { contradictionIn } from './equality/contradiction.ts';
 export { comparePieces, type Piece } from './equality/pieces.ts';
 export { calculate } from './rewriting/calculate.ts';

@@ -86,6 +86,12 @@ describe('an antiderivative', () => {
     expect(remark?.kind ?? verdict).toBe(expected);
   });
 
+  it('is never right in a letter that the solution does not have', () => {
+    expect(judgeAnswer('cos(x)', answer('sin(x)', false, 't'), usualJudging).verdict).toBe('undecided');
+    expect(judgeAnswer('sin(x)', answer('sin(x)', false, 't'), usualJudging).verdict).toBe('undecided');
+    expect(judgeAnswer('7', answer('5', false, 't'), usualJudging).verdict).toBe('right');
+  });
+
   it('may be one in another variable', () => {
     expect(judgeAnswer('t^2/2+x', answer('t^2/2', true, 't'), usualJudging)).toEqual({ verdict: 'right' });
     expect(judgeAnswer('5t', answer('5t', false, 't'), usualJudging)).toEqual({ verdict: 'right' });
@@ -120,6 +126,16 @@ describe('a constant of integration', () => {
     ['x^2', 'x^2+const'],
     ['ln(abs(x))', 'ln|x|+ln|C|'],
     ['ln(abs(x))', 'ln|Cx|'],
+    ['x^2', 'x^2+C^3'],
+    ['x^2', 'x^2-2C^3+C'],
+    ['x^2', '(2x^2+C^5)/2'],
+    ['x^2', 'x^2+sinh(C)'],
+    ['x^2', 'x^2+sinh(C^3)'],
+    ['x^2', 'x^2+tan(C)'],
+    ['x^2', 'x^2+ln(C^2)'],
+    ['x^2', 'x^2+C^(1/3)'],
+    ['x^2', 'x^2+cbrt(C)'],
+    ['x^2', 'x^2+C^2+D'],
   ])('of %s may be any number in %s', (solution, input) => {
     expect(said(solution, input)).toBe('right');
   });
@@ -130,6 +146,10 @@ describe('a constant of integration', () => {
       expect(said('x^2', `x^2+${constant}`)).toBe('narrowConstant');
     },
   );
+
+  it.each(['C*|C|', 'C^2-D^2', 'C^3+sin(C)', 'C*e^C'])('is not refused without a proof as %s', (constant) => {
+    expect(said('x^2', `x^2+${constant}`)).toBe('undecided');
+  });
 
   it('is missing where it cancels out', () => {
     expect(said('x^2', 'x^2+C-C')).toBe('missingConstant');

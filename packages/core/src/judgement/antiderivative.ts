@@ -1,17 +1,10 @@
-import {
-  areEqual,
-  differentiate,
-  freeNames,
-  isReservedName,
-  isTruthValued,
-  substitute,
-  type Expression,
-} from '../expression/index.ts';
+import { areEqual, differentiate, freeNames, isTruthValued, type Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { otherValue, wrongBut, type Assessment } from './assessment.ts';
+import { constantIn } from './constant-of-integration.ts';
 import { assessDomain, domainsIn } from './term.ts';
 import type { Judged, Judging } from './judging.ts';
-import { lettersOf, parametersOf, readSolution } from './read-solution.ts';
+import { integrationConstants, lettersOf, parametersOf, readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 
 type AsAntiderivative = Extract<Corrector, { readonly kind: 'antiderivative' }>;
@@ -31,6 +24,8 @@ export function assessAntiderivative(
   const names = new Set([variable, ...lettersOf(answer, judging)]);
   const term = readInput(input, judging, names);
   if (term === undefined || isTruthValued(term)) return { verdict: 'invalid' };
+  // Everything without the letter has the derivative 0.
+  if (expected !== undefined && !mayDependOn(expected, variable)) return { verdict: 'undecided' };
   const right = expected && derivativeWithDomain(expected, variable);
   const given = derivativeWithDomain(term, variable);
   if (right === undefined || given === undefined) return otherValue;
@@ -46,9 +41,19 @@ export function assessAntiderivative(
   const known = new Set([variable, ...(slope?.ok ? freeNames(slope.value) : [])]);
   const constant = needsConstant ? constantIn(term, known) : 'whole';
   if (constant === 'none') return wrongBut({ kind: 'missingConstant' });
+  if (constant === 'unknown') return { verdict: 'undecided' };
   if (constant === 'narrow') return wrongBut({ kind: 'narrowConstant' });
   const shown = new Set([variable, ...parametersOf(expected === undefined ? [] : [expected])]);
   return assessDomain(equality, { names: shown, correctors }, judging);
+}
+
+/**
+ * Whether the letter of an antiderivative may be that of its solution: it occurs in it, or nothing but constants does. An
+ * author who names another letter is told so.
+ */
+export function mayDependOn(solution: Expression, letter: string): boolean {
+  const letters = parametersOf([solution]).filter((name) => !integrationConstants.includes(name));
+  return letters.length === 0 || letters.includes(letter);
 }
 
 /** The derivative, undefined where the term is: ln(x) has no derivative for negative x, though 1/x has a value. */
@@ -58,34 +63,4 @@ function derivativeWithDomain(term: Expression, variable: string): Expression | 
   const { span } = term;
   const nothing: Expression = { kind: 'multiply', span, left: { kind: 'number', span, value: 0 }, right: term };
   return { kind: 'add', span, left: derivative.value, right: nothing };
-}
-
-/**
- * How a term depends on names other than the known ones: `whole` if one of them may be any constant of integration, as in
- * x² + C and ln|Cx|; `narrow` if they leave out some constants, as x² + C² does.
- */
-function constantIn(term: Expression, known: ReadonlySet<string>): 'whole' | 'narrow' | 'none' {
-  const names = [...freeNames(term)].filter((name) => !known.has(name) && !isReservedName(name));
-  const kinds = names.map((name) => kindOfConstant(term, name));
-  return kinds.includes('whole') ? 'whole' : kinds.includes('narrow') ? 'narrow' : 'none';
-}
-
-function kindOfConstant(term: Expression, name: string): 'whole' | 'narrow' | 'none' {
-  const slope = differentiate(term, name);
-  if (!slope.ok) return 'narrow';
-  const { span } = term;
-  const zero: Expression = { kind: 'number', span, value: 0 };
-  if (areEqual(slope.value, zero).kind !== 'unequal') return 'none';
-  // Linear in the name, or in its logarithm.
-  const byName: Expression = { kind: 'multiply', span, left: slope.value, right: { kind: 'name', span, value: name } };
-  return [slope.value, byName].some((rate) => isConstantIn(rate, name)) ? 'whole' : 'narrow';
-}
-
-function isConstantIn(rate: Expression, name: string): boolean {
-  const { span } = rate;
-  const somewhere = substitute(rate, {
-    names: new Map([[name, { kind: 'number', span, value: 2 }]]),
-    functions: new Map(),
-  });
-  return somewhere !== undefined && areEqual(rate, somewhere).kind === 'equal';
 }

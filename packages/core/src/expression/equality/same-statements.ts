@@ -19,7 +19,7 @@ export type SameStatements =
 
 const nowhere = { from: 0, to: 0 };
 /** So many values of one name are tried with each of the others. */
-const mostValues = 24;
+const mostValues = 20;
 const usualValues = [2, -1, 0.5, 3, -3.25, 7, 0, 1, 12.5];
 
 /**
@@ -185,7 +185,8 @@ function valuesThatMatter(name: string, context: readonly Expression[]): readonl
   const [first = 0, last = 0] = [sides[0], sides.at(-1)];
   const between = sides.slice(1).map((place, index) => (place + (sides[index] ?? place)) / 2);
   const numbers = [...new Set(context.flatMap(constantsIn))].flatMap((value) => [value, -value]);
-  const others = [first - 1, last + 1, 2 * last + 1, 2 * first - 1, ...between, ...usualValues, ...numbers];
+  // The last ones matter most, and are kept.
+  const others = [...numbers, ...usualValues, ...between, 2 * last + 1, 2 * first - 1, last + 1, first - 1];
   const all = [...others.map((at): Place => ({ at, node: numberNode(at, nowhere) })), ...places];
   const distinct = new Map(all.filter(({ at }) => Number.isFinite(at)).map((place) => [place.at, place]));
   return [...distinct.values()].toReversed().slice(0, mostValues);

@@ -20,7 +20,7 @@ export function hasSteps(term: Expression): boolean {
     (node) =>
       (node.kind === 'call' && steps.has(node.name)) ||
       node.kind === 'modulo' ||
-      (node.kind === 'power' && !isNumber(node.right) && isNumber(node.left) && doubleAt(node.left) === 0),
+      (node.kind === 'power' && isNumber(node.left) && doubleAt(node.left) === 0),
   );
 }
 
