@@ -39,6 +39,8 @@ const aboutValues: ReadonlySet<FindingCode> = new Set([
   'duplicate-choice',
   'zero-accepted',
   'smaller-domain',
+  'foreign-letter',
+  'letter-with-value',
   'unreached-text',
   'repeated-question',
 ]);

@@ -30,6 +30,7 @@ export {
 export { isSameTerm } from './same-term.ts';
 export { readSolution } from './read-solution.ts';
 export { printSolution } from './print-solution.ts';
+export { mayDependOn } from './antiderivative.ts';
 export { judgeTiles } from './tile.ts';
 export { partsFailureKinds, rewritableKinds, typedFailureData, type TypedFailure } from './typed-text/index.ts';
 export { truthRows, truthsIn, truthText } from './truth-table.ts';

@@ -17,6 +17,7 @@ import { seededRandom } from '../platform/index.ts';
 import { shift, type Finding, type Span } from '../source/index.ts';
 import { drawVariables, holds, isRandomType, toFinding } from '../variables/index.ts';
 import { equalChoices } from './equal-choices.ts';
+import { foreignLetterOf, foreignLetters, foreignLettersOfAnswers } from './foreign-letters.ts';
 import { smallerDomainInvited, zeroAccepted } from './lenient-solutions.ts';
 import { uglyPartOf } from './ugly-formula.ts';
 import { notFinite } from './not-finite.ts';
@@ -64,6 +65,8 @@ export function checkDraws(
     found.add(seed, [
       ...notFinite(question.answers, exercise),
       ...lostDigits(exercise),
+      ...foreignLetters(exercise),
+      ...foreignLettersOfAnswers(question.answers, exercise),
       ...unreadableConditions(question, exercise),
       ...unreadableGrading(question, exercise),
       ...equalChoices(question, exercise),
@@ -177,6 +180,8 @@ function unacceptableSolutions(
   return answers.flatMap((answer, index): readonly Finding[] => {
     const { type, solution } = answer;
     if (type === 'tile' || type === 'code' || solution.text.trim() === '') return [];
+    // That it is not accepted is a consequence, which is not told as well.
+    if (foreignLetterOf(answer, exercise) !== undefined) return [];
     const written = printSolution(answer, exercise);
     // The values decide; that most solutions recur saves most of the time.
     const key = JSON.stringify([index, written, type === 'input.number' ? undefined : valuesIn(exercise)]);

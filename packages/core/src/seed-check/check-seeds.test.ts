@@ -19,6 +19,15 @@ function problem(answer: string, variables = drawn): string {
   return `<question id="q" type="input.number"><variables>${variables}</variables><text><p>?</p></text><answer><solution>a</solution>${answer}</answer></question>`;
 }
 
+function antiderivative(solution: string, letter: string): string {
+  return `<question id="q" type="input.function"><text><p>?</p></text><answer><solution>${solution}</solution><corrector name="checkAsAntiderivative"><value>${letter}</value></corrector></answer></question>`;
+}
+
+function changed(type: 'derivative' | 'substitute', letter: string): string {
+  const by = type === 'derivative' ? '' : '<value>x+1</value>';
+  return `${drawn}<variable type="randint" name="b"><value>2</value><value>9</value></variable><variable type="function" name="f"><value>b*x^2</value></variable><variable type="${type}" name="g"><value>f</value><value>${letter}</value>${by}</variable>`;
+}
+
 function explanation(condition: string): string {
   return `<explanation condition="${condition}"><p>So.</p></explanation>`;
 }
@@ -58,6 +67,28 @@ describe('what the values of seeds show', () => {
       problem('', '<variable type="number" name="a"><value>max(10^16+sqrt(2);1)-10^16</value></variable>'),
       ['lost-digits'],
     ],
+    [
+      'an antiderivative in a letter that the solution does not have',
+      antiderivative('sin(x)', 't'),
+      ['foreign-letter'],
+    ],
+    ['an antiderivative in its own letter', antiderivative('sin(x)', 'x'), []],
+    ['an antiderivative of 0', antiderivative('5', 'x'), []],
+    [
+      'an antiderivative in a letter that has a value',
+      problem('', drawn)
+        .replace('input.number', 'input.function')
+        .replace(
+          '<solution>a</solution>',
+          '<solution>a*x</solution><corrector name="checkAsAntiderivative"><value>a</value></corrector>',
+        ),
+      ['foreign-letter'],
+    ],
+    ['a derivative by another letter', problem('', changed('derivative', 'z')), ['foreign-letter']],
+    ['a derivative by a letter that has a value', problem('', changed('derivative', 'b')), ['letter-with-value']],
+    ['a substitution for a letter that has a value', problem('', changed('substitute', 'b')), ['letter-with-value']],
+    ['a substitution for another letter', problem('', changed('substitute', 'z')), ['foreign-letter']],
+    ['a derivative by the letter of the function', problem('', changed('derivative', 'x')), []],
     [
       'a condition of a quick check that cannot be read',
       `<quickcheck id="k" type="input.number"><text><p>?</p></text><answer><solution>1</solution><corrector name="checkStringsForRelation"><value>nobody = 1</value></corrector></answer></quickcheck>`,

@@ -152,6 +152,8 @@ const courseCodes = [
   'repeated-question',
   'zero-accepted',
   'smaller-domain',
+  'foreign-letter',
+  'letter-with-value',
   'unreached-text',
 ] as const;
 

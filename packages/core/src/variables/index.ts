@@ -2,6 +2,7 @@ export { checkNames } from './definitions/check-names.ts';
 export type { RandomRule, VariableDefinition } from './definitions/definition.ts';
 export { drawVariables } from './drawing/draw-variables.ts';
 export { drawQuestion } from './drawing/draw-question.ts';
+export { letterOf } from './drawing/question-value.ts';
 export type { Streams } from './drawing/streams.ts';
 export type { Drawn, DrawnFunction, DrawnNumber, DrawnText, DrawnValue } from './definitions/drawn.ts';
 export { expressionFailure, nameWithoutParameters, toFinding, type VariableFailure } from './definitions/failure.ts';

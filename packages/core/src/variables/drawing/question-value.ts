@@ -125,7 +125,7 @@ function derived(
 }
 
 /** The letter by which is differentiated or for which is substituted: itself, or the one that was drawn for it. */
-function letterOf({ text }: SourceText, drawn: Drawn): string {
+export function letterOf({ text }: SourceText, drawn: Drawn): string {
   const value = drawn.get(text.trim());
   return value?.kind === 'function' && value.expression.kind === 'name' ? value.expression.value : text.trim();
 }
