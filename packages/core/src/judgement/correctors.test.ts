@@ -56,6 +56,17 @@ describe('an expression that must vanish', () => {
     ['derivative(ans, x) - a*x^2', 'x^3 - ln(2)', 'right'],
     ['derivative(derivative(ans; x); x) - 6x', 'x^3 + 5x - 1', 'right'],
     ['derivative(derivative(ans; x); x) - 6x', 'x^3 + x^2', 'wrong'],
+    ...['2 sin x', 'A sin(x)', 'a sin x + b cos x', 'C_1*sin(x) + C_2*cos(x)', 'A*sin(x+b)', '0'].map(
+      (text) => ['derivative(derivative(ans; x); x) + ans', text, 'right'] as const,
+    ),
+    ...['A sin(2x)', 'A e^x', 'A*sin(x) + B', 'A sin(x) + x/1000'].map(
+      (text) => ['derivative(derivative(ans; x); x) + ans', text, 'wrong'] as const,
+    ),
+    ['derivative(derivative(ans; x); x) - 2*derivative(ans; x) + ans', 'x*e^x', 'right'],
+    ['derivative(derivative(ans; x); x) - 2*derivative(ans; x) + ans', '(a+b*x)*e^x', 'right'],
+    ['derivative(derivative(ans; x); x) - 2*derivative(ans; x) + ans', 'x^2*e^x', 'wrong'],
+    ['derivative(ans; x) - k*ans', 'A*e^(k*x)', 'right'],
+    ['derivative(ans; x) - k*ans', 'A*e^(2k*x)', 'wrong'],
     ['substitute(ans; x; 0) - 1', 'cos(x)', 'right'],
     ['substitute(ans; x; 0) - 1', 'sin(x)', 'wrong'],
     ['substitute(ans; x; x + 2pi) - ans', 'sin(x)', 'right'],

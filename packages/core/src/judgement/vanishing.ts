@@ -1,8 +1,10 @@
 import {
+  expand,
   hasNode,
   isTruthValued,
   leavesDoubles,
   numberNode,
+  numberOf,
   valueOf,
   type Expression,
   type Precision,
@@ -59,11 +61,31 @@ function judgeTermForZero(term: Expression, correctors: readonly Corrector[], ju
   const { span } = term;
   // Zero wherever the term has a value.
   const zero: Expression = { kind: 'multiply', span, left: numberNode(0, span), right: term };
-  return judgeTerm(term, zero, correctors, judging).verdict;
+  const { verdict } = judgeTerm(term, zero, correctors, judging);
+  return verdict === 'undecided' && cancelsOut(term) && hasValue(term) ? 'right' : verdict;
+}
+
+/** Whether nothing is left of a term when it is expanded: of -A·sin(x) + A·sin(x), of which all values are nearly 0. */
+function cancelsOut(term: Expression): boolean {
+  const expanded = expand(term);
+  return expanded.kind === 'number' && expanded.value === 0;
+}
+
+function hasValue(term: Expression): boolean {
+  const names = parametersOf([term]);
+  return [...simple.keys()].some((first) => {
+    const value = valueOf(term, Object.fromEntries(pointFrom(names, first)), 'real');
+    const number = value.ok ? numberOf(value.value) : undefined;
+    return number !== undefined && Number.isFinite(number);
+  });
 }
 
 /** Values that the names of an expression take, one after the other. */
 const simple = [2, -3, 0.5, 5, 1, -0.7, 3];
+
+function pointFrom(names: readonly string[], first: number): readonly (readonly [string, number])[] {
+  return names.map((name, index) => [name, simple[(first + index) % simple.length] ?? 0] as const);
+}
 
 function judgeValueForZero(term: Expression, judging: Judging): Verdict {
   const { field, precision } = judging;
@@ -79,8 +101,7 @@ function judgeValueForZero(term: Expression, judging: Judging): Verdict {
   const zero: Value = { kind: 'real', value: 0 };
   return rightIf(
     points.every((first) => {
-      const point = names.map((name, index) => [name, simple[(first + index) % simple.length] ?? 0] as const);
-      const value = valueOf(term, Object.fromEntries(point), field);
+      const value = valueOf(term, Object.fromEntries(pointFrom(names, first)), field);
       return value.ok && partsOf(value.value).every((part) => valuesMatch(part, zero, field, within));
     }),
   );
