@@ -1,7 +1,7 @@
 import { freeNames } from '../free-names.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { areApart, type Enclosure } from './compared.ts';
-import { groupsOf, linesOf, on, PiecesOnLine, stretchesOf, type Piece } from './pieces.ts';
+import { groupsOf, linesOf, on, PiecesOnLine, stretchesOf, type Piece } from './pieces-on-line.ts';
 
 /**
  * A point where the pieces on the left give two values, because their conditions overlap: at such a point they are no

@@ -2,7 +2,7 @@ import { freeNames } from '../free-names.ts';
 import type { Expression } from '../nodes.ts';
 import { hasNode } from '../tree.ts';
 import { hasFewBorders } from './borders.ts';
-import { compareOnLine, linesOf, on } from './pieces.ts';
+import { compareOnLine, linesOf, on } from './pieces-on-line.ts';
 import { hasSteps } from './steps.ts';
 
 /**

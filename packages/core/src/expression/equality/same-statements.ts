@@ -2,8 +2,8 @@ import { freeNames } from '../free-names.ts';
 import type { Expression, RelationNode, RelationSign } from '../nodes.ts';
 import { numberNode, substitute } from '../rewriting/substitute.ts';
 import { doubleAt, leavesDoubles } from './beyond-doubles.ts';
-import { bordersOf } from './borders.ts';
-import { comparePieces, type Piece } from './pieces.ts';
+import { bordersOf, hasFewBorders } from './borders.ts';
+import { compareOnLine, type Piece } from './pieces-on-line.ts';
 import { isRationalIdentity, rationalFunctionOf } from './rational-function.ts';
 import { constantsIn } from './sample-points.ts';
 import { agreeForAllSigns } from './sign-patterns.ts';
@@ -53,15 +53,11 @@ function comparedForOne(left: Expression, right: Expression, name: string | unde
   if (name === undefined) return { kind: 'unknown', mayHidePoint: false };
   if (exact !== undefined) return { kind: 'different', witness: new Map([[name, exact.at]]) };
   if ([left, right].some(leavesDoubles)) return { kind: 'unknown', mayHidePoint: true };
-  const compared = comparePieces(asPieces(left), asPieces(right), { tolerance: 0 });
-  switch (compared.kind) {
-    case 'alike':
-      return { kind: 'same' };
-    case 'different':
-      return { kind: 'different', witness: compared.at };
-    case 'unknown':
-      return { kind: 'unknown', mayHidePoint: mayHidePoint(left, right) };
-  }
+  const terms = (first: number, second: number) => first === second;
+  const compared = compareOnLine(asPieces(left), asPieces(right), { name, terms, tolerance: 0 });
+  if (compared.kind === 'different') return { kind: 'different', witness: new Map([[name, compared.at]]) };
+  if (!compared.isUnclear && [left, right].every(hasFewBorders)) return { kind: 'same' };
+  return { kind: 'unknown', mayHidePoint: mayHidePoint(left, right) };
 }
 
 /** A statement as a function by cases: 1 where it holds, otherwise 0. */
