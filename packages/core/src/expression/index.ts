@@ -29,7 +29,8 @@ export { isTruthValued, type BinaryKind, type Expression, type RelationSign, typ
 export { expectedThings, thingsExpected, type ExpectedThing } from './reading/expected-things.ts';
 export { otherNotation, otherNotationReasons, otherWords, type OtherNotationReason } from './other-notation.ts';
 export type { ParseOptions } from './reading/lexer.ts';
-export { parseExpression, withPowerOfTen } from './reading/parse.ts';
+export { withPowersOfTen } from './reading/lone-numbers.ts';
+export { parseExpression } from './reading/parse.ts';
 export { isReservedName, reservedNames } from './reserved-names.ts';
 export { nearestName } from './suggest.ts';
 export type { TokenKind } from './reading/tables.generated.ts';
