@@ -19,6 +19,8 @@ export { isInfinite, leavesDoubles } from './equality/beyond-doubles.ts';
 export { closeDoubleOf } from './evaluation/close-value.ts';
 export { scientificOf } from './evaluation/scientific.ts';
 export { isLongWhole, wholeDigitsOf } from './evaluation/whole-digits.ts';
+export { trueDigitsOf } from './evaluation/true-digits.ts';
+export { roundToFigures, significantDigitsOf } from './numbers/significant-digits.ts';
 export { certainValueOf } from './equality/certain-value.ts';
 export { figuresNeeded, matchClosely, orderOf, type CloseMatch } from './equality/close-numbers.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';

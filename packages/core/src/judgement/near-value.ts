@@ -1,4 +1,4 @@
-import { matchesPrecision, roundTo, type Precision, type Value } from '../expression/index.ts';
+import { matchesPrecision, roundTo, roundToFigures, type Precision, type Value } from '../expression/index.ts';
 import type { Remark } from './assessment.ts';
 import type { Judging } from './judging.ts';
 
@@ -78,11 +78,11 @@ const doubleNoise = 4e-16;
 /** Whether a number is the solution rounded to fewer significant digits than are asked for, but to at least two. */
 export function hasFewerFigures(answer: Value, solution: Value, asked: number): boolean {
   if (answer.kind !== 'real' || solution.kind !== 'real') return false;
-  const given = Number(answer.value.toPrecision(mostFigures));
+  const given = roundToFigures(answer.value, mostFigures);
   if (Math.abs(given - answer.value) > doubleNoise * Math.abs(given)) return false;
   for (let figures = 1; figures <= Math.min(mostFigures, asked - 1); figures++) {
-    if (Number(given.toPrecision(figures)) !== given) continue;
-    return figures > 1 && Number(solution.value.toPrecision(figures)) === given;
+    if (roundToFigures(given, figures) !== given) continue;
+    return figures > 1 && roundToFigures(solution.value, figures) === given;
   }
   return false;
 }

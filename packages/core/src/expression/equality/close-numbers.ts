@@ -363,7 +363,8 @@ function isTame(node: Expression, value: number): boolean {
 function isTameNode(node: Expression): boolean {
   switch (node.kind) {
     case 'number':
-      return node.value === 0 || (Math.abs(node.value) <= tameSize && Math.abs(node.value) >= 1 / tameSize);
+      if (node.value === 0) return node.digits === undefined;
+      return Math.abs(node.value) <= tameSize && Math.abs(node.value) >= 1 / tameSize;
     case 'power':
       return node.right.kind === 'number' && Math.abs(node.right.value) <= 2;
     case 'call':
