@@ -49,8 +49,8 @@ export function numberMatches(answer: number, solution: number, precision: Preci
   const unit = 10 ** -digits;
   const room = mode === 'atleast' ? unit / 2 : 0;
   const noise = Math.max(toleranceOf(unit), noiseOf(solution));
-  // Cut off, or of a large number rounded, two doubles of one number may differ by a whole unit.
-  const mayJump = mode === 'truncate' || (mode === 'rounded' && Math.abs(solution) >= looseSize);
+  // Cut off, or rounded if it is large, two doubles of one number may differ by a whole unit.
+  const mayJump = mode === 'truncate' || Math.abs(solution) >= looseSize;
   const near = mayJump ? [-1, 0, 1].map((sign) => solution + sign * noiseOf(solution)) : [solution];
   return near.some((each) => Math.abs(expectedNumber(each, { mode, digits }) - answer) <= room + noise);
 }
