@@ -72,17 +72,21 @@ function nearnessOf(value: number, solution: number): 'same' | 'rounded' | 'cutO
 
 /** Doubles tell so many digits. */
 const mostFigures = 15;
+/** From this size on, and below its inverse, a number with one digit is a rounded one. */
+const tellingSize = 1000;
 /** 6.02·10^23 as it is computed is a neighbour of the double that is read. */
 const doubleNoise = 4e-16;
 
-/** Whether a number is the solution rounded to fewer significant digits than are asked for, but to at least two. */
+/** Whether a number is the solution rounded to fewer significant digits than are asked for. A single digit tells this only
+ * where it is large or small: 3 may be anything, 3·10^8 is not. */
 export function hasFewerFigures(answer: Value, solution: Value, asked: number): boolean {
   if (answer.kind !== 'real' || solution.kind !== 'real') return false;
   const given = roundToFigures(answer.value, mostFigures);
   if (Math.abs(given - answer.value) > doubleNoise * Math.abs(given)) return false;
   for (let figures = 1; figures <= Math.min(mostFigures, asked - 1); figures++) {
     if (roundToFigures(given, figures) !== given) continue;
-    return figures > 1 && roundToFigures(solution.value, figures) === given;
+    const isTellingOne = Math.abs(given) >= tellingSize || Math.abs(given) < 1 / tellingSize;
+    return (figures > 1 || isTellingOne) && roundToFigures(solution.value, figures) === given;
   }
   return false;
 }
