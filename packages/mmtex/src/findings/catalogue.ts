@@ -287,7 +287,8 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
   },
   'unreadable-solution': {
     severity: 'error',
-    meaning: 'The solution of an answer has a number with `e` within a term, which may be a power of ten or the number e.',
+    meaning:
+      'The solution of an answer has a number with `e` within a term, which may be a power of ten or the number e.',
     example: '\\begin{quickcheck}\\text{?}\\begin{answer}\\solution{3*2e-3}\\end{answer}\\end{quickcheck}',
     marks: '2e-3',
   },

@@ -33,7 +33,13 @@ export interface TermOptions {
 export function termWithValues(
   text: string,
   drawn: Drawn,
-  { names: others = new Set(), decimalComma = false, calls = new Set(), exactly = false, isTyped = false }: TermOptions = {},
+  {
+    names: others = new Set(),
+    decimalComma = false,
+    calls = new Set(),
+    exactly = false,
+    isTyped = false,
+  }: TermOptions = {},
 ): Result<Expression, ExpressionFailure> {
   const functions = new Map<string, FunctionBody>();
   const names = new Map<string, Expression>();
