@@ -14,7 +14,7 @@ import {
   printTex,
   printText,
   scientificOf,
-  withPowerOfTen,
+  withPowersOfTen,
   type ExpressionFailure,
   type Field,
   type Value,
@@ -143,7 +143,7 @@ function valueOf(question: EvaluateRequest): Result<Value, Fault> {
     if (!value.ok) return fail({ ...value.failure, variable });
     values[variable] = value.value;
   }
-  const value = evaluateExpression(withPowerOfTen(text), { ...options, variables: values });
+  const value = evaluateExpression(withPowersOfTen(text, decimalComma(question)), { ...options, variables: values });
   const term = value.ok && value.value.kind === 'real' ? constantIn(question) : undefined;
   if (term === undefined || !value.ok || isInfinite(term)) return value;
   const inDoubles = numberOf(value.value) ?? NaN;
@@ -154,7 +154,7 @@ function valueOf(question: EvaluateRequest): Result<Value, Fault> {
 function constantIn({ text, variables, language }: EvaluateRequest) {
   if (Object.keys(variables).length > 0) return undefined;
   const comma = language !== undefined && writesDecimalComma(language);
-  const parsed = parseExpression(withPowerOfTen(text), { decimalComma: comma });
+  const parsed = parseExpression(withPowersOfTen(text, comma), { decimalComma: comma });
   return parsed.ok ? parsed.value : undefined;
 }
 
@@ -163,7 +163,9 @@ function answer(question: EvaluateRequest, digits: number): object {
   const { id, text } = question;
   const result = valueOf(question);
   if (!result.ok) return { id, error: describe(result.failure) };
-  const parsed = parseExpression(withPowerOfTen(text), { decimalComma: decimalComma(question) });
+  const parsed = parseExpression(withPowersOfTen(text, decimalComma(question)), {
+    decimalComma: decimalComma(question),
+  });
   if (!parsed.ok) return { id, error: describe(parsed.failure) };
   return {
     id,

@@ -1,6 +1,14 @@
-import { formatNumber, isInfinite, leavesDoubles, shownDecimals, wholeDigitsOf } from '../expression/index.ts';
+import {
+  formatNumber,
+  isExactField,
+  isInfinite,
+  leavesDoubles,
+  shownDecimals,
+  trueDigitsOf,
+  wholeDigitsOf,
+} from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
-import { holds, type DrawnNumber, type DrawnValue } from '../variables/index.ts';
+import { exactNodeOf, holds, type DrawnNumber, type DrawnValue } from '../variables/index.ts';
 import type { Exercise } from './draw-exercise.ts';
 import { shownTerm } from './shown-term.ts';
 import { shownFraction, shownNumber, shownText, type ShownValue, type ShownValues } from './values.ts';
@@ -37,6 +45,7 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
         ? shownFraction(numerator, denominator)
         : shownNumber(
             (value.term && wholeDigitsOf(value.term)) ??
+              closely(value, exercise) ??
               formatNumber(value.value, {
                 digits: digitsOf(value.value, exercise),
                 decimalComma,
@@ -49,6 +58,14 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
     case 'text':
       return shownText(value.text);
   }
+}
+
+/** A real number of which a double would show untrue digits. */
+function closely(number: DrawnNumber, { field, displayPrecision, language }: Exercise): string | undefined {
+  if (isExactField(field)) return undefined;
+  const term = exactNodeOf(number, { from: 0, to: 0 });
+  const digits = trueDigitsOf(term, number.value, { mode: 'rounded', digits: displayPrecision });
+  return writesDecimalComma(language) ? digits?.replace('.', ',') : digits;
 }
 
 /** The decimals in which answers are compared, where they are. */

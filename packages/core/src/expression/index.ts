@@ -19,6 +19,8 @@ export { isInfinite, leavesDoubles } from './equality/beyond-doubles.ts';
 export { closeDoubleOf } from './evaluation/close-value.ts';
 export { scientificOf } from './evaluation/scientific.ts';
 export { isLongWhole, wholeDigitsOf } from './evaluation/whole-digits.ts';
+export { trueDigitsOf } from './evaluation/true-digits.ts';
+export { roundToFigures, significantDigitsOf } from './numbers/significant-digits.ts';
 export { certainValueOf } from './equality/certain-value.ts';
 export { figuresNeeded, matchClosely, orderOf, type CloseMatch } from './equality/close-numbers.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
@@ -29,7 +31,8 @@ export { isTruthValued, type BinaryKind, type Expression, type RelationSign, typ
 export { expectedThings, thingsExpected, type ExpectedThing } from './reading/expected-things.ts';
 export { otherNotation, otherNotationReasons, otherWords, type OtherNotationReason } from './other-notation.ts';
 export type { ParseOptions } from './reading/lexer.ts';
-export { parseExpression, withPowerOfTen } from './reading/parse.ts';
+export { withPowersOfTen } from './reading/lone-numbers.ts';
+export { parseExpression } from './reading/parse.ts';
 export { isReservedName, reservedNames } from './reserved-names.ts';
 export { nearestName } from './suggest.ts';
 export type { TokenKind } from './reading/tables.generated.ts';

@@ -19,10 +19,10 @@ const indexed = /(\p{L})(_\{[\d,;/ ]+\}|[₀-₉]+(?:[,/][₀-₉]+)*)(?=\s*=)/g
 
 /**
  * The numbers of a finite set as texts: `{1; 2}`, `1, 2`, `x = 1 or x = 2`, `x_1 = 1 and x_2 = 2`, `±2`, `1 ± sqrt(3)`.
- * Undefined if one name has two values at once. Empty for the empty set. `isGrouped`: `1,000, 2,000` are two numbers.
+ * Undefined if one name has two values at once, and for a set that contains the empty set. Empty for the empty set. `isGrouped`: `1,000, 2,000` are two numbers.
  */
 export function listedNumbers(text: string, decimalComma: boolean, isGrouped = false): readonly string[] | undefined {
-  const inner = withoutHeading(text)
+  const list = withoutHeading(text)
     .replace(indexed, (_, name: string, index: string) => `${name}_${index.replace(/[^\d₀-₉]/g, '').normalize('NFKC')}`)
     // x_1 = 1  x_2 = 2
     .replace(/(?<=[\p{L}\d)])\s+(?=\p{L}_?\d+\s*=)/gu, (blank, at: number, all: string) =>
@@ -30,9 +30,10 @@ export function listedNumbers(text: string, decimalComma: boolean, isGrouped = f
         ? '; '
         : blank,
     )
-    .replace(/^\{(.*)\}$/s, '$1')
     .trim();
-  if (inner === '' || inner === '∅' || inner === '\\emptyset') return [];
+  const inner = list.replace(/^\{(.*)\}$/s, '$1').trim();
+  if (inner === '' || list === '∅' || list === '\\emptyset') return [];
+  if (/^(?:∅|\\emptyset)$/.test(inner)) return undefined;
   const items = itemsIn(inner, decimalComma, isGrouped);
   const isTwice = items.some(
     ({ name, isJoined }, index) =>

@@ -1,4 +1,4 @@
-import { matchesPrecision, roundTo, type Precision, type Value } from '../expression/index.ts';
+import { matchesPrecision, roundTo, roundToFigures, type Precision, type Value } from '../expression/index.ts';
 import type { Remark } from './assessment.ts';
 import type { Judging } from './judging.ts';
 
@@ -72,17 +72,21 @@ function nearnessOf(value: number, solution: number): 'same' | 'rounded' | 'cutO
 
 /** Doubles tell so many digits. */
 const mostFigures = 15;
+/** From this size on, and below its inverse, a number with one digit is a rounded one. */
+const tellingSize = 1000;
 /** 6.02·10^23 as it is computed is a neighbour of the double that is read. */
 const doubleNoise = 4e-16;
 
-/** Whether a number is the solution rounded to fewer significant digits than are asked for, but to at least two. */
+/** Whether a number is the solution rounded to fewer significant digits than are asked for. A single digit tells this only
+ * where it is large or small: 3 may be anything, 3·10^8 is not. */
 export function hasFewerFigures(answer: Value, solution: Value, asked: number): boolean {
   if (answer.kind !== 'real' || solution.kind !== 'real') return false;
-  const given = Number(answer.value.toPrecision(mostFigures));
+  const given = roundToFigures(answer.value, mostFigures);
   if (Math.abs(given - answer.value) > doubleNoise * Math.abs(given)) return false;
   for (let figures = 1; figures <= Math.min(mostFigures, asked - 1); figures++) {
-    if (Number(given.toPrecision(figures)) !== given) continue;
-    return figures > 1 && Number(solution.value.toPrecision(figures)) === given;
+    if (roundToFigures(given, figures) !== given) continue;
+    const isTellingOne = Math.abs(given) >= tellingSize || Math.abs(given) < 1 / tellingSize;
+    return (figures > 1 || isTellingOne) && roundToFigures(solution.value, figures) === given;
   }
   return false;
 }

@@ -14,7 +14,7 @@ import {
   type Precision,
   type Value,
 } from '../expression/index.ts';
-import { byValue, otherValue, type Assessment } from './assessment.ts';
+import { byValue, otherValue, type Assessment, type Remark } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { hasFewerFigures, remarkOnValue } from './near-value.ts';
 import { readSolution } from './read-solution.ts';
@@ -49,7 +49,21 @@ export function assessValue(term: Expression, expected: Expression, judging: Jud
     const isRounded = answer.ok && solution.ok && hasFewerFigures(answer.value, solution.value, asked);
     return byValue(verdict, isRounded ? { kind: 'tooFewFigures', asked } : undefined);
   }
-  return byValue(verdict, answer.ok && solution.ok ? remarkOnValue(answer.value, solution.value, judging) : undefined);
+  if (!answer.ok || !solution.ok) return byValue(verdict, undefined);
+  return byValue(
+    verdict,
+    remarkOnValue(answer.value, solution.value, judging) ?? remarkOnFigures(answer.value, solution.value, judging),
+  );
+}
+
+/** Whether a number is the solution rounded before its decimals: 3e8. */
+function remarkOnFigures(answer: Value, solution: Value, { field, precision }: Judging): Remark | undefined {
+  if (solution.kind !== 'real' || field !== 'real' || !(Math.abs(solution.value) >= 1)) return undefined;
+  const size = Math.abs(solution.value);
+  const isWhole = Number.isInteger(size);
+  const all = Math.floor(Math.log10(size)) + 1 + precision.digits;
+  const asked = isWhole ? String(size).replace(/0+$/, '').length : all;
+  return hasFewerFigures(answer, solution, asked) ? { kind: 'tooFewFigures', asked } : undefined;
 }
 
 /** Compares numbers, vectors and matrices entry by entry. */

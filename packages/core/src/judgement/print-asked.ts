@@ -1,4 +1,4 @@
-import { freeNames, numberOf, valueOf } from '../expression/index.ts';
+import { closeDoubleOf, freeNames, numberOf, valueOf } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import type { Judged, Judging } from './judging.ts';
 import { readSolution } from './read-solution.ts';
@@ -25,7 +25,7 @@ export function printAsked({ correctors, solution }: Judged, judging: Judging, p
 function withFigures(solution: string, figures: number, judging: Judging): string | undefined {
   const term = readSolution(solution, judging);
   const value = term && valueOf(term, {});
-  const number = value?.ok ? numberOf(value.value) : undefined;
+  const number = term && value?.ok ? (closeDoubleOf(term) ?? numberOf(value.value)) : undefined;
   if (number === undefined || !Number.isFinite(number)) return undefined;
   const text = printFigures(number, figures);
   return writesDecimalComma(judging.language) ? text.replace('.', ',') : text;

@@ -8,8 +8,10 @@ import {
   leavesDoubles,
   isLongWhole,
   printText,
+  isExactField,
   shownDecimals,
   tidied,
+  trueDigitsOf,
   valueOf,
   wholeDigitsOf,
   type Expression,
@@ -90,16 +92,23 @@ function printTerm(term: Expression, judging: Judging): string {
   if (digits !== undefined) return digits;
   const value = valueOf(term, {}, judging.field);
   return value.ok
-    ? printValue(certain(value.value, term), judging)
+    ? (closely(value.value, term, judging) ?? printValue(certain(value.value, term), judging))
     : withComma(printText(tidied(term)), judging.language);
 }
 
-/** Below this size, a double may be what is left of numbers that cancel: cos(π/2). */
-const uncertain = 1e-9;
+/** A real number of which doubles would show untrue digits. */
+function closely(value: Value, term: Expression, { field, precision, ...shown }: Judging): string | undefined {
+  if (value.kind !== 'real' || isExactField(field)) return undefined;
+  const digits = trueDigitsOf(term, value.value, {
+    mode: precision.mode,
+    digits: precision.mode === 'atleast' ? Math.max(shown.displayPrecision, precision.digits) : precision.digits,
+  });
+  return digits && withComma(digits, shown.language);
+}
 
+/** The nearest double: what was computed may be another one, or all that is left of numbers that cancel, as in cos(π/2). */
 function certain(value: Value, term: Expression): Value {
-  if (value.kind !== 'real' || !(Math.abs(value.value) < uncertain)) return value;
-  return { kind: 'real', value: closeDoubleOf(term) ?? value.value };
+  return value.kind === 'real' ? { kind: 'real', value: closeDoubleOf(term) ?? value.value } : value;
 }
 
 /** Functions are compared exactly, so a constant one is only written as a decimal if nothing is rounded: else 1/3, 2π. */

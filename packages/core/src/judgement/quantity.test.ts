@@ -73,7 +73,7 @@ describe('a quantity', () => {
     ['20', '°C', '20°C', 'right'],
     ['20', '°C', '293.15 K', 'right'],
     ['20', '°C', '20 K', 'wrong'],
-    ['20', '°C', '20 C', 'wrongUnit'],
+    ['20', '°C', '20 V', 'wrongUnit'],
     ['20', '°C', '20 °C/m', 'invalid'],
     ['90', 'min', '1.5 h', 'right'],
     ['90', 'min', '1 h 30 min', 'right'],

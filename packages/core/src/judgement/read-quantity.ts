@@ -1,5 +1,5 @@
 import { isInfinite, nowhere, numberNode, type Expression } from '../expression/index.ts';
-import { areConvertible, inAnyCase, isMoney, readUnit, type Unit } from '../units/index.ts';
+import { areConvertible, hurriedReadings, isMoney, readUnit, type Unit } from '../units/index.ts';
 import { inUnit } from './in-unit.ts';
 import type { Judging } from './judging.ts';
 import { isNumber } from './places.ts';
@@ -15,8 +15,8 @@ export interface TypedQuantity extends TypedNumber {
 }
 
 /**
- * The quantity in a text. If it does not fit the unit asked for, units are read as they are written in a hurry: in
- * capitals, `kmh`, and cents of the currency asked for.
+ * The quantity in a text. If it does not fit the unit asked for, units are read as they are written in a hurry,
+ * and the first reading that fits is taken.
  */
 export function quantityFor(input: string, asked: Unit, judging: Reading): TypedQuantity | undefined {
   const text = withPrimes(
@@ -25,8 +25,11 @@ export function quantityFor(input: string, asked: Unit, judging: Reading): Typed
   );
   const typed = quantityIn(text, judging);
   if (typed !== undefined && areConvertible(typed.unit, asked)) return typed;
-  const loose = quantityIn(inAnyCase(text, asked), judging);
-  return loose !== undefined && areConvertible(loose.unit, asked) ? loose : typed;
+  for (const reading of hurriedReadings(text, asked)) {
+    const loose = quantityIn(reading, judging);
+    if (loose !== undefined && areConvertible(loose.unit, asked)) return loose;
+  }
+  return typed;
 }
 
 function quantityIn(text: string, judging: Reading): TypedQuantity | undefined {

@@ -1,4 +1,4 @@
-import { scaledTogether, type Expression } from '../expression/index.ts';
+import { roundToFigures, scaledTogether, significantDigitsOf, type Expression } from '../expression/index.ts';
 import { byValue, otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { ReadText } from './typed-text/index.ts';
 import { rightIf } from './verdict.ts';
@@ -36,11 +36,13 @@ export function assessFigures({ term, figures }: TypedNumber, expected: Expressi
 
 /** A number rounded to significant figures, as a text with all of them: 1.20, 1.20*10^4. */
 export function printFigures(number: number, figures: number): string {
-  const [mantissa = '', exponent = '0'] = number.toExponential(figures - 1).split('e');
-  const power = Number(exponent);
   if (number === 0) return '0';
-  if (power >= -4 && power < figures) return number.toFixed(Math.max(0, figures - 1 - power));
-  return `${mantissa}*10^${power < 0 ? `(${power})` : power}`;
+  const { digits, power } = significantDigitsOf(number, figures);
+  const sign = number < 0 ? '-' : '';
+  const pointed = (all: string, before: number) =>
+    all.length > before ? `${all.slice(0, before)}.${all.slice(before)}` : all;
+  if (power >= figures || power < -4) return `${sign}${pointed(digits, 1)}*10^${power < 0 ? `(${power})` : power}`;
+  return sign + pointed('0'.repeat(Math.max(0, -power)) + digits, Math.max(0, power) + 1);
 }
 
 /** What doubles are certain about. */
@@ -51,10 +53,6 @@ function isRounded(value: number, solution: number, figures: number): boolean {
   if (solution === 0) return value === 0;
   const place = Math.floor(Math.log10(Math.abs(solution))) - Math.min(figures, mostDigits) + 1;
   return Math.abs(value - solution) <= 10 ** place / 2 + Math.abs(solution) * 1e-14;
-}
-
-function roundToFigures(number: number, figures: number): number {
-  return Number(number.toPrecision(figures));
 }
 
 /** The figures of a number that was read: a decimal, perhaps with a power of ten, a sign and brackets. */

@@ -1,6 +1,6 @@
 import { otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { spelled } from './same-text.ts';
+import { areSpelledAlike } from './same-text.ts';
 
 /**
  * A text is right if it is the same but for kinds of apostrophes, quotation marks and dashes, and for blanks; with
@@ -9,10 +9,10 @@ import { spelled } from './same-text.ts';
 export function assessText(input: string, { solution, correctors }: Judged, judging: Judging): Assessment {
   const expected = textOfSolution(solution.text, judging);
   const isExact = correctors.some(({ kind }) => kind === 'exactText');
-  const isSpelledAlike = spelled(input) === spelled(expected);
+  const isSpelledAlike = areSpelledAlike(input, expected);
   if (isExact ? plain(input) === plain(expected) : isSpelledAlike) return { verdict: 'right' };
   if (isSpelledAlike) return wrongBut({ kind: 'otherSpelling' });
-  const isAlikeButForCase = spelled(input).toLowerCase() === spelled(expected).toLowerCase();
+  const isAlikeButForCase = areSpelledAlike(input.toLowerCase(), expected.toLowerCase());
   return isAlikeButForCase ? wrongBut({ kind: 'otherCase' }) : otherValue;
 }
 

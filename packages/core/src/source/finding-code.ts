@@ -50,6 +50,7 @@ const conversionCodes = [
   'bad-solution',
   'no-correct-choice',
   'undefined-solution',
+  'unreadable-solution',
   'precision-above-display',
   'duplicate-choice',
   'unknown-column',

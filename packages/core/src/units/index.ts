@@ -2,7 +2,7 @@ export {
   areConvertible,
   areSameUnit,
   conversionBetween,
-  inAnyCase,
+  hurriedReadings,
   inUnitSigns,
   isMoney,
   readUnit,

@@ -36,6 +36,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/[‐‑‒–—―−﹣]/g, '-'],
   [/\*\*/g, '^'],
   [/°\s+(?=[CF](?!\p{L}))/gu, '°'],
+  // Kelvins used to be degrees.
+  [/°\s*K(?!\p{L})/gu, 'K'],
   [/(?:Grad|degr[eé]{1,2}s?)\s+(?=Celsius|Fahrenheit)/gi, ''],
   [/(?:per|pour)\s*cent(?!\p{L})|(?<!\p{L})v\.?\s?H\.?(?!\p{L})|(?<!\p{L})(?:vom\s+Hundert|p\.\s?100)/giu, '%'],
   [/(?:per|pro|pour)\s*mill?e?(?!\p{L})/giu, '‰'],
@@ -229,7 +231,7 @@ export function isMoney({ powers }: Unit): boolean {
  * A quantity as somebody means it who does not tell capitals apart, writes `kmh`, or means cents of the currency asked
  * for: a text in which units that do not fit the asked one are written otherwise.
  */
-export function inAnyCase(text: string, asked: Unit): string {
+function inAnyCase(text: string, asked: Unit): string {
   const cent = [...centOf].find(([symbol]) => {
     const unit = namedUnits.get(symbol);
     return unit !== undefined && areConvertible(unitOf(unit), asked);
@@ -237,6 +239,40 @@ export function inAnyCase(text: string, asked: Unit): string {
   const small = text.replaceAll(/\p{L}+/gu, (word) => (word === 'US' ? word : word.toLowerCase()));
   const spread = small.replaceAll(/(?<!\p{L})km(?:h|\s*p\.?\s*h\.?)(?!\p{L})|(?<!\p{L})kph(?!\p{L})/gu, 'km/h');
   return cent === undefined ? spread : text.replaceAll(cents, cent);
+}
+
+/** Units by their letters in any case: `kw` may be kW. */
+const inSmallLetters = new Map<string, readonly string[]>();
+for (const unit of namedUnits.keys()) {
+  const letters = unit.toLowerCase();
+  inSmallLetters.set(letters, [...(inSmallLetters.get(letters) ?? []), unit]);
+}
+
+/** The unit that a word is in any case, such as kW for `KW`; of two, as mW and MW, the one that begins as the word does. */
+function casedUnit(word: string): string {
+  if (namedUnits.has(word)) return word;
+  const units = inSmallLetters.get(word.toLowerCase()) ?? [];
+  const [unit, ...others] = units.length > 1 ? units.filter((each) => each.startsWith(word.charAt(0))) : units;
+  return unit !== undefined && others.length === 0 ? unit : word;
+}
+
+/** How units are written in a hurry, and what is meant; each is tried by itself, and all together. */
+const hurried: readonly ((text: string) => string)[] = [
+  (text) => text.replaceAll(/\p{L}{2,}/gu, casedUnit),
+  (text) => text.replaceAll(/(?<!\p{L})([kmg]w)h(?!\p{L})/giu, (_, power: string) => `${casedUnit(power)}h`),
+  // ms^-1 in British textbooks: metres per second.
+  (text) => text.replaceAll(/(?<!\p{L})([kcm]?m)s(?=\s*(?:\^\s*[({]?\s*)?[-−⁻])/gu, '$1 s'),
+  (text) => text.replaceAll(/(?<![\p{L}°])(?=[CF](?!\p{L}))/gu, '°'),
+  // J/mol K
+  (text) => text.replace(/\/\s*([^/()]+)$/u, '/($1)'),
+];
+
+/** A text with units as somebody may mean them who writes in a hurry: in any case, `kmh`, `ms^-1`, `20 C`, `J/mol K`. */
+export function hurriedReadings(text: string, asked: Unit): readonly string[] {
+  const all = hurried.reduce((rest, rewritten) => rewritten(rest), text);
+  return [...new Set([inAnyCase(text, asked), ...hurried.map((rewritten) => rewritten(text)), all])].filter(
+    (reading) => reading !== text,
+  );
 }
 
 const cents = /(?<!\p{L})(?:ct|cents?|centimes?)(?!\p{L})|¢|分/giu;

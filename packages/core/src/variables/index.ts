@@ -12,4 +12,4 @@ export { holds, truthIn } from './drawing/holds.ts';
 export { listedAgain } from './definitions/listed-again.ts';
 export { maximumAttempts, maximumCombinations } from './solving/meet-conditions.ts';
 export { parametersIn, usualParameters, variableIn } from './definitions/term.ts';
-export { termWithValues, type TermOptions } from './definitions/term-with-values.ts';
+export { exactNodeOf, termWithValues, type TermOptions } from './definitions/term-with-values.ts';

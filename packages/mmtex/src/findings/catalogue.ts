@@ -285,6 +285,13 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
     example: '\\begin{quickcheck}\\text{?}\\begin{answer}\\solution{s}\\end{answer}\\end{quickcheck}',
     marks: '\\solution{«s»}',
   },
+  'unreadable-solution': {
+    severity: 'error',
+    meaning:
+      'The solution of an answer has a number with `e` within a term, which may be a power of ten or the number e.',
+    example: '\\begin{quickcheck}\\text{?}\\begin{answer}\\solution{3*2e-3}\\end{answer}\\end{quickcheck}',
+    marks: '2e-3',
+  },
   'unknown-unit': {
     severity: 'error',
     meaning: 'The argument of `\\unit` is no unit: no answer could be right.',

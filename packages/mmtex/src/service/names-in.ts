@@ -25,7 +25,7 @@ export function namesIn(
   known: KnownNames,
   parameters: ReadonlySet<string> = usualParameters,
 ): readonly NameUse[] {
-  const parsed = parseExpression(source.text, { functions: known.functions, names: known });
+  const parsed = parseExpression(source.text, { functions: known.functions, names: known, refusesSmallE: true });
   if (!parsed.ok) return wordsIn(source);
   const isKnown = (name: string) => known.has(variableIn(name)) || constants.has(name) || parameters.has(name);
   const uses: NameUse[] = [];

@@ -1,4 +1,4 @@
-import { isReservedName } from '@lemma/core/expression';
+import { isReservedName, otherNotation, withPowersOfTen } from '@lemma/core/expression';
 import { splitValues } from '@lemma/core/variables';
 import type { SourceText } from '@lemma/core/source';
 import type { Command, Environment } from '../syntax/index.ts';
@@ -44,7 +44,9 @@ export function checkSolution(
     page.report('undefined-solution', solution.span, { text });
     return;
   }
+  if (type === 'input.cases.function') reportAmbiguousPower({ text, span }, page);
   if (formulas.has(type)) return;
+  reportAmbiguousPower({ text, span }, page);
   const parts =
     type === 'input.number' || type === 'input.function' || type === 'input.matrix'
       ? [trimmed(solution)]
@@ -53,7 +55,7 @@ export function checkSolution(
   const isRelation = (type === 'input.function' || type === 'input.interval') && /[<>=≤≥≠]/.test(text);
   for (const part of parts) {
     const word = /[A-Za-z]\w*/g;
-    for (const found of part.text.matchAll(word)) {
+    for (const found of withoutPowersOfTen(part.text).matchAll(word)) {
       const [name] = found;
       if (
         defined.has(name) ||
@@ -73,5 +75,24 @@ export function checkSolution(
         fix,
       );
     }
+  }
+}
+
+const powerOfTen = /(?<![\w.])((?:\d+\.?\d*|\.\d+))([eE][-+]?\d+)/g;
+
+/** The text with blanks in the places of powers of ten, whose E is no name. */
+function withoutPowersOfTen(text: string): string {
+  return text.replaceAll(powerOfTen, (_, digits: string, power: string) => digits + ' '.repeat(power.length));
+}
+
+/** Within a term, `2e-3` may be 2·10^-3 or 2·e − 3. */
+function reportAmbiguousPower({ text, span }: SourceText, page: WrittenPage): void {
+  for (const { 0: sign, index } of withPowersOfTen(text).matchAll(powerOfTen)) {
+    if (!sign.includes('e')) continue;
+    const from = span.from + index;
+    const place = { from, to: from + sign.length };
+    const write = otherNotation(sign)?.write;
+    const data = { text, reason: 'ambiguousPower', sign, ...(write !== undefined && { write }) };
+    page.report('unreadable-solution', place, data, write === undefined ? [] : [{ span: place, text: write }]);
   }
 }

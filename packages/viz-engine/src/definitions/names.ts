@@ -328,7 +328,7 @@ function isVector(node: Expression): boolean {
 }
 
 function isNumber(text: string): boolean {
-  const parsed = parseExpression(text);
+  const parsed = parseExpression(text, { refusesSmallE: true });
   const value = parsed.ok ? valueOf(parsed.value, {}) : parsed;
   return value.ok && Number.isFinite(numbersIn(value.value)[0]);
 }

@@ -26,7 +26,7 @@ export function readGap(gap: Words['gaps'][string], called: ReadonlyMap<string, 
 /** A term or relation in textbook notation, as far as plain text allows: `x² + 4y² ≤ r`. */
 function mathText(text: string, called: ReadonlyMap<string, string>, words: GapWords): string {
   const functions = new Set([...text.matchAll(/([A-Za-z]\w*)\(/g)].flatMap(([, name]) => name ?? []));
-  const parsed = parseExpression(text, { functions });
+  const parsed = parseExpression(text, { functions, refusesSmallE: true });
   if (!parsed.ok) return text;
   return printPlain(parsed.value, { ...words, nameOf: (name) => shortName(called.get(name)) });
 }

@@ -1,7 +1,7 @@
 import { closeValueOf, isSmall } from '../evaluation/close-value.ts';
 import { compileExpression } from '../evaluation/compile.ts';
 import { freeNames } from '../free-names.ts';
-import type { Expression } from '../nodes.ts';
+import type { Expression, NumberLiteral } from '../nodes.ts';
 import { isExactZero, magnitudeOf, mayBeZero } from '../numbers/ball.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { childrenOf, hasNode } from '../tree.ts';
@@ -77,13 +77,13 @@ export function leavesDoubles(node: Expression): boolean {
       part.kind === 'power' ||
       part.kind === 'factorial' ||
       (part.kind === 'call' && growing.has(part.name)) ||
-      (part.kind === 'number' && part.value !== 0 && isExtreme(part.value)),
+      (part.kind === 'number' && isBeyond(part)),
   );
   return mayLeave && leaves(node);
 }
 
 function leaves(node: Expression): boolean {
-  if (node.kind === 'number') return node.value !== 0 && isExtreme(node.value);
+  if (node.kind === 'number') return isBeyond(node);
   if (childrenOf(node).some(leaves)) return true;
   if (node.kind === 'group' || node.kind === 'name' || ![...freeNames(node)].every(isReservedName)) return false;
   const value = doubleAt(node);
@@ -92,6 +92,11 @@ function leaves(node: Expression): boolean {
   if (!isSmall(node)) return true;
   const close = closeValueOf(node, fewBits);
   return close !== undefined && !mayBeZero(close) && magnitudeOf(close) < -900;
+}
+
+/** 10^-400 written in digits is 0 as a double. */
+function isBeyond({ value, digits }: NumberLiteral): boolean {
+  return (value !== 0 || digits !== undefined) && isExtreme(value);
 }
 
 /** Zero, infinite, or nearly. */

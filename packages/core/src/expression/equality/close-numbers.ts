@@ -190,6 +190,8 @@ const doubleNoise = -50;
 
 /** Sizes for which rounding to decimals still says something. */
 const greatestRounded = 50;
+/** All numbers below 10^15 are cut off. */
+const greatestCutOff = 51;
 
 /** So many digits, from which two forms of one number are told from two numbers that nearly agree. */
 const enoughDigits = 2000;
@@ -269,7 +271,7 @@ export function figuresNeeded(solution: Expression, precision: Precision): numbe
 /** `tolerance`: 2 to this is the error of what was computed in doubles, relative to its size; undefined for exact numbers. */
 function matchOf(a: Ball, b: Ball, precision: Precision, tolerance: number | undefined): CloseMatch | undefined {
   const bits = 20_000;
-  if (Math.max(magnitudeOf(a), magnitudeOf(b)) < greatestRounded) {
+  if (Math.max(magnitudeOf(a), magnitudeOf(b)) < (precision.mode === 'truncate' ? greatestCutOff : greatestRounded)) {
     if (isLoose(a) || isLoose(b)) return undefined;
     const [answer, solution] = [numberOf(a), numberOf(b)];
     const isTiny = Math.abs(solution) < tinyDouble && !mayBeZero(b);
@@ -363,7 +365,8 @@ function isTame(node: Expression, value: number): boolean {
 function isTameNode(node: Expression): boolean {
   switch (node.kind) {
     case 'number':
-      return node.value === 0 || (Math.abs(node.value) <= tameSize && Math.abs(node.value) >= 1 / tameSize);
+      if (node.value === 0) return node.digits === undefined;
+      return Math.abs(node.value) <= tameSize && Math.abs(node.value) >= 1 / tameSize;
     case 'power':
       return node.right.kind === 'number' && Math.abs(node.right.value) <= 2;
     case 'call':

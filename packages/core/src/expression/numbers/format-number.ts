@@ -1,3 +1,5 @@
+import { significantDigitsOf } from './significant-digits.ts';
+
 /** How a number is shown. */
 export interface NumberFormat {
   /** Maximum decimals, 0 to 15; trailing zeros are dropped. Default 2. */
@@ -77,6 +79,7 @@ function decimal(size: number, wanted: number): string {
 }
 
 function scientific(size: number, digits: number): string {
-  const [mantissa = '0', exponent = '0'] = size.toExponential(digits).split('e');
-  return `${decimal(Number(mantissa), digits)}·10^${Number(exponent)}`;
+  const { digits: shown, power } = significantDigitsOf(size, digits + 1);
+  const decimals = shown.slice(1).replace(/0+$/, '');
+  return `${shown.charAt(0)}${decimals === '' ? '' : `.${decimals}`}·10^${power}`;
 }

@@ -55,6 +55,11 @@ function exactDecimal(written: string): Fraction | undefined {
   return exact && kept(exact);
 }
 
+/** Whether a decimal can be calculated with exactly, of whatever size. */
+export function hasExactValue(written: string): boolean {
+  return decimalOf(written) !== undefined;
+}
+
 function decimalOf(written: string): Fraction | undefined {
   const [mantissa = '', exponent = '0'] = written.split(/e/i);
   const [whole = '', places = ''] = mantissa.split('.');

@@ -13,31 +13,34 @@ export interface Precision {
   readonly digits: number;
 }
 
-/** The decimals before a power of ten with which every digit is shown that a double tells. */
-const decimalsBeforePower = 14;
+/** Numbers from 10^15 on that are not whole are shown with so many digits before a power of ten: all that a double tells. */
+export const figuresWithPower = 15;
 
 /**
  * The precision with which a number is shown: of one with a power of ten, its significant digits count. Those of a large
  * number are all that doubles tell; those of a small one, of which decimals leave nothing, are as many as there would be
- * decimals, and one more. What is asked for rounded or truncated keeps its decimals.
+ * decimals, and one more. A small number that is asked for rounded or truncated keeps its decimals.
  */
 export function shownPrecision(solution: number, precision: Precision): Precision {
   const figures = figuresAsked(solution, precision);
   if (figures === undefined) return precision;
-  return { ...precision, digits: figures - 1 - Math.floor(Math.log10(Math.abs(solution))) };
+  const digits = figures - 1 - Math.floor(Math.log10(Math.abs(solution)));
+  return { mode: 'atleast', digits };
 }
 
 /** How many significant digits of a number are asked for; undefined where decimals are. */
 export function figuresAsked(solution: number, { mode, digits }: Precision): number | undefined {
-  if (mode !== 'atleast' || !Number.isFinite(solution)) return undefined;
-  if (Math.abs(solution) >= shownWithPower) return decimalsBeforePower + 1;
-  return isBelowDecimals(solution, digits) ? decimalsBefore(digits) + 1 : undefined;
+  if (Number.isFinite(solution) && Math.abs(solution) >= shownWithPower) return figuresWithPower;
+  return mode === 'atleast' && isBelowDecimals(solution, digits) ? decimalsBefore(digits) + 1 : undefined;
 }
 
 /** How many decimals of a number are shown where these are asked for: all that doubles tell before a power of ten. */
 export function shownDecimals(value: number, digits: number): number {
-  return Math.abs(value) >= shownWithPower ? Math.max(digits, decimalsBeforePower) : digits;
+  return Math.abs(value) >= shownWithPower ? Math.max(digits, figuresWithPower - 1) : digits;
 }
+
+/** From this size on, a double may be on the wrong side of a half. */
+const looseSize = 1e9;
 
 /** Whether a number matches the solution within a precision (authoring language, `\correctorprecision`). */
 export function numberMatches(answer: number, solution: number, precision: Precision): boolean {
@@ -46,7 +49,10 @@ export function numberMatches(answer: number, solution: number, precision: Preci
   const unit = 10 ** -digits;
   const room = mode === 'atleast' ? unit / 2 : 0;
   const noise = Math.max(toleranceOf(unit), noiseOf(solution));
-  return Math.abs(expectedNumber(solution, { mode, digits }) - answer) <= room + noise;
+  // Cut off, or rounded if it is large, two doubles of one number may differ by a whole unit.
+  const mayJump = mode === 'truncate' || Math.abs(solution) >= looseSize;
+  const near = mayJump ? [-1, 0, 1].map((sign) => solution + sign * noiseOf(solution)) : [solution];
+  return near.some((each) => Math.abs(expectedNumber(each, { mode, digits }) - answer) <= room + noise);
 }
 
 /** The expected form of the solution, with only the decimals that count. */

@@ -110,7 +110,8 @@ function inBrackets(node: Expression): Expression {
 }
 
 function isNumber(node: Expression, value: number): boolean {
-  return node.kind === 'number' && node.value === value;
+  // 10^-400 in digits is 0 as a double.
+  return node.kind === 'number' && node.value === value && node.digits === undefined;
 }
 
 /** Whether it never needs brackets. */

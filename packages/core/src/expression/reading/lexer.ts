@@ -11,7 +11,7 @@ import {
 } from './characters.ts';
 import { maximumNesting } from '../limits.ts';
 import type { RelationSign } from '../nodes.ts';
-import { statesExactly } from '../numbers/rational.ts';
+import { hasExactValue, statesExactly } from '../numbers/rational.ts';
 import { isLogarithm } from '../reserved-names.ts';
 import {
   AND,
@@ -67,7 +67,7 @@ export interface ParseOptions {
   readonly decimalComma?: boolean;
   /** `3e2` may mean 300 or 3·e·2 and is refused, as in authors' definitions. */
   readonly refusesSmallE?: boolean;
-  /** A number with more digits than doubles hold is kept as it is written, and not refused; its value is infinite. */
+  /** A number beyond doubles is kept as it is written, and not refused: its value is infinite, or 0. */
   readonly keepsLongNumbers?: boolean;
 }
 
@@ -248,11 +248,12 @@ export class Lexer {
     if (scaled || digits + decimals > 15) {
       const written = text.slice(start, at).replace(',', '.');
       this.amount = Number(written);
-      // 1E-400 is not 0.
-      const mayLose = digits + decimals > 15 || this.amount === 0;
+      // 1E-400 is not 0, and 1E400 not infinite.
+      const mayLose = digits + decimals > 15 || this.amount === 0 || this.amount === Infinity;
       if (mayLose && !statesExactly(this.amount, written)) this.digits = written;
     } else this.amount = decimals === 0 ? value : value / (powersOfTen[decimals] ?? NaN);
-    if (this.amount === Infinity && (scaled || !this.keepsLongNumbers)) return this.bad('numberTooLarge', 0);
+    const isBeyond = this.amount === Infinity || (this.amount === 0 && this.digits !== '');
+    if (isBeyond && !(this.keepsLongNumbers && hasExactValue(this.digits))) return this.bad('numberTooLarge', 0);
     this.before = before;
     return NUMBER;
   }

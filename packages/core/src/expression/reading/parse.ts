@@ -1,9 +1,10 @@
-import { readNumber, type Span } from '../../source/index.ts';
+import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { acceptAction, actionIn, lengths, onlyAction, settle, unit } from './automaton.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { ExpressionFailure } from '../failure.ts';
 import { Lexer, type ParseOptions } from './lexer.ts';
+import { withPowersOfTen } from './lone-numbers.ts';
 import { maximumHeight, maximumLength } from '../limits.ts';
 import type { Expression } from '../nodes.ts';
 import { emptyPieces, noExpression, type Pieces } from './pieces.ts';
@@ -18,19 +19,10 @@ export function parseExpression(text: string, options: ParseOptions = {}): Resul
   const desk = idleDesk ?? newDesk();
   idleDesk = undefined;
   try {
-    return readText(desk, withCapitalE(text, options), options);
+    return readText(desk, options.refusesSmallE === true ? withPowersOfTen(text, options.decimalComma) : text, options);
   } finally {
     idleDesk = desk;
   }
-}
-
-function withCapitalE(text: string, { refusesSmallE }: ParseOptions): string {
-  return refusesSmallE === true ? withPowerOfTen(text) : text;
-}
-
-/** A number by itself is clear where `e` is ambiguous in terms: `1e-7` is written `1E-7`. Any other text stays. */
-export function withPowerOfTen(text: string): string {
-  return readNumber(text) === undefined ? text : text.replace('e', 'E');
 }
 
 /** The working state of the parser. Reused for the next text, unless that starts before this one is done. */

@@ -320,7 +320,7 @@ export const firstAnswers: readonly StrictAnswers[] = [
       '293.15 K',
       '20^\\circ\\mathrm{C}',
     ],
-    wrong: ['20', '20 K', '20 °F', '20 C'],
+    wrong: ['20', '20 K', '20 °F', '20 F'],
     correctors: [{ kind: 'unit', unit: '°C', isExact: false }],
   },
   {

@@ -322,7 +322,7 @@ export const numbers: readonly TypedAnswers[] = [
       ['0b101', 'hexadecimal', '0b101', '5'],
       ['0o17', 'hexadecimal', '0o17', '15'],
       ['0xFF+1', 'hexadecimal', '0xFF', '255'],
-      ['1e999', 'numberTooLarge', '1e999'],
+      ['1e99999', 'numberTooLarge', '1e99999'],
       ['1e3e2', 'twoReadings', '1e3', '1*10^3 · 1*e*3'],
       ['2e3.5', 'twoReadings', '2e3', '2*10^3 · 2*e*3'],
       ['1e 3', 'twoReadings', '1e 3', '1*10^3 · 1*e*3'],

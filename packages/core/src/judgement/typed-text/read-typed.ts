@@ -6,6 +6,7 @@ import {
   isReservedName,
   isTruthValued,
   nearestName,
+  withPowersOfTen,
   childrenOf,
   type Expression,
   type ExpressionFailure,
@@ -44,7 +45,11 @@ export function readWithText(typed: string, context: TypedContext): Result<ReadT
   if (!ours.ok) return ours;
   const { decimalComma, names } = context;
   const place = (span: Span) => typedSpan(ours.value, span);
-  const read = termWithValues(ours.value.text, noValues, { decimalComma, names });
+  const read = termWithValues(withPowersOfTen(ours.value.text, decimalComma), noValues, {
+    decimalComma,
+    names,
+    isTyped: true,
+  });
   if (!read.ok) return fail(failureAt(read.failure, place(read.failure.span), typed));
   const other = context.isNumber ? otherThanNumber(read.value, context) : undefined;
   if (other !== undefined) return fail({ kind: 'numberExpected', span: place(other.span) });

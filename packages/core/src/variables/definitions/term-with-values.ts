@@ -5,7 +5,6 @@ import {
   parseExpression,
   splitNames,
   substitute,
-  withPowerOfTen,
   type Expression,
   type ExpressionFailure,
   type FunctionBody,
@@ -23,6 +22,8 @@ export interface TermOptions {
   readonly calls?: ReadonlySet<string>;
   /** Whether numbers that doubles cannot hold are put in as they are computed: for comparing, not for showing. */
   readonly exactly?: boolean;
+  /** Whether a learner typed the text: what `3e2` means was asked then. An author's is refused within a term. */
+  readonly isTyped?: boolean;
 }
 
 /**
@@ -32,7 +33,13 @@ export interface TermOptions {
 export function termWithValues(
   text: string,
   drawn: Drawn,
-  { names: others = new Set(), decimalComma = false, calls = new Set(), exactly = false }: TermOptions = {},
+  {
+    names: others = new Set(),
+    decimalComma = false,
+    calls = new Set(),
+    exactly = false,
+    isTyped = false,
+  }: TermOptions = {},
 ): Result<Expression, ExpressionFailure> {
   const functions = new Map<string, FunctionBody>();
   const names = new Map<string, Expression>();
@@ -51,10 +58,11 @@ export function termWithValues(
     bracket !== undefined && (functions.has(name) || calls.has(name)) ? [name] : [],
   );
   const isKnown = (name: string): boolean => names.has(name) || constants.has(name) || others.has(name);
-  const parsed = parseExpression(withPowerOfTen(text), {
+  const parsed = parseExpression(text, {
     functions: new Set(called),
     names: { has: isKnown },
     decimalComma,
+    refusesSmallE: !isTyped,
     keepsLongNumbers: true,
   });
   if (!parsed.ok) return parsed;
