@@ -1,6 +1,13 @@
 export { otherValue, type Assessment, type Remark, type ToldAssessment } from './assessment.ts';
 export { casesIn, casesText, type WrittenCase } from './cases-text.ts';
-export { emptyInterval, intervalsIn, intervalText, isEmptySet, type WrittenInterval } from './interval-text.ts';
+export {
+  emptyInterval,
+  intervalsIn,
+  intervalText,
+  isEmptySet,
+  typedIntervalsIn,
+  type WrittenInterval,
+} from './interval-text.ts';
 export { judgeAnswer } from './judge-answer.ts';
 export { fitsCases, fitsIntervals, fitsMatrix, withCase, withEnd, withEntry } from './field-parts.ts';
 export { spreadOver, type FieldAmongOthers } from './spread.ts';
