@@ -17,7 +17,7 @@ export { differenceOf, type Difference } from './difference.ts';
 export { judgeAnswers } from './judge-answers.ts';
 export { termOfAnswer } from './answer-term.ts';
 export { readWithAnswers } from './with-answers.ts';
-export { isUnfilled } from './is-unfilled.ts';
+export { isEmptyAnswer, isUnfilled, withEmptyFilled } from './is-unfilled.ts';
 export type { GivenAnswer, Judged, Judging } from './judging.ts';
 export { matrixCells, matrixText } from './matrix-text.ts';
 export {
