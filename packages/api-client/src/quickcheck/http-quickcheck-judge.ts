@@ -1,4 +1,4 @@
-import { isUnfilled } from '@lemma/core/judgement';
+import { isEmptyAnswer } from '@lemma/core/judgement';
 import type { HandedIn, JudgedAnswer, JudgingFailure, QuickcheckJudge } from '@lemma/core/quickcheck';
 import { longestInput, mostPoints } from '@lemma/core/question';
 import { fail, succeed, type Result } from '@lemma/core/store';
@@ -40,7 +40,7 @@ export class HttpQuickcheckJudge implements QuickcheckJudge {
 /** The server reports that there is nothing to judge; empty inputs are detected here. */
 function unjudged({ question, inputs }: HandedIn, index: number): 'empty' | 'invalid' {
   const answer = question.answers[index];
-  return answer !== undefined && isUnfilled(inputs[index] ?? '', answer.type) ? 'empty' : 'invalid';
+  return answer !== undefined && isEmptyAnswer(inputs[index] ?? '', answer.type) ? 'empty' : 'invalid';
 }
 
 function requestOf({ language, seed, question, inputs }: HandedIn): Request {

@@ -10,7 +10,7 @@ import {
 } from '../expression/index.ts';
 import { conditionIn, saysOtherwise } from '../language/index.ts';
 import { otherValue, wrongBut, type Assessment } from './assessment.ts';
-import { casesIn, type WrittenCase } from './cases-text.ts';
+import { casesIn, typedCasesIn, type WrittenCase } from './cases-text.ts';
 import type { Judged, Judging } from './judging.ts';
 import { parametersOf, readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
@@ -23,7 +23,7 @@ import { pointText } from './term.ts';
 export function assessCases(input: string, { solution }: Judged, judging: Judging): Assessment {
   const expected = casesOf(casesIn(solution.text), (text) => readSolution(text, judging));
   const names = new Set(parametersOf((expected ?? []).flatMap(({ term, condition }) => [term, condition])));
-  const answer = casesOf(casesIn(input), (text) => readInput(text, judging, names));
+  const answer = casesOf(typedCasesIn(input), (text) => readInput(text, judging, names));
   if (answer === undefined) return { verdict: 'invalid' };
   // A number is not a condition, nor a condition a term.
   if (!isFunctionByCases(answer)) return { verdict: 'invalid' };

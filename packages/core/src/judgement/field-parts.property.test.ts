@@ -172,11 +172,11 @@ describe('the fields of an answer', () => {
     expect(fitsCases(text) && casesIn(text).length === 1).toBe(false);
   });
 
-  it.each(['', '[1; ]', '∅', '[[1; 2]', '{3}'])('of intervals show "%s"', (text) => {
+  it.each(['', '[1; ]', '∅', '[[1; 2]', '{3}', '1;2', '（1，2］'])('of intervals show "%s"', (text) => {
     expect(fitsIntervals(text)).toBe(true);
   });
 
-  it.each(['[1;', 'x < 3', '[1;2', '1;2'])('of intervals do not show "%s"', (text) => {
+  it.each(['[1;', 'x < 3', '[1;2', '1,2'])('of intervals do not show "%s"', (text) => {
     expect(fitsIntervals(text)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { isTruthValued } from '../expression/index.ts';
 import { namesOfAnswer } from './answer-names.ts';
 import { isProposition } from './is-proposition.ts';
 import type { Judging } from './judging.ts';
+import { statedProposition } from './proposition.ts';
 import { rowsOfSolution } from './matrix.ts';
 import { readSolution } from './read-solution.ts';
 import { truthTableOf } from './truth-table.ts';
@@ -34,7 +35,9 @@ export function fieldShape(
         (solution !== undefined && isProposition(solution));
       const isRelation = solution !== undefined && isTruthValued(solution);
       const notation = isLogic ? 'proposition' : isRelation ? 'relation' : undefined;
-      return { names: namesOfAnswer(answer, judging), ...(notation !== undefined && { notation }) };
+      const statements = isLogic ? statedProposition(text, judging)?.names : undefined;
+      const names = statements === undefined ? namesOfAnswer(answer, judging) : [...statements].sort();
+      return { names, ...(notation !== undefined && { notation }) };
     }
     case 'input.cases.function':
       return { names: namesOfAnswer(answer, judging) };

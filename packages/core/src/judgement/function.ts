@@ -9,7 +9,8 @@ import { judgeVanishing, vanishingIn } from './vanishing.ts';
 
 /**
  * A function is right if it is the same function: compared exactly, otherwise at points; with `\checkAsFunction` at
- * those of the author, with `\checkFuncForZero` by an expression. An equation is no term, nor a term an equation.
+ * those of the author, with `\checkFuncForZero` by an expression. An equation is no term, nor a term an equation;
+ * nor is a vector a function of numbers.
  */
 export function judgeFunction(input: string, answer: Judged, judging: Judging): Assessment {
   const { solution, correctors } = answer;
@@ -18,10 +19,15 @@ export function judgeFunction(input: string, answer: Judged, judging: Judging): 
   const term = readInput(input, judging, lettersOf(answer, judging));
   if (term === undefined) return { verdict: 'invalid' };
   if (isTruthValued(term) !== isTruthValued(expected)) return { verdict: 'invalid' };
+  if (isVector(term) !== isVector(expected)) return { verdict: 'invalid' };
   const forbidden = forbiddenIn(term, correctors);
   if (forbidden.length > 0) return wrongBut({ kind: 'notAllowed', found: forbidden.join(', ') });
   if (vanishingIn(correctors).length > 0) return byValue(judgeVanishing(input, answer, judging));
   return judgeTerm(term, expected, correctors, judging);
+}
+
+function isVector(term: Expression): boolean {
+  return term.kind === 'group' || term.kind === 'negate' ? isVector(term.operand) : term.kind === 'vector';
 }
 
 /** The names and functions in a term that `\allowForInput` does not list: it lists everything that may occur. */

@@ -1,6 +1,13 @@
 export { otherValue, type Assessment, type Remark, type ToldAssessment } from './assessment.ts';
 export { casesIn, casesText, type WrittenCase } from './cases-text.ts';
-export { emptyInterval, intervalsIn, intervalText, isEmptySet, type WrittenInterval } from './interval-text.ts';
+export {
+  emptyInterval,
+  intervalsIn,
+  intervalText,
+  isEmptySet,
+  typedIntervalsIn,
+  type WrittenInterval,
+} from './interval-text.ts';
 export { judgeAnswer } from './judge-answer.ts';
 export { fitsCases, fitsIntervals, fitsMatrix, withCase, withEnd, withEntry } from './field-parts.ts';
 export { spreadOver, type FieldAmongOthers } from './spread.ts';
@@ -10,7 +17,7 @@ export { differenceOf, type Difference } from './difference.ts';
 export { judgeAnswers } from './judge-answers.ts';
 export { termOfAnswer } from './answer-term.ts';
 export { readWithAnswers } from './with-answers.ts';
-export { isUnfilled } from './is-unfilled.ts';
+export { isEmptyAnswer, isUnfilled, withEmptyFilled } from './is-unfilled.ts';
 export type { GivenAnswer, Judged, Judging } from './judging.ts';
 export { matrixCells, matrixText } from './matrix-text.ts';
 export {

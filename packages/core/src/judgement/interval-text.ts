@@ -1,3 +1,5 @@
+import { inOurBrackets, inOurSign } from './typed-text/index.ts';
+
 /** An interval as written: `[1; 2)`. */
 export interface WrittenInterval {
   readonly open: '[' | '(';
@@ -28,6 +30,35 @@ export function intervalsIn(text: string): readonly WrittenInterval[] | undefine
   const parts = text.split(union);
   const intervals = parts.map((part) => intervalIn(part.trim()));
   return intervals.every((interval) => interval !== undefined) ? intervals : undefined;
+}
+
+/**
+ * The same in what a learner types: also with brackets and separators of Chinese keyboards, and `1; 2` without brackets,
+ * which are then those that a field has at first.
+ */
+export function typedIntervalsIn(text: string): readonly WrittenInterval[] | undefined {
+  const ours = text.replaceAll(/[（）［］｛｝；，、]/g, inOurSign);
+  return intervalsIn(text) ?? intervalsIn(ours) ?? bareInterval(ours);
+}
+
+function bareInterval(text: string): readonly WrittenInterval[] | undefined {
+  const ends = isBare(text) ? endsIn(text) : undefined;
+  return ends && [{ ...emptyInterval, from: ends[0].trim(), to: ends[1].trim() }];
+}
+
+/** Whether a text has a separator of ends, but neither brackets nor signs of sets and relations. */
+export function isBare(text: string): boolean {
+  return text.includes(';') && !otherSigns.test(text);
+}
+
+const otherSigns = /[[\]{}∪<>=≤≥≠⩽⩾≦≧∈ℝ]/;
+
+/**
+ * The intervals in what is typed or pasted into one end, if it is all that an interval consists of: with its brackets, or
+ * the words for a set. Undefined for what is an end, or a part of an interval.
+ */
+export function wholeIntervalsIn(text: string): readonly WrittenInterval[] | undefined {
+  return intervalsIn(inOurBrackets(text).text.trim());
 }
 
 /** The intervals as a text. Reads back unchanged even while it is being written, including blanks. */

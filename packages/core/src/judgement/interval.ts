@@ -1,6 +1,6 @@
 import { isExactField, isInfinite, type Expression } from '../expression/index.ts';
 import { complementOf, unionOf, type NumberInterval } from './interval-set.ts';
-import { intervalsIn, type WrittenInterval } from './interval-text.ts';
+import { intervalsIn, typedIntervalsIn, type WrittenInterval } from './interval-text.ts';
 import { allOf, otherValue, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { assessValue } from './number.ts';
@@ -25,7 +25,7 @@ type ReadSet = { readonly kind: 'set'; readonly intervals: readonly TermInterval
 export function assessInterval(input: string, { solution }: Judged, judging: Judging): Assessment {
   const written = withoutHeading(inOurBrackets(input).text);
   const answer =
-    setOfIntervals(written, (end) => readInput(end, judging)) ??
+    setOfIntervals(written, (end) => readInput(end, judging), typedIntervalsIn) ??
     setOfNumbers(written, (text) => readInput(text, judging, new Set(text.match(singleLetters))));
   const expected = setOfSolution(solution.text, judging);
   if (answer === undefined) return { verdict: 'invalid' };
@@ -81,9 +81,9 @@ export const singleLetters = /(?<!\p{L})\p{L}(?!\p{L})/gu;
 type Read = (text: string) => Expression | undefined;
 
 /** The set of some intervals, or of all real numbers outside one. */
-function setOfIntervals(text: string, read: Read): ReadSet | undefined {
+function setOfIntervals(text: string, read: Read, intervalsOf = intervalsIn): ReadSet | undefined {
   const outside = intervalLeftOut(text);
-  const written = outside === undefined ? intervalsIn(text) : [outside];
+  const written = outside === undefined ? intervalsOf(text) : [outside];
   const ends = written?.flatMap(({ open, from, to, close }) => {
     const [low, high] = [read(from), read(to)];
     if (low === undefined || high === undefined || !isNumber(low) || !isNumber(high)) return [];

@@ -6,7 +6,7 @@ import { assessNumber } from './assess-number.ts';
 import { byValue, wrongBut, type Assessment, type Remark } from './assessment.ts';
 import { conditionHolds, type ConditionScope } from './condition.ts';
 import { assessCases } from './cases-function.ts';
-import { isUnfilled } from './is-unfilled.ts';
+import { isEmptyAnswer, isUnfilled } from './is-unfilled.ts';
 import { assessInterval } from './interval.ts';
 import type { Judged, Judging } from './judging.ts';
 import { assessMatrix } from './matrix.ts';
@@ -65,7 +65,9 @@ function judgeByType(input: string, answer: Judged, judging: Judging): Assessmen
   // Only a run tells whether code is right.
   if (answer.type === 'code') return { verdict: input.trim() === '' ? 'empty' : 'undecided' };
   if (input.length > longestInput) return { verdict: 'invalid' };
-  if (isUnfilled(input, answer.type)) return { verdict: 'empty' };
+  if (isEmptyAnswer(input, answer.type)) return { verdict: 'empty' };
+  // Something is there, so that it is not empty, but not all of it.
+  if (isUnfilled(input, answer.type)) return { verdict: 'invalid' };
   switch (answer.type) {
     case 'input.number':
       return assessNumber(input, answer, judging);

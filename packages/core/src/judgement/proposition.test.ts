@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceText } from '../testing/index.ts';
-import { judgeAnswer, printSolution } from './index.ts';
+import { constants } from '../expression/index.ts';
+import { askedOf, fieldShape, judgeAnswer, printSolution, readingOf } from './index.ts';
 import { usualJudging } from './testing/usual-judging.ts';
 
 function answer(solution: string) {
@@ -128,5 +129,24 @@ describe('a formula of logic', () => {
     ['A or not B', 'A <= B', 'invalid'],
   ])('with a chain of arrows is never silently another one: for %s, %s is %s', (solution, input, verdict) => {
     expect(judgeAnswer(input, answer(solution), usualJudging).verdict).toBe(verdict);
+  });
+});
+
+describe('letters that are constants elsewhere are statements in logic', () => {
+  const names = [...constants.keys(), 'i', 'a', 'B'].filter((name) => /^[A-Za-z]\w*$/.test(name));
+  it.each(names)('%s', (name) => {
+    for (const formula of [`${name} OR C`, `NOT ${name}`, `D AND (${name} OR NOT C)`])
+      for (const correctors of [[], [{ kind: 'truthTable' } as const]]) {
+        const letters = [...formula.matchAll(/\b(?!OR|AND|NOT)\w+/g)].map(([letter]) => letter).sort();
+        const judging = usualJudging;
+        const table = { type: 'input.truth-table', solution: sourceText(formula), correctors: [] } as const;
+        expect(fieldShape(table, judging).names).toEqual(letters);
+        expect(judgeAnswer(printSolution(table, judging), table, judging)).toEqual({ verdict: 'right' });
+        const term = { ...table, type: 'input.function', correctors } as const;
+        expect(fieldShape(term, judging)).toEqual({ names: letters, notation: 'proposition' });
+        const printed = printSolution(term, judging);
+        expect([printed, readingOf(printed, askedOf(term, judging))?.ok]).toEqual([printed, true]);
+        expect([printed, judgeAnswer(printed, term, judging)]).toEqual([printed, { verdict: 'right' }]);
+      }
   });
 });

@@ -16,8 +16,7 @@ const mostNames = 10;
 
 /** A formula of logic is right if it has the same truth table as the solution. */
 export function judgeProposition(input: string, { solution }: Judged, { drawn }: Judging): Verdict {
-  const named = drawn.get(solution.text.trim());
-  const stated = named?.kind === 'function' ? printText(named.expression) : solution.text;
+  const stated = statedIn(solution.text, drawn);
   // Nobody knows what ⇐ and ⇒ in one chain mean.
   const expected = isMixed(arrowsIn(stated)?.arrows ?? []) ? undefined : readProposition(stated);
   const answer = withNamesOf(expected, readProposition(input, expected?.names));
@@ -90,8 +89,20 @@ function keyOf(sign: string): string {
 const piece =
   /(?:\s|\$|\\[,;:! ()]|\\(?:left|right|quad|qquad)(?![A-Za-z]))*(\\[A-Za-z]+|\\&|<={1,2}>|<-{1,2}>|={1,2}>|-{1,2}>|<==|<-{1,2}|\|\||&&|\/\\|\\\/|[\p{L}][\p{L}\p{N}_]*|[^\s])/uy;
 
+/**
+ * The formula of logic that a solution states, also as a function of the question: in both, E, e, i and pi are statements.
+ */
+export function statedProposition(text: string, { drawn }: Pick<Judging, 'drawn'>): Proposition | undefined {
+  return readProposition(statedIn(text, drawn));
+}
+
+function statedIn(text: string, drawn: Judging['drawn']): string {
+  const named = drawn.get(text.trim());
+  return named?.kind === 'function' ? printText(named.expression) : text;
+}
+
 /** Reads a formula; undefined if it is none. NOT binds closest, then AND, XOR, OR, implication (to the right), <=>. */
-function readProposition(text: string, names?: ReadonlySet<string>): Proposition | undefined {
+export function readProposition(text: string, names?: ReadonlySet<string>): Proposition | undefined {
   const reader = new PropositionReader(piecesOf(text, names));
   const holds = reader.operation(0);
   return holds !== undefined && reader.isAtEnd ? { names: reader.names, holds } : undefined;

@@ -308,6 +308,34 @@ describe('a text', () => {
   });
 
   it.each([
+    ['New York', 'NewYork'],
+    ["d'Alembert", 'dAlembert'],
+    ['Cauchy-Schwarz', 'Cauchy Schwarz'],
+    ['Cauchy-Schwarz', 'CauchySchwarz'],
+    ['und so weiter...', 'und so weiter'],
+    ['勾股定理', '勾股 定理'],
+  ])('of %s has the letters of the solution, typed as %s: that is told', (solution, input) => {
+    for (const [one, other] of [
+      [solution, input],
+      [input, solution],
+    ] as const)
+      expect(assessed({ type: 'input.text', solution: one, input: other })).toEqual({
+        verdict: 'wrong',
+        remark: { kind: 'otherSpelling' },
+      });
+  });
+
+  it.each([
+    ['1.5', '15'],
+    ['-5', '5'],
+    ['a-b', 'a+b'],
+    ['New York', 'New Yorck'],
+    ['...', '!'],
+  ])('of %s is another text than %s', (solution, input) => {
+    expect(assessed({ type: 'input.text', solution, input })).toEqual({ verdict: 'wrong', remark: undefined });
+  });
+
+  it.each([
     ['Möbius', 'Mobius'],
     ['New York', 'NewYork'],
     ["d'Alembert", 'dAlembert'],

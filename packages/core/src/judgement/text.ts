@@ -1,6 +1,6 @@
 import { otherValue, wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { areSpelledAlike } from './same-text.ts';
+import { areSpelledAlike, spelled } from './same-text.ts';
 
 /**
  * A text is right if it is the same but for kinds of apostrophes, quotation marks and dashes, and for blanks; with
@@ -11,9 +11,24 @@ export function assessText(input: string, { solution, correctors }: Judged, judg
   const isExact = correctors.some(({ kind }) => kind === 'exactText');
   const isSpelledAlike = areSpelledAlike(input, expected);
   if (isExact ? plain(input) === plain(expected) : isSpelledAlike) return { verdict: 'right' };
-  if (isSpelledAlike) return wrongBut({ kind: 'otherSpelling' });
+  if (isSpelledAlike || haveSameLetters(input, expected)) return wrongBut({ kind: 'otherSpelling' });
   const isAlikeButForCase = areSpelledAlike(input.toLowerCase(), expected.toLowerCase());
   return isAlikeButForCase ? wrongBut({ kind: 'otherCase' }) : otherValue;
+}
+
+/**
+ * Whether nothing but blanks and signs between the letters differs: "NewYork", "dont". Not with digits or signs of
+ * mathematics, where they make another number: 1.5 and 15.
+ */
+function haveSameLetters(input: string, expected: string): boolean {
+  const [one, other] = [spelled(input), spelled(expected)];
+  if (/[\p{N}\p{Sm}*/^]/u.test(one + other)) return false;
+  const letters = lettersIn(one);
+  return letters !== '' && letters === lettersIn(other);
+}
+
+function lettersIn(text: string): string {
+  return text.replaceAll(/[\s\p{P}]/gu, '');
 }
 
 /** The text of the variable that a solution names; any other solution is taken literally. */

@@ -1,5 +1,5 @@
-import { freeNames, parseExpression, truthOf, valueOf, type Expression } from '../expression/index.ts';
 import type { Judged } from './judging.ts';
+import { readProposition } from './proposition.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
 /**
@@ -14,15 +14,17 @@ export interface TruthTable {
 /** Nobody fills in a table with more names. */
 const mostNames = 6;
 
-/** The table of a formula such as `A AND NOT B`; undefined if it is not one. */
+/** The table of a formula such as `A AND NOT B`, where every letter is a statement; undefined if it is not one. */
 export function truthTableOf(formula: string): TruthTable | undefined {
-  const parsed = parseExpression(formula);
-  if (!parsed.ok) return undefined;
-  const names = [...freeNames(parsed.value)].sort();
+  const proposition = readProposition(formula);
+  if (proposition === undefined) return undefined;
+  const names = [...proposition.names].sort();
   if (names.length === 0 || names.length > mostNames) return undefined;
-  const rows = truthRows(names.length).map((values) => ({ values, result: resultOf(parsed.value, names, values) }));
-  const whole = rows.flatMap(({ values, result }) => (result === undefined ? [] : [{ values, result }]));
-  return whole.length === rows.length ? { names, rows: whole } : undefined;
+  const rows = truthRows(names.length).map((values) => ({
+    values,
+    result: proposition.holds((name) => values[names.indexOf(name)] === true),
+  }));
+  return { names, rows };
 }
 
 /** The values of so many names in each row of a truth table; the row with all true comes first. */
@@ -30,14 +32,6 @@ export function truthRows(names: number): readonly (readonly boolean[])[] {
   return Array.from({ length: 2 ** names }, (_, row) =>
     Array.from({ length: names }, (_, index) => ((row >> (names - 1 - index)) & 1) === 0),
   );
-}
-
-function resultOf(formula: Expression, names: readonly string[], values: readonly boolean[]): boolean | undefined {
-  const variables = Object.fromEntries(
-    names.map((name, index) => [name, { kind: 'truth' as const, value: values[index] === true }]),
-  );
-  const result = valueOf(formula, variables);
-  return result.ok ? truthOf(result.value) : undefined;
 }
 
 /** The answers per row as a text: `1;0;?;0`. */

@@ -86,7 +86,7 @@ describe('an answer that cannot be read', () => {
     ['input.number', '2', '1<2', 'numberExpected'],
     ['input.matrix', '[[x;1];[1;x]]', '[[x=1;1];[1;x]]', 'termExpected'],
     ['input.interval', '[1;2]', '[2;1]', 'endsReversed'],
-    ['input.interval', '[1;2]', '1;2', 'notAnInterval'],
+    ['input.interval', '[1;2]', '1;2;3', 'notAnInterval'],
   ] as const)('%s: for %s, %s is told as %s', (type, solution, input, kind) => {
     const answer: Judged = { type, solution: sourceText(solution), correctors: [] };
     expect(judgeAnswer(input, answer, usualJudging).verdict).toBe('invalid');

@@ -1,6 +1,6 @@
 /**
- * The result for an answer. Four are no judgement: `invalid` is unreadable as an answer of its type, `ambiguous` has two
- * readings of which exactly one is right, `empty` has a field left blank, and `undecided` could be neither proven nor
+ * The result for an answer. Four are no judgement: `invalid` is unreadable as an answer of its type, or has
+ * only some of its fields filled in, `ambiguous` has two readings of which exactly one is right, `empty` has no text in any field, and `undecided` could be neither proven nor
  * refuted.
  */
 export type Verdict = 'right' | 'wrong' | 'undecided' | 'ambiguous' | 'invalid' | 'empty';

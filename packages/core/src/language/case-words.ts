@@ -7,12 +7,16 @@ const otherwise: ReadonlySet<string> = new Set([
 ]);
 
 const lastWords = new RegExp(
-  `^(.*?[^\\s,，])(?:[,，]\\s*|\\s+|(?=[^\\x00-\\x7f]))(?:${[...otherwise].join('|')})$`,
+  `^(.*?[^\\s,，])(?:[,，]\\s*|\\s+|(?=[^\\x00-\\x7f]))(${[...otherwise].join('|')})$`,
   'isu',
 );
 
 /** Words that may precede a condition without changing it; in Chinese without a blank. */
 const before = /^(?:(?:if|when|for|falls|wenn|für|si|pour|quand|lorsque)\s+|[当若对]|如果)\s*(?=\S)/iu;
+
+/** The same words between a term and its condition; after a comma, the condition may stand alone. */
+const between =
+  /^(.*?[^\s,，])(?:[\s,，]\s*(?:if|when|for|falls|wenn|für|si|pour|quand|lorsque)\s+|[\s,，]*(?:如果|[当若对])\s*)(\S.*)$/isu;
 
 /** Words that may follow it. */
 const behind = /(?<=\S)\s*时$/u;
@@ -26,6 +30,40 @@ export function saysOtherwise(condition: string): boolean {
 export function termOtherwise(text: string): string | undefined {
   const [, term] = lastWords.exec(plainWords(text)) ?? [];
   return term?.trim();
+}
+
+/** A term and what follows it: its condition, or a word for all other cases. */
+interface PieceInWords {
+  readonly term: string;
+  readonly condition: string;
+}
+
+/**
+ * The term and the condition in "-x if x < 0", `-x, x < 0` or "-x otherwise", without the word between them; undefined if
+ * neither a word nor a comma separates them.
+ */
+export function pieceInWords(text: string): PieceInWords | undefined {
+  const plain = plainWords(text);
+  const [, before, word] = lastWords.exec(plain) ?? [];
+  if (before !== undefined && word !== undefined) return { term: before.trim(), condition: word };
+  const [, term, condition] = between.exec(plain) ?? [];
+  if (term !== undefined && condition !== undefined) return { term, condition };
+  return partsAtComma(plain);
+}
+
+/** A comma between digits, or in brackets, separates nothing here; nor does one without a relation behind it. */
+function partsAtComma(text: string): PieceInWords | undefined {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    depth += '([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0;
+    if (depth !== 0 || !/[,，]/.test(sign)) continue;
+    const [term, condition] = [text.slice(0, at), text.slice(at + 1)];
+    const isDecimal = sign === ',' && /\d$/.test(term) && /^\d/.test(condition);
+    if (isDecimal || /[<>=≤≥≠]/.test(term)) continue;
+    if (term.trim() !== '' && /[<>=≤≥≠⩽⩾∈]/.test(condition)) return { term: term.trim(), condition: condition.trim() };
+  }
+  return undefined;
 }
 
 /** A condition without its surrounding words: `x < 0` in "if x < 0", 当 x < 0 时. */

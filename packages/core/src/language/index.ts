@@ -12,7 +12,7 @@ export {
   type Language,
   type LocalizedText,
 } from './language.ts';
-export { conditionIn, saysOtherwise, termOtherwise } from './case-words.ts';
+export { conditionIn, pieceInWords, saysOtherwise, termOtherwise } from './case-words.ts';
 export { LanguageStore } from './language.store.ts';
 export type { LanguageGateway } from './ports.ts';
 export { SharedLanguage, type SharedLanguagePorts } from './shared-language.ts';

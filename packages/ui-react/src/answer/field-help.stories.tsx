@@ -369,6 +369,55 @@ function paste(field: Element, data: Readonly<Record<string, string>>): boolean 
   return !field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 }
 
+/** What is pasted at once, before anything else has loaded, fills its fields as well. */
+async function pasteAtOnce(canvas: Canvas, name: string, text: string, last: RegExp, value: string): Promise<void> {
+  const field = await canvas.findByRole('textbox', { name });
+  field.focus();
+  paste(field, { 'text/plain': text });
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: last })).toHaveValue(value));
+}
+
+export const PastedMatrixAtOnce: Story = {
+  args: { content: quickcheck('input.matrix', '[[1;2.5];[-3;4]]') },
+  play: ({ canvas }) => pasteAtOnce(canvas, 'It is, row 1, column 1', '1\t2.5\n-3\t4', /row 2, column 2/, '4'),
+};
+
+export const PastedVectorAtOnce: Story = {
+  args: { content: quickcheck('input.matrix', '[[1];[2];[3]]') },
+  play: ({ canvas }) => pasteAtOnce(canvas, 'It is, row 1, column 1', '(1,2,3)', /row 3, column 1/, '3'),
+};
+
+export const PastedCasesAtOnce: Story = {
+  args: { content: quickcheck('input.cases.function', '-x : x &lt; 0; x : x &gt;= 0') },
+  play: ({ canvas }) =>
+    pasteAtOnce(canvas, 'It is, case 1, term', '-x for x<0; x for x>=0', /case 2, condition/, 'x>=0'),
+};
+
+/** Where there are two intervals, what is typed into an end stays in its order, and becomes both of them. */
+export const TypedIntoTwoIntervals: Story = {
+  args: { content: quickcheck('input.interval', '[0;1] u [2;3]') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add interval' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /interval 1, lower end/ }), '[[0;1]∪[[2;3]');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'It is' })).toHaveValue('[0;1]∪[2;3]'));
+    await userEvent.click(document.body);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /interval 2, upper end/ })).toHaveValue('3'));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /interval 3/ })).toBeNull());
+  },
+};
+
+/** Commas separate the ends, too, typed sign by sign. */
+export const TypedWithAComma: Story = {
+  args: { content: quickcheck('input.interval', '[1; 2.5)') },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /lower end/ }), '[[1,2.5)');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /lower end/ })).toHaveValue('1'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /upper end/ })).toHaveValue('2.5'));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /right bracket/ })).toHaveValue(')'));
+  },
+};
+
 const katex = `<span class="katex"><span class="katex-mathml"><math><semantics><mfrac><mn>1</mn><mn>2</mn></mfrac>
   <annotation encoding="application/x-tex">\\frac{1}{2}</annotation></semantics></math></span><span class="katex-html">12</span></span>`;
 const root = '<math><mroot><mrow><mi>x</mi><mo>+</mo><mn>1</mn></mrow><mn>3</mn></mroot></math>';

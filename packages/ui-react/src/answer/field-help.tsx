@@ -12,10 +12,9 @@ import { useEffect, useId, useState } from 'react';
 import { useClock } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { FailureView, useFailureText } from './failure-view.tsx';
-import type { AmongOthers, FieldHelpPlace } from './field-help-context.ts';
+import type { FieldHelpPlace } from './field-help-context.ts';
 import { forFingers } from './for-fingers.ts';
 import { Keypad } from './keypad.tsx';
-import { pasteInto } from './paste-into.ts';
 import { putBelow } from './put-below.ts';
 import { ReadingView, useReadingShown } from './reading-view.tsx';
 
@@ -33,11 +32,10 @@ export interface FieldHelpProps {
   readonly help: FieldHelpPlace;
   /** Told the text that cannot be read, once that is shown. */
   readonly onUnreadable: (text: string | undefined) => void;
-  readonly among: AmongOthers | undefined;
 }
 
 /** Below a field: how what is typed is read, or why it cannot be read; and its keypad. */
-export function FieldHelp({ id, says, input, text, asked, help, onUnreadable, among }: FieldHelpProps) {
+export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: FieldHelpProps) {
   const { t, language } = useTexts('answer');
   const failureText = useFailureText();
   const keypadId = useId();
@@ -52,7 +50,6 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable, am
   const { leave } = help;
 
   useEffect(() => onUnreadable(unreadable), [unreadable, onUnreadable]);
-  useEffect(() => pasteInto(input, asked, among), [input, asked, among]);
   const isHere = useFocusWithin(input, box);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import {
   emptyInterval,
   fitsIntervals,
-  intervalsIn,
   intervalText,
   isEmptySet,
+  typedIntervalsIn,
   withEnd,
   type WrittenInterval,
 } from '@lemma/core/judgement';
@@ -24,9 +24,6 @@ const closings = [
   { value: ')', text: ')' },
 ] as const;
 
-/** Signs of a relation such as `x < -2 or x > 2`, which may be typed instead of intervals. */
-const relation = /[<>=≤≥≠∈ℝ]/;
-
 /**
  * Intervals: brackets and ends for each; any number of them, where none is the empty set. A relation, or anything else
  * that does not fit the fields, takes the place of all of them until it is deleted.
@@ -35,7 +32,7 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, asked
   const { t } = useTexts('quickcheck');
   const isEmpty = isEmptySet(value);
   const end = asked && { ...asked, type: 'end' as const };
-  const written = intervalsIn(value);
+  const written = typedIntervalsIn(value);
   const { isOneLine, around } = useOneLine(value, fitsIntervals(value));
   const given = isOneLine ? [{ ...emptyInterval, from: value }] : written;
   const intervals = given === undefined || (given.length === 0 && !isEmpty) ? [emptyInterval] : given;
@@ -50,11 +47,6 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, asked
       field: { kind: 'end', intervals, index, end },
       onSpread: (answer: string) => onChange(answer, true),
     } as const;
-  }
-
-  /** Nothing else must have been filled in, which would be lost. */
-  function startsRelation(from: string): boolean {
-    return intervals.length === 1 && intervals[0]?.to === '' && relation.test(from);
   }
 
   return (
@@ -91,9 +83,7 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, asked
               label={isOneLine ? label : t('lowerEnd', name)}
               value={interval.from}
               asked={isOneLine ? asked : end}
-              onChange={(from, isOwn) =>
-                onChange(isOneLine || startsRelation(from) ? from : withEnd(intervals, index, 'from', from), isOwn)
-              }
+              onChange={(from, isOwn) => onChange(isOneLine ? from : withEnd(intervals, index, 'from', from), isOwn)}
               among={isOneLine ? undefined : amongEnds(index, 'from')}
             />
             {!isOneLine && (

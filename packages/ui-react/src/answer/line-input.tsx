@@ -7,6 +7,7 @@ import type { FieldHelpProps } from './field-help.tsx';
 import { forFingers } from './for-fingers.ts';
 import type { InputProps } from './input-props.ts';
 import { isKeypadKey } from './keypad-shortcut.ts';
+import { pasting } from './pasting.ts';
 
 const NoHelp: ComponentType<FieldHelpProps> = () => null;
 
@@ -44,6 +45,7 @@ export function LineInput({
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [unreadable, setUnreadable] = useState<string>();
   const isHelped = help !== undefined && asked !== undefined && !readOnly;
+  const paste = isHelped ? pasting(asked, among) : undefined;
   const isEntered = isHelped && help.field === id;
   const isUnreadable = unreadable === value && !readOnly;
   const says = `${id}says`;
@@ -78,7 +80,11 @@ export function LineInput({
         // Events that we send have not been typed.
         onChange={(event) => onChange(event.target.value, !event.nativeEvent.isTrusted)}
         {...(isHelped && {
-          onFocus: () => help.enter(id),
+          onFocus: () => {
+            help.enter(id);
+            paste?.onFocus();
+          },
+          onPaste: paste?.onPaste,
           onKeyDown: (event) => {
             const turned = help.keypad === 'closed' ? 'entered' : 'closed';
             if (!isKeypadKey(event) && !(event.key === 'Escape' && help.keypad !== 'closed')) return;
@@ -101,7 +107,6 @@ export function LineInput({
               asked={asked}
               help={help}
               onUnreadable={setUnreadable}
-              among={among}
             />
           </Suspense>,
           help.place,

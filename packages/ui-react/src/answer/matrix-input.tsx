@@ -48,7 +48,7 @@ export function MatrixInput({ rows, columns, label, value, onChange, asked, ...p
               asked={asked && cellOf(asked)}
               label={t('cell', { label, row: row + 1, column: column + 1 })}
               value={cell}
-              onChange={(text, isOwn) => onChange(withEntry(cells, [row, column], text), isOwn)}
+              onChange={(text, isOwn) => onChange(withEntry(cells, [row, column], text, asked?.language), isOwn)}
               among={{
                 field: { kind: 'entry', cells, row, column },
                 onSpread: (answer) => onChange(answer, true),

@@ -1,6 +1,7 @@
 import { readMathml, type MathElement, type MathNode } from '@lemma/core/document';
 import { readingOf, readingText, spreadOver, type Asked } from '@lemma/core/judgement';
 import type { AmongOthers } from './field-help-context.ts';
+import type { Clipping } from './pasting.ts';
 import { selectionIn, writeInto } from './write-into.ts';
 
 /**
@@ -8,12 +9,12 @@ import { selectionIn, writeInto } from './write-into.ts';
  * invisible characters. Undefined if the browser's own pasting does the same.
  */
 function pastedText(
-  clipboard: Pick<DataTransfer, 'getData'>,
+  clipboard: Clipping,
   asked: Asked,
   [before, behind]: readonly [before: string, behind: string],
 ): string | undefined {
-  const plain = clipboard.getData('text/plain');
-  const formula = formulaIn(/^\s*<(?:m:|mml:)?math[\s>]/.test(plain) ? plain : clipboard.getData('text/html'));
+  const plain = clipboard['text/plain'];
+  const formula = formulaIn(/^\s*<(?:m:|mml:)?math[\s>]/.test(plain) ? plain : clipboard['text/html']);
   if (plain === '' && formula === undefined) return undefined;
   const line = inOneLine(formula ?? plain);
   const isTex = formula !== undefined || /[\\$]|[_^]\{/.test(line);
@@ -107,27 +108,26 @@ function texOfNode(node: MathNode): string {
 }
 
 /**
- * Pastes formulas into a field as texts that can be read; what fills several fields of an answer goes into all of them.
- * Returns a function that ends this.
+ * Pastes into a field: formulas as texts that can be read; what fills several fields of an answer goes into all of them.
+ * Says whether it has done so; otherwise the browser's own pasting does the same.
  */
-export function pasteInto(input: HTMLInputElement, asked: Asked, among: AmongOthers | undefined): () => void {
-  const onPaste = (event: ClipboardEvent) => {
-    const { from, to } = selectionIn(input);
-    const isAll = from === 0 && to === input.value.length;
-    const spread =
-      isAll && among && spreadOver(among.field, event.clipboardData?.getData('text/plain') ?? '', asked.language);
-    if (among !== undefined && typeof spread === 'string') {
-      event.preventDefault();
-      among.onSpread(spread);
-      return;
-    }
-    const [before, behind] = [input.value.slice(0, from), input.value.slice(to)];
-    const pasted = event.clipboardData && pastedText(event.clipboardData, asked, [before, behind]);
-    if (pasted === null || pasted === undefined) return;
-    event.preventDefault();
-    const end = from + pasted.length;
-    writeInto(input, before + pasted + behind, { from: end, to: end });
-  };
-  input.addEventListener('paste', onPaste);
-  return () => input.removeEventListener('paste', onPaste);
+export function pasteInto(
+  input: HTMLInputElement,
+  clipboard: Clipping,
+  asked: Asked,
+  among: AmongOthers | undefined,
+): boolean {
+  const { from, to } = selectionIn(input);
+  const isAll = from === 0 && to === input.value.length;
+  const spread = isAll && among && spreadOver(among.field, clipboard['text/plain'], asked.language);
+  if (among !== undefined && typeof spread === 'string') {
+    among.onSpread(spread);
+    return true;
+  }
+  const [before, behind] = [input.value.slice(0, from), input.value.slice(to)];
+  const pasted = pastedText(clipboard, asked, [before, behind]);
+  if (pasted === undefined) return false;
+  const end = from + pasted.length;
+  writeInto(input, before + pasted + behind, { from: end, to: end });
+  return true;
 }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { readingOf, type Asked } from '@lemma/core/judgement';
+import { isUnfilled, readingOf, withEmptyFilled, type Asked } from '@lemma/core/judgement';
 import { useTexts } from '../language/index.ts';
 import { useFailureText } from './failure-view.tsx';
 
@@ -10,15 +10,18 @@ export interface UnreadableReasonProps {
   readonly asked: Asked;
 }
 
-/** Why an answer that was checked cannot be read, whichever field has the focus. */
+/** Why an answer that was checked cannot be read, whichever field has the focus; or that a part of it is missing. */
 export function UnreadableReason({ id, text, asked }: UnreadableReasonProps) {
-  const { language } = useTexts('answer');
+  const { t, language } = useTexts('answer');
   const failureText = useFailureText();
-  const read = readingOf(text, asked);
-  if (read?.ok !== false) return null;
+  const isWhole = asked.type === 'end' || asked.type === 'condition' || !isUnfilled(text, asked.type);
+  const written = asked.type === 'end' || asked.type === 'condition' ? text : withEmptyFilled(text, asked.type);
+  const read = readingOf(written, asked);
+  const reason = read?.ok === false ? failureText(read.failure, written) : isWhole ? undefined : t('partMissing');
+  if (reason === undefined) return null;
   return (
     <Box as="span" lang={language} {...(id !== undefined && { id })} flexBasis="100%" color="orange.fg" fontSize="sm">
-      {failureText(read.failure, text)}
+      {reason}
     </Box>
   );
 }

@@ -44,7 +44,7 @@ export function useOneLine(text: string, fits: boolean): OneLine {
       first.focus();
       const caret = caretIn(first.value, last);
       first.setSelectionRange(caret, caret);
-    } else if (last !== undefined && text !== '' && last.field.value !== last.text) {
+    } else if (last !== undefined && text !== '' && (last.field.value !== last.text || !last.field.isConnected)) {
       typed.current = last;
       setKept(true);
     } else if (root.current?.contains(document.activeElement) === false) {

@@ -48,7 +48,7 @@ import {
   SubtasksContext,
   type AnswerAside,
 } from './page-problem.ts';
-import { PageReadingContext, type PageReading, type Solutions } from './page-reading.ts';
+import { brokenKey, PageReadingContext, type PageReading, type Solutions } from './page-reading.ts';
 import { PageSectionsContext } from './page-sections.ts';
 import { isOnControl, placeAround } from './place.ts';
 import { useScrollToAddress } from './scroll-to-address.ts';
@@ -250,9 +250,13 @@ function numbered<Value>(number: number | undefined, value: Value): readonly (re
   return number === undefined ? [] : [[number, value]];
 }
 
+/** Questions that cannot be shown keep their letter: the alert in their place is named like the others. */
 function lettersOf(blocks: readonly Block[]): ReadonlyMap<string, string> {
-  const questions = allBlocks(blocks).filter((block) => block.kind === 'question');
-  return new Map(questions.length < 2 ? [] : questions.map(({ id }, index) => [id, questionLetter(index)]));
+  const keys = allBlocks(blocks).flatMap((block) => {
+    if (block.kind === 'question') return [block.id];
+    return block.kind === 'broken' && block.question !== undefined ? [brokenKey(block.question)] : [];
+  });
+  return new Map(keys.length < 2 ? [] : keys.map((key, index) => [key, questionLetter(index)]));
 }
 
 function appletsIn(blocks: readonly Block[]): readonly PageApplet[] {

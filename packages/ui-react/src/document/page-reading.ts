@@ -15,7 +15,7 @@ export interface PageReading {
   /** Whether annotations are shown: readers without the role view-annotations do not see them. */
   readonly annotations: boolean;
   readonly solutions: Solutions;
-  /** Letters of the questions by id; none if there is only one question. */
+  /** Letters of the questions by id, or by `brokenKey` if they cannot be shown; none if there is only one question. */
   readonly questionLetters: ReadonlyMap<string, string>;
   /** Prefix of section ids, if another document with the same ones is displayed. */
   readonly idPrefix: string;
@@ -23,6 +23,11 @@ export interface PageReading {
   readonly applets: readonly PageApplet[];
   /** Where the reader's inputs are stored. */
   readonly shelf: AnswerShelf;
+}
+
+/** What stands for the id of a question that could not be read. */
+export function brokenKey(question: number): string {
+  return `broken ${question}`;
 }
 
 export const PageReadingContext = createContext<PageReading>({

@@ -261,7 +261,11 @@ function table(element: MathElement, texts: FormulaTexts): string {
     return t('columnVector', { entries: rows.map((row) => rowEntries(row, texts)).join(t('between')) });
   }
   const entries = rows.map((row, at) => t('row', { number: at + 1, entries: rowEntries(row, texts) }));
-  return t('matrix', { rows: rows.length, columns, entries: entries.join(t('betweenRows')) });
+  return t('matrix', {
+    rows: t('matrixRows', { count: rows.length }),
+    columns: t('matrixColumns', { count: columns }),
+    entries: entries.join(t('betweenRows')),
+  });
 }
 
 function rowsOf(element: MathElement): readonly MathElement[] {

@@ -3,8 +3,8 @@ import { conditionIn, saysOtherwise, writesDecimalComma } from '../../language/i
 import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { withBothSigns } from '../both-signs.ts';
-import { casesIn } from '../cases-text.ts';
-import { intervalsIn } from '../interval-text.ts';
+import { typedCasesIn } from '../cases-text.ts';
+import { typedIntervalsIn } from '../interval-text.ts';
 import { intervalLeftOut, singleLetters } from '../interval.ts';
 import { listedNumbers } from '../listed-numbers.ts';
 import { rowsOf } from '../matrix.ts';
@@ -52,7 +52,7 @@ export function intervalReading(typed: string, asked: Asked): Read {
   const set = rewritten(inOurBrackets(typed), heading, '');
   const outside = intervalLeftOut(set.text);
   const whole = outside === undefined ? set : rewritten(set, realsBefore, '');
-  const written = outside === undefined ? intervalsIn(whole.text.trim()) : [outside];
+  const written = outside === undefined ? typedIntervalsIn(whole.text.trim()) : [outside];
   if (written === undefined) return relationReading(typed, asked);
   const intervals: ReadInterval[] = [];
   const next = partsIn(whole.text);
@@ -120,7 +120,7 @@ export function matrixReading(typed: string, asked: Asked): Read {
 export function casesReading(typed: string, asked: Asked): Read {
   const whole = placed(typed);
   const names = asked.names ?? new Set<string>();
-  const written = casesIn(typed);
+  const written = typedCasesIn(typed);
   const pieces: ReadPiece[] = [];
   const next = partsIn(typed);
   for (const [index, { term, condition }] of written.entries()) {

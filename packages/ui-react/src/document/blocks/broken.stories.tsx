@@ -31,16 +31,25 @@ export const Nothing: Story = {
   },
 };
 
-/** To learners, a question that cannot be asked is told by its number, and nothing of its source. */
+/** To learners, a question that cannot be asked is told by its letter, as the others have, and nothing of its source. */
 export const Question: Story = {
   args: {
     content:
       '<question id="q1" number="1" type="input.number"><text><p>1 + 1 = <ansref answer="1"/></p></text><answer type="input.number"/></question><broken question="2"/>',
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Question 2 cannot be shown'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Question (b) cannot be shown'));
+    await waitFor(() => expect(canvas.getByText('(a)')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('the other questions count as usual'));
     await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(1));
+  },
+};
+
+/** Alone, it has no letter but its number. */
+export const OnlyQuestion: Story = {
+  args: { content: '<broken question="1"/>' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Question 1 cannot be shown'));
   },
 };
 

@@ -26,7 +26,7 @@ export function QuestionBlockView({ block }: { readonly block: ProblemQuestion }
   const letter = questionLetters.get(block.id);
   const number = use(PageProblemContext)?.questionNumbers.get(block.id) ?? 1;
   // On the sheets of teachers, printed or not, as on the page of a learner, to whom it is not handed out at all.
-  if (block.isBroken === true) return <NotShown question={number} />;
+  if (block.isBroken === true) return <NotShown question={number} block={block.id} />;
   return (
     <Box
       {...placeOf(block.span)}

@@ -452,6 +452,14 @@ export const spokenExamples: readonly SpokenExample[] = [
     zh: '2行2列的矩阵：第1行：1，2；第2行：3，4；矩阵结束',
   },
   {
+    tex: '\\begin{pmatrix}1&2&3\\end{pmatrix}',
+    math: '<mrow><mo stretchy="true">(</mo><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd><mtd><mn>3</mn></mtd></mtr></mtable><mo stretchy="true">)</mo></mrow>',
+    en: 'matrix with 1 row and 3 columns: row 1: 1, 2, 3; end of matrix',
+    de: 'Matrix mit 1 Zeile und 3 Spalten: Zeile 1: 1, 2, 3; Ende der Matrix',
+    fr: 'matrice à 1 ligne et 3 colonnes : ligne 1 : 1, 2, 3 ; fin de la matrice',
+    zh: '1行3列的矩阵：第1行：1，2，3；矩阵结束',
+  },
+  {
     tex: '\\begin{pmatrix}1\\\\2\\end{pmatrix}',
     math: '<mrow><mo stretchy="true">(</mo><mtable><mtr><mtd><mn>1</mn></mtd></mtr><mtr><mtd><mn>2</mn></mtd></mtr></mtable><mo stretchy="true">)</mo></mrow>',
     en: 'column with the entries 1, 2, end of column',
