@@ -438,10 +438,13 @@ describe('an answer that follows from an earlier one', () => {
     expect(results(problem(s), [[one], [two]])[1]).toEqual([result]);
   });
 
-  it('keeps its question from being right, but not from a full score', () => {
+  it('makes its question right with its full score, and the earlier one not', () => {
     expect(gradeProblem(questionsIn(problem(s)), givenIn([['5'], ['10']]))).toMatchObject({
       score: 1 / 2,
-      questions: [{ score: 0 }, { score: 1, isRight: false }],
+      questions: [
+        { score: 0, isRight: false },
+        { score: 1, isRight: true },
+      ],
     });
   });
 
