@@ -43,8 +43,13 @@ export function gradeCode(
  * Whether an evaluator has found a value wrong by an assertion, and its kind is that of the solution: all that there is to
  * say is that it is wrong.
  */
-export function isAsserted(failure: Failure): boolean {
-  return failure.kind === 'unfit' && failure.unlike === undefined && assertions.test(failure.cause.message);
+function isAsserted(failure: Failure): boolean {
+  return failure.kind === 'unfit' && failure.unlike === undefined && isAssertion(failure.cause.message);
+}
+
+/** Whether the message of an evaluator that has failed is that of an assertion: it has found a value wrong. */
+export function isAssertion(message: string): boolean {
+  return assertions.test(message);
 }
 
 /** What `assert` says in Python and in Octave, with one argument and with several. */
