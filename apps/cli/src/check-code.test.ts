@@ -105,11 +105,53 @@ describe('evaluators', () => {
   it('of answers that are expressions are tried as well', async () => {
     const source = careless('quarter-turn.tex', 'if (close (R, [0 -1; 1 0], 1e-9))', 'if (! isempty (R))');
     expect((await accepts(source)).map(([code, , text]) => [code, text])).toEqual(
-      (['many', 'almost', 'truth', 'complex', 'array', 'untouched'] as const).map((kind) => [
-        'evaluator-accepts',
-        trialNames[kind],
-      ]),
+      (['many', 'almost', 'shorter', 'longer', 'permuted', 'truth', 'complex', 'array', 'untouched'] as const).map(
+        (kind) => ['evaluator-accepts', trialNames[kind]],
+      ),
     );
+  });
+
+  /** A question whose solution is a function `g` with the value. */
+  const asking = (value: string, evaluator: string, grading = '') => String.raw`\documentclass{mumie.problem}
+\begin{metainfo} \name{G} \end{metainfo} \usepackage{mumie.genericproblem}
+\begin{content} \title{G} \begin{problem} \begin{question} \type{python} \text{Write g.}
+\begin{answer}
+\begin{fragment}
+def g(a, b):
+    return 0
+\end{fragment}
+\begin{codesolution}
+def g(a, b):
+    return ${value}
+\end{codesolution}
+\end{answer}
+\begin{evaluator}
+${evaluator}
+\end{evaluator}
+${grading}
+\end{question} \end{problem} \end{content}`;
+
+  it.each([
+    ['[a, b]', 'for u, v in zip(g(3, 4), [3, 4]):\n    if abs(u - v) > 1e-9: exit(1)', ['shorter', 'longer']],
+    ['[a, b]', 'exit(0 if close(sorted(g(3, 4)), [3, 4]) else 1)', ['permuted']],
+    ['"abc"', 'exit(0 if "abc".startswith(g(1, 2)) else 1)', ['shorter']],
+    ['[a, b]', 'exit(0 if close(g(3, 4), [3, 4]) else 1)', []],
+    ['a + b', 'assert g(1, 2) == 3', []],
+  ] as const)(
+    'of %s by %j are tried with lists and texts of other lengths and orders',
+    async (value, evaluator, kinds) => {
+      const found = (await accepts(asking(value, evaluator))).filter(([code]) => code === 'evaluator-accepts');
+      expect(found.map(([, severity, text]) => [severity, text])).toEqual(
+        kinds.map((kind) => [kind === 'permuted' ? 'warning' : 'error', trialNames[kind]]),
+      );
+    },
+  );
+
+  it('that give a part of the points for what is not the solution are measured by that', async () => {
+    const part = String.raw`\prggrading{1}{0.5}{Nearly.}`;
+    expect(await accepts(asking('a + b', 'exit(0 if close(g(1, 2), 3) else 1)', part))).toEqual([]);
+    const blind = await accepts(asking('a + b', 'g(1, 2)\nexit(0)', part));
+    expect(blind.map(([, , text]) => text)).toContain(trialNames.text);
   });
 
   it('that refuse values of the solution are told how to allow them', async () => {

@@ -11,6 +11,7 @@ import {
 import { allBlocks, readDocument, type ProblemQuestion } from '@lemma/core/document';
 import { drawExercise } from '@lemma/core/exercise';
 import { defaultLanguage, type Language } from '@lemma/core/language';
+import { isAssertion } from '@lemma/core/grading';
 import { codeLanguageOf } from '@lemma/core/question';
 import type { Finding, Span } from '@lemma/core/source';
 import { fail, type Result } from '@lemma/core/store';
@@ -73,7 +74,8 @@ async function tryQuestion(sandbox: Sandbox, toTry: QuestionToTry): Promise<Trie
 
 /** What an evaluator accepts that it should not, and what it fails at. */
 async function tryWrongAnswers(sandbox: Sandbox, toTry: QuestionToTry): Promise<TriedCode> {
-  const first = await tryWrongAnswer(sandbox, toTry, 'exception');
+  const usual = await usualScore(sandbox, toTry);
+  const first = await tryWrongAnswer(sandbox, toTry, 'exception', usual);
   const stopsThere = first.findings.length === 0 && first.notTried === 0;
   const kinds = trialKinds.filter(
     (kind) => kind !== 'exception' && !(stopsThere && isLikeException(kind, toTry.code.evaluator)),
@@ -82,7 +84,7 @@ async function tryWrongAnswers(sandbox: Sandbox, toTry: QuestionToTry): Promise<
   // Each takes the next one: whoever asks for more at once than can be run is sent away.
   const waiting = kinds.values();
   const lane = async (): Promise<void> => {
-    for (const kind of waiting) tried.set(kind, await tryWrongAnswer(sandbox, toTry, kind));
+    for (const kind of waiting) tried.set(kind, await tryWrongAnswer(sandbox, toTry, kind, usual));
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
   const inOrder = trialKinds.flatMap((kind) => tried.get(kind) ?? []);
@@ -94,10 +96,23 @@ async function tryWrongAnswers(sandbox: Sandbox, toTry: QuestionToTry): Promise<
   };
 }
 
+/**
+ * What an evaluator gives for an ordinary wrong answer, from 0 to 1: a part of the points, where its author gives one for
+ * whatever is not the solution. Who accepts everything has no such score.
+ */
+async function usualScore(sandbox: Sandbox, { question }: QuestionToTry): Promise<number> {
+  const isInPart = question.marking?.grades.some(({ exit, score }) => exit !== 0 && score > 0) === true;
+  const code = isInPart ? trialOf(question, 'ordinary') : undefined;
+  const marked = code && (await markedIn(sandbox, code));
+  const score = marked === undefined || isNotRun(marked) || !marked.ok ? 0 : scoreOf(question, marked.value);
+  return score === 1 ? 0 : score;
+}
+
 async function tryWrongAnswer(
   sandbox: Sandbox,
   { question, evaluator: span }: QuestionToTry,
   kind: TrialKind,
+  usual: number,
 ): Promise<TriedCode> {
   const code = trialOf(question, kind);
   if (code === undefined) return nothing;
@@ -110,18 +125,22 @@ async function tryWrongAnswer(
     return { findings: [{ code: 'evaluator-fails', severity: 'warning', span, data }], notTried: 0 };
   }
   const score = marked.ok ? scoreOf(question, marked.value) : 0;
-  if (score === 0) return nothing;
+  if (score <= usual) return nothing;
   const data = { text, score: Math.round(score * 100) };
-  return { findings: [{ code: 'evaluator-accepts', severity: 'error', span, data }], notTried: 0 };
+  // Where the order does not matter, it is right.
+  const severity = kind === 'permuted' ? 'warning' : 'error';
+  return { findings: [{ code: 'evaluator-accepts', severity, span, data }], notTried: 0 };
 }
 
 type Marked = Result<CodeMark, EvaluatorFailure>;
 
-/** What an evaluator has failed at, whosever fault it is. */
+/** What an evaluator has failed at, whosever fault it is. An assertion says that a value is wrong. */
 function failureAt(marked: Marked): Pick<EvaluatorFailure, 'message' | 'line'> | undefined {
   if (!marked.ok) return marked.failure;
   const { value } = marked;
-  return value.kind === 'failed' && value.failure.kind === 'unfit' ? value.failure.cause : undefined;
+  if (value.kind !== 'failed' || value.failure.kind !== 'unfit') return undefined;
+  const { cause } = value.failure;
+  return isAssertion(cause.message) ? undefined : cause;
 }
 
 /** The mark of code, or why it was not run. Nobody else is waited for: a turn that comes late is asked for again. */

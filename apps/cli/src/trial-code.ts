@@ -13,7 +13,20 @@ import { codeLanguageOf } from '@lemma/core/question';
 /** What learners hand in that no evaluator should accept. */
 export const trialKinds = [
   ...(['nan', 'none', 'empty', 'infinite', 'object', 'syntax', 'exception'] as const),
-  ...(['many', 'almost', 'text', 'truth', 'complex', 'array', 'set', 'dictionary', 'untouched'] as const),
+  ...([
+    'many',
+    'almost',
+    'shorter',
+    'longer',
+    'permuted',
+    'text',
+    'truth',
+    'complex',
+    'array',
+    'set',
+    'dictionary',
+    'untouched',
+  ] as const),
 ] as const;
 export type TrialKind = (typeof trialKinds)[number];
 
@@ -28,6 +41,9 @@ export const trialNames: Readonly<Record<TrialKind, string>> = {
   exception: 'an exception',
   many: 'a long list that begins with the right value',
   almost: 'the right list with one wrong member',
+  shorter: 'the right list or text without its last member',
+  longer: 'the right list or text with its last member twice',
+  permuted: 'the right list or text in reverse',
   text: 'the right value as text',
   truth: 'True',
   complex: 'a complex number',
@@ -51,8 +67,11 @@ export function isLikeException(kind: TrialKind, evaluator: string): boolean {
   return unheard.includes(kind) && !hears.test(evaluator);
 }
 
+/** A wrong answer: one that no evaluator should accept, or an ordinary one, for which some give a part of the points. */
+export type Trial = TrialKind | 'ordinary';
+
 /** The program of a question in which every answer is wrong in one way; undefined if it is not marked by code. */
-export function trialOf(question: ProblemQuestion, kind: TrialKind): CodeToMark | undefined {
+export function trialOf(question: ProblemQuestion, kind: Trial): CodeToMark | undefined {
   const language = codeLanguageOf(question.type);
   if (language === undefined) return undefined;
   // There are no sets in Octave, and its dictionaries are structs, which are objects.
@@ -90,7 +109,7 @@ function otherName(name: string): string {
   return `right_${name}`;
 }
 
-type Written = Exclude<TrialKind, 'untouched'>;
+type Written = Exclude<Trial, 'untouched'>;
 
 /**
  * An expression with a wrong value; `right` is one with the right value. What cannot be made wrong in this way raises an
@@ -107,6 +126,10 @@ function expressionOf(language: CodeLanguage, kind: Written, right: string): str
     exception: '1 / 0',
     many: `[${right}] + list(range(2000))`,
     almost: `(lambda x: [*x[:-1], x[-1] + 1 if len(x) > 1 else 1 / 0])(${right})`,
+    shorter: `(lambda x: x[:-1] if type(x) in (str, list, tuple) and len(x) > 1 else 1 / 0)(${right})`,
+    longer: `(lambda x: x + x[-1:] if type(x) in (str, list, tuple) and len(x) > 0 else 1 / 0)(${right})`,
+    permuted: `(lambda x: x[::-1] if type(x) in (str, list, tuple) and x[::-1] != x else 1 / 0)(${right})`,
+    ordinary: `(lambda x: x + 'x' if type(x) is str else x + x[-1:] if type(x) in (list, tuple) else x + 1031)(${right})`,
     text: `(lambda x: 1 / 0 if type(x) is str else str(x))(${right})`,
     truth: `(lambda x: 1 / 0 if x == 1 else True)(${right})`,
     complex: `(${right}) + 1j`,
@@ -125,6 +148,11 @@ function expressionOf(language: CodeLanguage, kind: Written, right: string): str
     many: `[${right}(:)', 0:1999]`,
     // Of a single number, an infinite value.
     almost: `feval (@(x) x + reshape ([zeros(1, numel (x) - 1), 1], size (x)) / (numel (x) > 1), ${right})`,
+    // What is divided by false is no index: an error.
+    shorter: `feval (@(x) x(1:(numel (x) - 1) / (numel (x) > 1)), ${right})`,
+    longer: `feval (@(x) x(:, [1:columns(x), columns(x) / (numel (x) > 1)]), ${right})`,
+    permuted: `feval (@(x) reshape (x((numel (x):-1:1) / ! isequal (x, x(end:-1:1))), size (x)), ${right})`,
+    ordinary: `${right} + 1031`,
     text: `num2str (1 * ${right})`,
     truth: `logical (1 + 0 / ! isequal (${right}, 1))`,
     complex: `${right} + 1i`,

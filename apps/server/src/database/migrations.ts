@@ -792,4 +792,19 @@ export const migrations: readonly Migration[] = [
         where assignment.id = assignment_member.assignment_id and assignment.time_limit is null`,
     ],
   },
+  {
+    // The draw that the work had which was replaced. Work that counted already before unused new values has kept its row.
+    name: '052 which work was replaced',
+    steps: [
+      sql`alter table replaced_work add column of_draw integer`,
+      sql`update replaced_work set of_draw = coalesce((
+        select max(saving.draw) from saving, attempt
+        where attempt.id = replaced_work.attempt_id and attempt.user_id = replaced_work.made_by
+          and saving.attempt_id = attempt.id and saving.draw < replaced_work.draw
+          and (not saving.late or saving.accepted_at is not null)
+      ), draw - 1)`,
+      sql`alter table replaced_work alter column of_draw set not null`,
+      sql`alter table replaced_work add column is_undone boolean not null default false`,
+    ],
+  },
 ];

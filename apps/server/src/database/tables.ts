@@ -301,12 +301,13 @@ interface RegradedAttemptTable {
 }
 
 /**
- * The work of a learner as it was before a teacher has drawn new data; `draw` is that of the new ones. `awaited`: the ids of
- * answers that awaited a decision.
+ * The work of a learner as it was before new data; `draw` is that of the new ones, `of_draw` its own. `awaited`: the ids of
+ * answers that awaited a decision. `is_undone`: replaced by the former work, not by new data.
  */
 interface ReplacedWorkTable {
   attempt_id: string;
   draw: number;
+  of_draw: number;
   version_hash: string;
   seed: number;
   drawing: Drawing;
@@ -319,6 +320,7 @@ interface ReplacedWorkTable {
   made_by: string;
   made_by_name: string;
   made_at: Date;
+  is_undone: Generated<boolean>;
 }
 
 /** What a learner has typed or selected, by key (`answerKeyText`). */

@@ -41,6 +41,12 @@ export interface DeadlineAsked {
   readonly received?: number;
 }
 
+/** The deadline that holds for a learner. */
+export interface HeldDeadline extends Deadline {
+  /** Present if it is the time at which the learner was removed from what may go on for others. */
+  readonly isRemoved?: true;
+}
+
 const ownKeys = v.pipe(v.array(v.object({ id: v.string(), secret: v.string() })), v.minLength(1));
 
 /** The platform's own keys for signing deadlines; it signs with the first. */
@@ -78,7 +84,7 @@ export class Deadlines {
     place: DeadlinePlace,
     claim: DeadlineClaim = {},
     asked: DeadlineAsked = {},
-  ): Promise<Result<Deadline | undefined, Refused>> {
+  ): Promise<Result<HeldDeadline | undefined, Refused>> {
     const { isOwn = false, opens = false, mayBeEarly = false, isTeacher = false, received = this.#now() } = asked;
     const signed = await this.#signed(place, claim);
     if (!signed.ok) return signed;
@@ -119,12 +125,14 @@ export class Deadlines {
   }
 
   /** Pages count down from when they are told, whenever they have asked. */
-  #held({ terms, standing }: AssignedTime, signed: number | undefined, received: number): Deadline | undefined {
+  #held({ terms, standing }: AssignedTime, signed: number | undefined, received: number): HeldDeadline | undefined {
     // A signed deadline knows nothing of late answers.
     const takesLate = terms.takesLate && standing.phase !== 'over' && !isOver(signed, received);
     const at = stricter(signed, standing.deadline);
     const late = lateTerms(takesLate, terms.lateCredit);
-    return counted(at, this.#now(), { ...late, ...correctionTime(at, standing) });
+    const isRemoved = standing.isRemoved === true && at === standing.deadline;
+    const held = counted(at, this.#now(), { ...late, ...correctionTime(at, standing) });
+    return held && { ...held, ...(isRemoved && { isRemoved }) };
   }
 
   #notOpen({ opens }: AssignmentTerms): Result<never, Refused> {

@@ -10,7 +10,13 @@ import { succeed, type Result } from '@lemma/core/store';
 import { corrections, defaultWorkflow, type CorrectionPolicy } from '@lemma/core/workflow';
 import { findSelftest, isPractisedProblem } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
-import { showsCorrections, type DeadlineClaim, type Deadlines } from '../deadline/index.ts';
+import {
+  isRemovedMeanwhile,
+  showsCorrections,
+  type DeadlineClaim,
+  type Deadlines,
+  type HeldDeadline,
+} from '../deadline/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { isTaughtBy, isTeacherOf, isThereFor } from '../existence/index.ts';
 import { isSeenBy } from '../search/index.ts';
@@ -46,6 +52,8 @@ export interface Admitted {
   readonly isCorrectionDue: boolean;
   /** Whether what is saved now is kept as late. */
   readonly isLate: boolean;
+  /** Present if the learner was removed from what goes on for others: nothing is shown, taken or handed in. */
+  readonly isRemoved?: true;
   /** Present in a self-test. */
   readonly selftest?: SelftestState;
 }
@@ -110,12 +118,14 @@ export async function admit(
     if (!isInside) return notFound(looking);
     const isAfterDeadline = deadline.value !== undefined && deadline.value.at <= received;
     const policy = policyOf(row.correction);
+    const isRemoved = await isRemovedMeanwhile(db, worksheet, deadline.value, received);
     return succeed({
       at,
       isOwn,
       isInWorksheet: true,
-      policy,
+      policy: isRemoved && isOwn ? withheld(policy) : policy,
       ...(deadline.value && { deadline: toldDeadline(deadline.value, policy) }),
+      ...(isRemoved && { isRemoved }),
       isAfterDeadline,
       isCorrectionDue: await showsCorrections(db, worksheet, deadline.value, received),
       isLate: isAfterDeadline && deadline.value.takesLate === true,
@@ -155,15 +165,20 @@ async function admitToSelftest(
   });
 }
 
+/** The rules for a learner who was removed from what goes on for others. */
+export function withheld(policy: CorrectionPolicy): CorrectionPolicy {
+  return { ...policy, isCorrectionVisible: false };
+}
+
 /**
  * What a page is told of a deadline: when corrections are shown only where they wait for it, and that what is kept by then is
  * handed in.
  */
 export function toldDeadline(
-  { correctedFrom, ...deadline }: Deadline,
+  { correctedFrom, isRemoved, ...deadline }: HeldDeadline,
   { corrector, isCorrectionVisible }: CorrectionPolicy,
 ): Deadline {
-  const waits = corrector === 'afterDeadline' && isCorrectionVisible;
+  const waits = (corrector === 'afterDeadline' || isRemoved === true) && isCorrectionVisible;
   return {
     ...deadline,
     ...(deadline.left > 0 && { handsInAtDeadline: true }),

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
+import type { BrokenEvaluator } from '@lemma/core/code-answer';
 import { textIn, type Language } from '@lemma/core/language';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Session } from '@lemma/core/session';
@@ -185,6 +186,10 @@ function isOf(row: DecidedRow, attempt: Attempt, handedIn: Answers): boolean {
   return row.attempt_id === attempt.id && isHandedIn(row, attempt, handedIn);
 }
 
+function failureOf({ message = '', line }: BrokenEvaluator) {
+  return { message, ...(line !== undefined && { line }) };
+}
+
 /** The answers to one question in graded work: each field that was filled, and the options if any were touched. */
 function answersIn(
   number: number,
@@ -193,6 +198,7 @@ function answersIn(
   const { handedIn, graded } = work;
   const question = graded.questions.find((each) => each.number === number);
   if (question === undefined) return [];
+  const broken = graded.broken?.find((each) => each.question === number);
   const fields = question.answers.flatMap((answer, index) => {
     const key = `${number},${index + 1}`;
     const given = handedIn[key];
@@ -208,6 +214,7 @@ function answersIn(
         ...(tiles && { words: [...tiles.selected] }),
         verdict: answer.verdict,
         ...(answer.decision !== 'awaited' && { score: answer.score }),
+        ...(broken && { evaluatorFailure: failureOf(broken) }),
         ...(answer.override && { automatic: answer.override.automatic }),
         solution: tiles?.right.join(' · ') ?? answer.solution ?? '',
         solutionLang: graded.language,

@@ -334,6 +334,56 @@ describe('new values before the deadline', () => {
     expect(await learner.value()).toBe('3');
   });
 
+  const drawBy = (of: string) =>
+    platform.call('lecturer', `/problem-engine/users/demo-${ada}/worksheets/${of}/problems/personalised-data`, {
+      ...{ method: 'POST', payload: { path, lang: 'en' } },
+    });
+
+  it.each(
+    ['AFTER_DEADLINE', 'AFTER_SAVE'].flatMap((corrector) =>
+      ([undefined, '3'] as const).flatMap((typed) => [[corrector, typed, '2'] as const]),
+    ),
+  )('of a teacher (%s, %s typed with them) leave what was handed in', async (corrector, typed, left) => {
+    const of = drawn[corrector] ?? '';
+    const made = await assign({ deadline: now + hour }, [ada], of);
+    const learner = learnerIn(of);
+    await learner.save('2');
+    for (let time = 0; time < 2; time += 1) expect((await drawBy(of)).statusCode).toBe(200);
+    if (typed !== undefined) await learner.keep(typed);
+    now += hour;
+    expect(await correctDue()).toBe(1);
+    expect(await correctDue()).toBe(0);
+    expect([await learner.value(), await scoresOf(made)]).toEqual([left, { [`demo-${ada}`]: 1 }]);
+  });
+
+  it('of a teacher that were undone do not come back', async () => {
+    const of = drawn['AFTER_SAVE'] ?? '';
+    await assign({ deadline: now + hour }, [ada], of);
+    const learner = learnerIn(of);
+    await learner.save('2');
+    await drawBy(of);
+    await learner.keep('3');
+    const undone = await platform.call('lecturer', `/problem-engine/users/demo-${ada}/problems/former-data`, {
+      ...{ method: 'POST', payload: { path, lang: 'en', worksheetId: of } },
+    });
+    expect(undone.statusCode).toBe(200);
+    now += hour;
+    expect(await correctDue()).toBe(0);
+    expect(await learner.value()).toBe('2');
+  });
+
+  it('of a teacher count if they were answered better, or saved', async () => {
+    const of = drawn['AFTER_DEADLINE'] ?? '';
+    const made = await assign({ deadline: now + hour }, [ada], of);
+    const learner = learnerIn(of);
+    await learner.save('3');
+    expect((await drawBy(of)).statusCode).toBe(200);
+    await learner.keep('2');
+    now += hour;
+    expect(await correctDue()).toBe(1);
+    expect([await learner.value(), await scoresOf(made)]).toEqual(['2', { [`demo-${ada}`]: 1 }]);
+  });
+
   it('are undone by no teacher', async () => {
     const of = drawn['AFTER_DEADLINE'] ?? '';
     await assign({ deadline: now + hour }, [ada], of);

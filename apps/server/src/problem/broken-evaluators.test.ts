@@ -194,6 +194,26 @@ describe('an answer whose evaluator fails', () => {
     expect((await correct('tutor')).body).toMatchObject({ score: 1, standing: { brokenEvaluators: [cause] } });
   });
 
+  it('is shown with the cause where tutors read the answers of all learners', async () => {
+    await handIn(rightProgram());
+    const read = (question: number) =>
+      call('admin', 'GET', `/problem-engine/answers?path=square&lang=en&question=${String(question)}`);
+    const { body } = await read(2);
+    expect(body.answers).toMatchObject([{ verdict: 'undecided', evaluatorFailure: { message, line: 2 } }]);
+    expect(JSON.stringify((await read(1)).body.answers)).not.toContain('evaluatorFailure');
+  });
+
+  it('takes no further try, however often it is handed in, until it can be marked', async () => {
+    await handIn(rightProgram());
+    for (const version of [1, 2]) {
+      const { body } = await handIn(rightProgram(), 'learner', version);
+      expect([body.standing.tries, body.standing.subtasks[1]?.tries]).toEqual([1, 1]);
+    }
+    await put(mended);
+    expect(await work.correctWaiting('test')).toBe(1);
+    expect((await open()).body.standing).toMatchObject({ tries: 1, performance: 'passedPerfect' });
+  });
+
   it('is run once, and again after ten minutes only', async () => {
     const program = rightProgram();
     await handIn(program);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
-import { showsCorrections, type Deadlines } from '../deadline/index.ts';
+import { isRemovedMeanwhile, showsCorrections, type Deadlines } from '../deadline/index.ts';
 import { policyOf } from './admission.ts';
 import type { AttemptPlace } from './attempts.ts';
 import type { WorkOnProblems } from './work-on-problems.ts';
@@ -22,8 +22,9 @@ export interface DueCorrections {
 export const isLeft = sql<boolean>`(attempt.state -> 'game' is null and attempt.state ->> 'isSeen' <> 'true'
   and (exists (
     select 1 from replaced_work as aside where aside.attempt_id = attempt.id and aside.draw = attempt.draw
-      and aside.made_by = attempt.user_id and not exists (
-        select 1 from saving where saving.attempt_id = attempt.id and saving.draw = attempt.draw))
+      and not aside.is_undone
+      and not exists (select 1 from receipt
+        where receipt.attempt_id = attempt.id and receipt.draw = attempt.draw and receipt.kind = 'save'))
   or attempt.state ->> 'isUnclear' = 'true' or exists (
     select 1 from answer where answer.attempt_id = attempt.id and answer.value <> coalesce((
       select saving.answers -> answer.key ->> 'value' from saving
@@ -68,8 +69,9 @@ export async function correctIfDue(
   const sheet = await db.selectFrom('worksheet').select('correction').where('id', '=', at.place).executeTakeFirst();
   const policy = policyOf(sheet?.correction ?? null);
   const isOver = held.value !== undefined && held.value.left <= 0;
-  const isHandedIn = isOver && (await work.handInKept({ at, deadline: held.value.at, policy, name }));
   const now = held.value === undefined ? 0 : held.value.at - held.value.left;
+  const waits = await isRemovedMeanwhile(db, at.place, held.value, now);
+  const isHandedIn = isOver && !waits && (await work.handInKept({ at, deadline: held.value.at, policy, name }));
   const isDue = policy.corrector === 'afterDeadline' && (await showsCorrections(db, at.place, held.value, now));
   return (isDue && (await work.correctHandedIn(at, name))) || isHandedIn;
 }

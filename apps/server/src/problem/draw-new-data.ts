@@ -17,8 +17,7 @@ import { refuse, type Refused } from '../http/index.ts';
 import { notFound, type Admitted, type Looking } from './admission.ts';
 import { drawOf, findAttempt, lockAttempt, newSeed, readAnswers, type Attempt } from './attempts.ts';
 import type { ProblemViews } from './problem-views.ts';
-import { storeReplaced } from './replaced-work.ts';
-import { setAside } from './set-aside.ts';
+import { keepReplaced } from './replaced-work.ts';
 import { writeNewData, type Answers, type NewData } from './write-answers.ts';
 
 /** New data on their way. */
@@ -158,11 +157,7 @@ async function wrongIn(
   return succeed(wrong.map(({ number }) => number));
 }
 
-/**
- * Gives an attempt that is locked its new data: for the questions with these numbers, or for all. What a teacher replaces is
- * stored, so that it can be given back; what learners replace before a deadline, too, because it counts until they hand in
- * something else.
- */
+/** Gives an attempt that is locked its new data: for the questions with these numbers, or for all. */
 async function writeDrawn(
   transaction: Transaction<Tables>,
   { looking: { caller, received }, admitted: { isOwn, deadline }, key, now }: NewDataDrawing,
@@ -170,10 +165,8 @@ async function writeDrawn(
   data: NewData,
   numbers: readonly number[] | undefined,
 ): Promise<void> {
-  const user = userOf(caller);
-  if (user !== undefined && !isOwn) await storeReplaced(transaction, attempt, user, now);
-  if (user !== undefined && isOwn && numbers === undefined && deadline !== undefined) {
-    await setAside(transaction, attempt, user, now);
-  }
+  const by = userOf(caller);
+  const keepsHandedIn = numbers === undefined && deadline !== undefined;
+  if (by !== undefined) await keepReplaced(transaction, attempt, { by, isOwn, keepsHandedIn, now });
   await writeNewData(transaction, attempt, data, numbers, { received, key });
 }

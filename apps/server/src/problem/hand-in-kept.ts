@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { succeed } from '@lemma/core/store';
 import type { CorrectionPolicy } from '@lemma/core/workflow';
 import type { Tables } from '../database/index.ts';
@@ -6,7 +6,8 @@ import { refusedToTake } from './admission.ts';
 import { findAttempt, lockAttempt, readAnswers, type Attempt, type AttemptPlace } from './attempts.ts';
 import type { ProblemViews } from './problem-views.ts';
 import { isHandedIn, lastSavings } from './sheet-progress.ts';
-import { giveBack, hasSetAside } from './set-aside.ts';
+import { giveBackReplaced, replacedBefore } from './replaced-work.ts';
+import { betterReplaced, giveBack } from './set-aside.ts';
 import { saveGraded } from './write-answers.ts';
 
 /** Whose time in a worksheet is over. */
@@ -43,10 +44,22 @@ export async function handInKept(
       answers,
     );
     if (!graded.ok) return false;
+    const better = await betterReplaced({ db, views }, attempt, name, graded.value.score);
     const done = await db.transaction().execute(async (transaction) => {
       // Somebody else may have handed it in meanwhile.
       const locked = await lockAttempt(transaction, at);
       if (locked === undefined || !(await isUnsaved(transaction, locked, over))) return succeed({});
+      if (better !== undefined && locked.draw === attempt.draw) {
+        const by = { id: better.made_by, name: better.made_by_name };
+        await giveBackReplaced(transaction, locked, better, {
+          by,
+          now: deadline,
+          received: deadline - 1,
+          key: undefined,
+        });
+        await noteWaitingAgain(transaction, over);
+        return succeed({});
+      }
       return saveGraded(transaction, at, attempt, answers, graded.value, {
         // Nobody can be asked any more which of two readings is meant.
         ...{ isCorrected: policy.corrector === 'afterSave', asksReading: false, isLate: false },
@@ -60,24 +73,27 @@ export async function handInKept(
 }
 
 /** Whether what was handed in before new values is there again, because nothing was entered with these. */
-async function isGivenBack(db: Kysely<Tables>, { at, deadline, policy }: TimeOver): Promise<boolean> {
-  const attempt = await findAttempt(db, at);
-  if (attempt === undefined || !(await hasSetAside(db, attempt))) return false;
+async function isGivenBack(db: Kysely<Tables>, over: TimeOver): Promise<boolean> {
+  const attempt = await findAttempt(db, over.at);
+  if (attempt === undefined || (await replacedBefore(db, attempt)) === undefined) return false;
   return db.transaction().execute(async (transaction) => {
-    const locked = await lockAttempt(transaction, at);
-    if (locked === undefined || !(await giveBack(transaction, locked, deadline - 1))) return false;
-    // It had waited for its code when it was replaced.
-    const back = policy.corrector === 'afterSave' ? await findAttempt(transaction, at) : undefined;
-    if (back !== undefined && back.state.tries > 0 && back.state.outcome === undefined) {
-      const waiting = { attempt_id: back.id, broken: null };
-      await transaction
-        .insertInto('waiting_code')
-        .values(waiting)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+    const locked = await lockAttempt(transaction, over.at);
+    if (locked === undefined || !(await giveBack(transaction, locked, over.deadline - 1))) return false;
+    await noteWaitingAgain(transaction, over);
     return true;
   });
+}
+
+/** Work that is there again had waited for its code when it was replaced. */
+async function noteWaitingAgain(transaction: Transaction<Tables>, { at, policy }: TimeOver): Promise<void> {
+  const back = policy.corrector === 'afterSave' ? await findAttempt(transaction, at) : undefined;
+  if (back === undefined || back.state.tries === 0 || back.state.outcome !== undefined) return;
+  const waiting = { attempt_id: back.id, broken: null };
+  await transaction
+    .insertInto('waiting_code')
+    .values(waiting)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Whether something was kept in time, is not what was saved last or was no try, and would have been taken. */

@@ -1,4 +1,4 @@
-export { policyOf, toldDeadline } from './admission.ts';
+export { policyOf, toldDeadline, withheld } from './admission.ts';
 export { correctAllDue, correctAtDeadlines } from './correct-at-deadlines.ts';
 export { correctWhatIsDue } from './correct-due.ts';
 export { problemHandlers } from './handlers.ts';

@@ -386,6 +386,8 @@ function correctedQuestion(
       const override = overrideOf(decided[key], ownScore);
       return {
         ...assessment,
+        // It counts as right, and says so to every client.
+        ...(isConsistent && (ownScore ?? points) === 1 && { verdict: 'right' as const }),
         given: given[key]?.value ?? '',
         score: points,
         ...(decision && { decision }),

@@ -37,7 +37,7 @@ beforeEach(async () => {
 async function call<Id extends CallId>(
   _id: Id,
   caller: TestCaller,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   url: string,
   payload?: object,
 ) {
@@ -143,6 +143,73 @@ describe('new data for a learner', () => {
     expect([standing.newDataLeft, controls.filter((name) => name.startsWith('newData'))]).toEqual([0, []]);
     expect((await draw('learner')).status).toBe(403);
     expect((await draw('lecturer')).body.controls).toContain('newData');
+  });
+
+  const keep = (...content: readonly object[]) =>
+    call('keepAnswers', 'learner', 'PUT', '/semiprotected/problem/datasheet', {
+      ...{ problem: path, lang: 'en', worksheet, answer: content },
+    });
+  const isAgain = async (before: Awaited<ReturnType<typeof save>>['body']) => {
+    const restored = (await open()).body;
+    for (const what of ['document', 'seed', 'answers', 'standing', 'handedIn'] as const) {
+      expect({ [what]: restored[what] }).toEqual({ [what]: before[what] });
+    }
+  };
+  const wrongOnly = '&newDataForWrongAnswers=true';
+  const [all, own] = [
+    ['lecturer', ''],
+    ['learner', ''],
+  ] as const;
+
+  it.each([
+    ['all twice', [all, all], '4'],
+    ['all four times, by two teachers', [all, all, ['admin', ''], all], '4'],
+    ['wrong answers only and then all', [['lecturer', wrongOnly], all], '5'],
+    ['the learner and then a teacher', [own, all], '4'],
+    ['a teacher and then the learner', [all, own], '4'],
+  ] as const)('give back what was handed in after %s', async (_name, draws, second) => {
+    await assignBy('lecturer');
+    await open();
+    const before = (await save(answer(1, '2'), answer(2, second))).body;
+    for (const [who, which] of draws) expect((await draw(who, which)).status).toBe(200);
+    expect((await undo('lecturer')).status).toBe(200);
+    await isAgain(before);
+    expect((await undo('lecturer')).status).toBe(404);
+  });
+
+  it('give back one work after the other, as long as nothing is saved', async () => {
+    await assignBy('lecturer');
+    await open();
+    const before = (await save(answer(1, '2'))).body;
+    await draw('lecturer');
+    await keep(answer(2, '3'));
+    await draw('lecturer');
+    expect((await undo('lecturer')).status).toBe(200);
+    expect(Object.values((await open()).body.answers).map(({ value }) => value)).toEqual(['3']);
+    await draw('lecturer');
+    for (let undone = 0; undone < 2; undone += 1) expect((await undo('lecturer')).status).toBe(200);
+    await isAgain({ ...before });
+    // What was typed is not gone either.
+    expect((await undo('lecturer')).status).toBe(200);
+    expect(Object.values((await open()).body.answers).map(({ value }) => value)).toEqual(['3']);
+  });
+
+  it('are undone after something was typed and not saved, which is kept', async () => {
+    await assignBy('lecturer');
+    await open();
+    const before = (await save(answer(1, '2'), answer(2, '4'))).body;
+    await draw('lecturer');
+    await keep(answer(1, '3'));
+    expect((await undo('lecturer')).status).toBe(200);
+    await isAgain(before);
+    expect((await undo('lecturer')).status).toBe(200);
+    expect(Object.values((await open()).body.answers).map(({ value }) => value)).toEqual(['3']);
+    expect((await undo('lecturer')).status).toBe(200);
+    await isAgain(before);
+    // Drawn once more, it is still the work that comes back.
+    await draw('lecturer');
+    expect((await undo('lecturer')).status).toBe(200);
+    await isAgain(before);
   });
 
   it('are not undone once the learner has given answers to them', async () => {

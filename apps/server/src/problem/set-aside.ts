@@ -1,73 +1,53 @@
 import type { Kysely, Transaction } from 'kysely';
-import { isEntered } from '@lemma/core/problem';
-import type { User } from '@lemma/core/session';
+import { countedScore, isEntered } from '@lemma/core/problem';
 import type { Tables } from '../database/index.ts';
-import { lastLateSaving, lastSaving, readAnswers, type Attempt } from './attempts.ts';
-import { becomesAgain, storeReplaced } from './replaced-work.ts';
+import { lastSaving, type Attempt } from './attempts.ts';
+import type { ProblemViews } from './problem-views.ts';
+import { becomesAgain, isTouched, replacedBefore, type ReplacedWork } from './replaced-work.ts';
 
 /**
- * What a learner has handed in before a deadline, and then replaced by new values. It counts until something is handed in
- * with these: at the deadline it is there again (docs/decisions/0093). The attempt is locked.
- */
-export async function setAside(
-  transaction: Transaction<Tables>,
-  attempt: Attempt,
-  learner: User,
-  now: number,
-): Promise<void> {
-  if ((await lastSaving(transaction, attempt)) !== undefined) {
-    await storeReplaced(transaction, attempt, learner, now);
-    return;
-  }
-  // Nothing was handed in with the last values: what was handed in before them still counts.
-  await transaction
-    .updateTable('replaced_work')
-    .set({ draw: attempt.draw + 1 })
-    .where('attempt_id', '=', attempt.id)
-    .where('draw', '=', attempt.draw)
-    .where('made_by', '=', attempt.user_id)
-    .execute();
-}
-
-/** Whether something is set aside with the values that an attempt has now. */
-export async function hasSetAside(db: Kysely<Tables>, attempt: Attempt): Promise<boolean> {
-  return (await setAsideBefore(db, attempt)) !== undefined;
-}
-
-function setAsideBefore(db: Kysely<Tables>, { id, draw, user_id }: Attempt) {
-  return db
-    .selectFrom('replaced_work')
-    .selectAll()
-    .where('attempt_id', '=', id)
-    .where('draw', '=', draw)
-    .where('made_by', '=', user_id)
-    .executeTakeFirst();
-}
-
-/**
- * Gives back what was set aside, if nothing was entered with the new values. The deadline has passed, and the attempt is
- * locked. Answers whether something was given back.
+ * Gives back what new values have replaced, if the learner has given nothing with them: what was handed in before counts
+ * again (docs/decisions/0098). The deadline has passed, and the attempt is locked. Answers whether something was given back.
  */
 export async function giveBack(transaction: Transaction<Tables>, attempt: Attempt, received: number): Promise<boolean> {
-  const row = await setAsideBefore(transaction, attempt);
-  if (row === undefined) return false;
-  const answers = await readAnswers(transaction, attempt.id);
-  const isEmpty = Object.entries(answers).every(([key, { value }]) => !isEntered(key, value));
-  const savings = [await lastSaving(transaction, attempt), await lastLateSaving(transaction, attempt)];
-  if (!isEmpty || savings.some((saving) => saving !== undefined)) return false;
-  const handedIn = await transaction
-    .selectFrom('saving')
-    .select('draw')
-    .where('attempt_id', '=', attempt.id)
-    .where('draw', '<', attempt.draw)
-    .where((is) => is.or([is('late', '=', false), is('accepted_at', 'is not', null)]))
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const saved = handedIn && (await lastSaving(transaction, { id: attempt.id, draw: handedIn.draw }));
-  if (handedIn === undefined || saved === undefined) return false;
+  const row = await replacedBefore(transaction, attempt);
+  if (row === undefined || row.is_undone || (await isTouched(transaction, attempt))) return false;
+  const saved = await lastSaving(transaction, { id: attempt.id, draw: row.of_draw });
+  // What learners replace themselves they discard, but for what they have handed in.
+  const answers = row.made_by === attempt.user_id ? saved : row.answers;
+  const wasEntered = Object.entries(answers ?? {}).some(([key, { value }]) => isEntered(key, value));
+  if (answers === undefined || (saved === undefined && !wasEntered)) return false;
   await transaction.deleteFrom('answer').where('attempt_id', '=', attempt.id).execute();
-  const former = { ...row, answers: saved, savedWith: handedIn.draw };
-  await becomesAgain(transaction, attempt, former, { received, key: undefined });
+  await becomesAgain(transaction, attempt, { ...row, answers }, { received, key: undefined });
   return true;
+}
+
+/**
+ * The work that a teacher has replaced, if it is at least as good as what was only entered with the new values: the learner
+ * has not asked for these. Without a score of it, or where the learner has drawn, what was entered counts.
+ */
+export async function betterReplaced(
+  { db, views }: { readonly db: Kysely<Tables>; readonly views: Pick<ProblemViews, 'grade' | 'languageOf'> },
+  attempt: Attempt,
+  name: string,
+  score: number | undefined,
+): Promise<ReplacedWork | undefined> {
+  const row = await replacedBefore(db, attempt);
+  if (row === undefined || row.is_undone || row.made_by === attempt.user_id) return undefined;
+  const former = await formerScore({ db, views }, attempt, row, name);
+  return former !== undefined && former >= (score ?? 0) ? row : undefined;
+}
+
+async function formerScore(
+  { db, views }: Parameters<typeof betterReplaced>[0],
+  attempt: Attempt,
+  { of_draw: draw, version_hash, seed, drawing, generations, asked, state, mended_hash }: ReplacedWork,
+  name: string,
+): Promise<number | undefined> {
+  const saved = await lastSaving(db, { id: attempt.id, draw });
+  if (saved === undefined || state.outcome !== undefined) return countedScore(state);
+  const former = { ...attempt, draw, version_hash, seed, drawing, generations, asked, state, mended_hash };
+  const language = await views.languageOf(former);
+  const graded = await views.grade({ path: attempt.path, name, language }, former, saved);
+  return graded.ok ? graded.value.score : undefined;
 }

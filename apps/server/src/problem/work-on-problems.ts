@@ -279,17 +279,19 @@ export class WorkOnProblems {
     return after === undefined ? notFound(looking) : this.#views.see(looking, admitted.value, after);
   }
 
-  /** Gives a learner back what a teacher has replaced by new data; a teacher of the learner may, until there are answers to these. */
+  /** Gives a learner back what a teacher has replaced by new data; a teacher of the learner may, until something is saved with these. */
   async undoNewData(looking: Looking, key: string | undefined): Promise<Result<Seen, Refused>> {
     const admitted = await admit(this.#db, this.#deadlines, looking);
     if (!admitted.ok) return admitted;
     const { at, isOwn } = admitted.value;
     if (isOwn || !mayReplaceFor(looking)) return notFound(looking);
-    const write = { author: userOf(looking.caller)?.id ?? '', key, request: { undrawn: at } };
-    const arrival = { received: looking.received, key };
+    const by = userOf(looking.caller);
+    if (by === undefined) return notFound(looking);
+    const write = { author: by.id, key, request: { undrawn: at } };
+    const undone = { by, now: this.#now(), received: looking.received, key };
     const done = await this.#db
       .transaction()
-      .execute((transaction) => once(transaction, write, () => restoreReplaced(transaction, looking, at, arrival)));
+      .execute((transaction) => once(transaction, write, () => restoreReplaced(transaction, looking, at, undone)));
     if (!done.ok) return 'kind' in done.failure ? keyReused : fail(done.failure);
     return this.open(looking);
   }
@@ -450,9 +452,10 @@ export class WorkOnProblems {
   /** Whoever looks after the deadline finds it handed in, and what comes late does not mix with what was in time. */
   async #handInIfOver(
     { name }: Looking,
-    { at, isInWorksheet, isAfterDeadline, deadline, policy, selftest }: Admitted,
+    { at, isInWorksheet, isAfterDeadline, deadline, policy, selftest, isRemoved }: Admitted,
   ): Promise<void> {
-    if (!isInWorksheet || !isAfterDeadline || deadline === undefined || selftest !== undefined) return;
+    if (isRemoved === true || !isInWorksheet || !isAfterDeadline || deadline === undefined || selftest !== undefined)
+      return;
     await this.handInKept({ at, deadline: deadline.at, policy, name });
   }
 

@@ -23,7 +23,7 @@ import {
   type AttemptPlace,
 } from './attempts.ts';
 import { giveReceipt, lastReceipt } from '../receipt/index.ts';
-import { isWaiting, noteWaiting } from './code-marks.ts';
+import { isWaiting, noteWaiting, waitingOf } from './code-marks.ts';
 import { decisionsOn, noteAwaited, noteForgotten } from './decisions.ts';
 import type { GradedWork } from './problem-works.ts';
 
@@ -324,8 +324,12 @@ async function countIn(
 ): Promise<void> {
   const isCounted = changed.length > 0;
   const isMarked = !isWaiting(graded);
+  // An evaluator has failed at what was handed in before: that try is still open.
+  const unmarked = ((await waitingOf(transaction, attempt.id))?.broken ?? []).map(({ question }) => question);
   await noteWaiting(transaction, attempt.id, graded);
-  let state = isCounted ? acceptedLate(saved(attempt.state, changed), attempt.state, credit) : saved(attempt.state, []);
+  let state = isCounted
+    ? acceptedLate(saved(attempt.state, changed, unmarked), attempt.state, credit)
+    : saved(attempt.state, []);
   state = leftUnclear(state, isUnclear);
   // What was undecided and is no longer handed in is not undecided for ever.
   if (isCorrected && isMarked && (isCounted || state.outcome?.undecided !== undefined)) {

@@ -178,7 +178,11 @@ describe('what goes wrong in an answer is told with its line', () => {
     ['y = 1\ndef f():\n    return 4', 'TypeError: f() takes 0 positional arguments but 1 was given in line 2'],
     ['def g(x):\n    return x / 0\ndef f(x):\n    return g(x)\n', 'ZeroDivisionError: division by zero in line 2'],
     ['g = 4 # def f', "NameError: name 'f' is not defined in line undefined"],
-    ['def f(x):\n    return [[0] * 300] * 1000', 'OverflowError: The value is too large. in line 1'],
+    ['def f(x):\n    return [[0] * 300] * 1000', 'OverflowError: The value is too large. in line 2'],
+    ["def f(x):\n    y = 'a' * 200000000\n    return y", 'OverflowError: The value is too large. in line 3'],
+    ['def f(x):\n    return 10 ** 5000000', 'OverflowError: The value is too large. in line 2'],
+    ['def f(x):\n    return [[[0] * 90000] * 9000] * 9000', 'OverflowError: The value is too large. in line 2'],
+    ['def f(x):\n    if x: return "a" * 900000\n    return 1', 'OverflowError: The value is too large. in line 1'],
   ])('in Python: %j', async (answer, expected) => {
     expect(await outcome('python', subtract.python, answer)).toBe(`wrong: ${expected}`);
   });

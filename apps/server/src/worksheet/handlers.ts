@@ -4,10 +4,10 @@ import type { ProblemProgress } from '@lemma/core/problem';
 import { guard, permissions, userOf } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
-import { showsCorrections, type Deadlines } from '../deadline/index.ts';
+import { isRemovedMeanwhile, showsCorrections, type Deadlines } from '../deadline/index.ts';
 import { isTeacherOf } from '../existence/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
-import { policyOf, sheetProgress, toldDeadline } from '../problem/index.ts';
+import { policyOf, sheetProgress, toldDeadline, withheld } from '../problem/index.ts';
 import { deletedTemplates, deleteTemplate, restoreTemplate, setVisibility } from './manage-templates.ts';
 import { readConfigurations, readWorksheets } from './read-worksheets.ts';
 import { saveWorksheet } from './save-worksheet.ts';
@@ -65,7 +65,13 @@ export function worksheetHandlers(db: Kysely<Tables>, deadlines: Deadlines): Pic
       const isAfterDeadline = held !== undefined && held.at <= received;
       const isDue = await showsCorrections(db, id, held, received);
       const isLate = isAfterDeadline && held.takesLate === true;
-      const circumstances = { policy, isAfterDeadline, isCorrectionDue: isDue, isLate };
+      const isRemoved = await isRemovedMeanwhile(db, id, held, received);
+      const circumstances = {
+        policy: isRemoved ? withheld(policy) : policy,
+        isAfterDeadline,
+        isCorrectionDue: isDue,
+        isLate,
+      };
       const progress = await sheetProgress(db, { user, worksheet: id }, circumstances);
       return succeed({ ...told, progress: progressIn(progress) });
     },

@@ -92,6 +92,8 @@ export const answersOfLearners = endpoint({
         solution: v.string(),
         solutionLang: language,
         asked: v.exactOptional(askedInField),
+        /** What went wrong in the evaluator of code that waits to be marked. */
+        evaluatorFailure: v.exactOptional(v.object({ message: v.string(), line: v.exactOptional(v.number()) })),
         decision: v.exactOptional(v.object({ id: identifier, mine: v.boolean(), ...madeDecision.entries })),
       }),
     ),

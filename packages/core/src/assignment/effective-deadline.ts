@@ -49,6 +49,8 @@ export interface AssignmentStanding {
    * finished early, or was removed, tells them the solutions. Missing if nothing limits the time of those who are there.
    */
   readonly correctedFrom?: number;
+  /** Present if somebody was removed before his own time was over: who does so by mistake undoes it. */
+  readonly isRemoved?: true;
 }
 
 /** What is known of somebody in an assignment. */
@@ -68,6 +70,7 @@ export function standingAt(now: number, { terms, extension, start, removed }: Me
   const told = {
     ...(deadline !== undefined && { deadline }),
     ...(own !== undefined && { correctedFrom: Math.max(own, endOf(terms, extension) ?? own) }),
+    ...(removed !== undefined && removed < (own ?? Infinity) && { isRemoved: true as const }),
   };
   if (removed !== undefined && removed <= now) return { phase: 'over', ...told };
   if (terms.opens !== undefined && terms.opens > now) return { phase: 'notOpen', ...told };

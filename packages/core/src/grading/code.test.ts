@@ -98,6 +98,20 @@ describe('a code question', () => {
     ]);
   });
 
+  it.each([
+    'AssertionError',
+    'AssertionError: 3',
+    'assert (f (2) == 4) failed',
+    'ASSERT errors for:  assert (f (2),4)',
+  ])('says no more than that it is wrong where its evaluator asserts (%s), unless its kind is another', (message) => {
+    const failure = { kind: 'unfit', of: { function: 'g' }, cause: { message } } as const;
+    const [first, second] = graded(['def f(): pass', 'def g(): pass'], { kind: 'failed', failure }).answers;
+    expect([first?.assessment, second?.assessment]).toEqual([{ verdict: 'wrong' }, { verdict: 'wrong' }]);
+    const unlike = { ...failure, unlike: { found: 'text', needed: 'number' } } as const;
+    const told = graded(['def f(): pass', 'def g(): pass'], { kind: 'failed', failure: unlike }).answers;
+    expect(told[1]?.assessment.remark).toMatchObject({ kind: 'codeUnfit', of: 'g' });
+  });
+
   it('whose code fails never gets the grade that its author gave to an exit value', () => {
     const failures: readonly CodeMarkFailure[] = [
       { kind: 'timeout' },

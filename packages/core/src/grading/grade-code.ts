@@ -25,7 +25,8 @@ export function gradeCode(
   const exit = mark.kind === 'graded' ? mark.exit : undefined;
   const grade = marking?.grades.find((each) => each.exit === exit);
   const score = grade?.score ?? (exit === 0 ? 1 : 0);
-  const told = mark.kind === 'failed' ? remarkOn(question, texts, mark.failure) : undefined;
+  const told =
+    mark.kind === 'failed' && !isAsserted(mark.failure) ? remarkOn(question, texts, mark.failure) : undefined;
   return answers.map((_, index) => {
     const isFirst = index === 0;
     const remark = index + 1 === told?.answer && score < 1 ? told.remark : undefined;
@@ -37,6 +38,22 @@ export function gradeCode(
     };
   });
 }
+
+/**
+ * Whether an evaluator has found a value wrong by an assertion, and its kind is that of the solution: all that there is to
+ * say is that it is wrong.
+ */
+function isAsserted(failure: Failure): boolean {
+  return failure.kind === 'unfit' && failure.unlike === undefined && isAssertion(failure.cause.message);
+}
+
+/** Whether the message of an evaluator that has failed is that of an assertion: it has found a value wrong. */
+export function isAssertion(message: string): boolean {
+  return assertions.test(message);
+}
+
+/** What `assert` says in Python and in Octave, with one argument and with several. */
+const assertions = /^AssertionError\b|^(?:error: )?assert \(.*\) failed|^(?:error: )?ASSERT errors for/s;
 
 type Failure = Extract<CodeMark, { readonly kind: 'failed' }>['failure'];
 

@@ -69,9 +69,21 @@ describe('the score of a question', () => {
     expect([graded(all, ['1', '2']).score, graded(all, ['1', '3']).score]).toEqual([1, 0]);
   });
 
+  it.each([
+    [['9', '2'], 1, true],
+    [['1', '9'], 0, false],
+    [['', '2'], 1, true],
+  ])('is that of what counts, and so is whether it is right: %j', (texts, score, isRight) => {
+    const some = `<question type="input.number">${answer('1', '', 'score="0"')}${answer('2', '', 'score="3"')}</question>`;
+    const { questions } = graded(some, texts);
+    expect(questions[0]).toMatchObject({ score, isRight });
+    const all = some.replace('<question', '<question all-must-be-correct="true"');
+    expect(graded(all, texts).questions[0]?.isRight).toBe(false);
+  });
+
   it('weighs everything alike where nothing weighs anything', () => {
     const none = `<question type="input.number">${answer('1', '', 'score="0"')}${answer('2', '', 'score="0"')}</question>`;
-    expect(graded(none, ['1', '3']).score).toBe(1 / 2);
+    expect(graded(none, ['1', '3'])).toMatchObject({ score: 1 / 2, questions: [{ isRight: false }] });
   });
 
   it('counts choices as one answer', () => {
@@ -426,10 +438,13 @@ describe('an answer that follows from an earlier one', () => {
     expect(results(problem(s), [[one], [two]])[1]).toEqual([result]);
   });
 
-  it('keeps its question from being right, but not from a full score', () => {
+  it('makes its question right with its full score, and the earlier one not', () => {
     expect(gradeProblem(questionsIn(problem(s)), givenIn([['5'], ['10']]))).toMatchObject({
       score: 1 / 2,
-      questions: [{ score: 0 }, { score: 1, isRight: false }],
+      questions: [
+        { score: 0, isRight: false },
+        { score: 1, isRight: true },
+      ],
     });
   });
 
@@ -498,6 +513,15 @@ describe('an answer that follows from an earlier one', () => {
     const [, following] = gradeProblem(questionsIn(xml), givenIn([['3x'], [text]])).questions;
     expect(following?.answers[0]?.isConsistent).toBe(!isTold);
     expect(following?.answers[0]?.difference !== undefined).toBe(isTold);
+  });
+
+  it.each([
+    ['10', 1, true],
+    ['11', 0, false],
+  ])('is right if it has its full score: %s', (second, score, isRight) => {
+    const { questions } = gradeProblem(questionsIn(problem(s)), givenIn([['5'], [second]]));
+    expect(questions[1]).toMatchObject({ score, isRight });
+    expect(questions[0]?.isRight).toBe(false);
   });
 
   it('gets the better of two credits', () => {

@@ -94,7 +94,9 @@ function gradeQuestion(
   const graded = weighed.map((each) => each.graded);
   const verdicts = graded.map(({ assessment }) => assessment.verdict);
   const isAwaited = ({ decision }: GradedAnswer) => decision === 'awaited';
-  const isNothingElse = graded.every((each) => isRight(each) || isAwaited(each));
+  // What counts nothing keeps nothing from being right; where all must be correct, everything counts.
+  const counting = question.allMustBeCorrect ? graded : countingOf(scored, weighed).map((each) => each.graded);
+  const isNothingElse = counting.every((each) => isRight(each) || isAwaited(each));
   const isExplained = question.explainsAlways || choices?.isRight === false || verdicts.some(isMissed);
   const own = onlyAnswer(answers);
   const scope: ConditionScope = {
@@ -106,8 +108,8 @@ function gradeQuestion(
   return {
     number,
     score: isTouched ? scoreOf(question, scored) : 0,
-    isRight: isTouched && areOptionsRight && graded.every(isRight),
-    isUndecided: areOptionsRight && graded.some(isAwaited) && isNothingElse,
+    isRight: isTouched && areOptionsRight && counting.every(isRight),
+    isUndecided: areOptionsRight && counting.some(isAwaited) && isNothingElse,
     isUnmarked,
     isTouched,
     answers: graded,
@@ -125,9 +127,13 @@ function withScore(own: GradedAnswer, overridden: number | undefined): GradedAns
   return { ...graded, ...(decision === 'made' && { decision }), score: overridden, ownScore: own.score };
 }
 
-/** A tutor's full score makes an answer right; one of two readings is right, too. */
-function isRight({ assessment: { verdict }, score, ownScore }: GradedAnswer): boolean {
-  return ownScore === undefined ? verdict === 'right' || verdict === 'ambiguous' : score === 1;
+/**
+ * A tutor's full score makes an answer right; one of two readings is right, too, and so is what follows from an earlier
+ * mistake and has its full score.
+ */
+function isRight({ assessment: { verdict }, score, ownScore, isConsistent }: GradedAnswer): boolean {
+  if (ownScore !== undefined || isConsistent) return score === 1;
+  return verdict === 'right' || verdict === 'ambiguous';
 }
 
 function isCorrectIn(exercise: Exercise): (choice: Choice) => boolean {
@@ -151,10 +157,17 @@ function scoreOf({ allMustBeCorrect }: ProblemQuestion, scored: readonly MaybeSc
 
 /** The mean of what has a score; undefined if nothing that counts has one. */
 function knownMeanOf(all: readonly MaybeScored[]): number | undefined {
-  const weighty = all.filter(({ weight }) => weight > 0);
-  const counting = weighty.length > 0 ? weighty : all;
+  const counting = countingOf(all, all);
   const known = counting.flatMap(({ score, weight }) => (score === undefined ? [] : [{ score, weight }]));
   return known.length === 0 && counting.length > 0 ? undefined : meanOf(known);
+}
+
+/** Of some parts those that count: where nothing weighs anything, everything weighs the same. */
+function countingOf<Part extends { readonly weight: number }>(
+  all: readonly { readonly weight: number }[],
+  some: readonly Part[],
+): readonly Part[] {
+  return all.some(({ weight }) => weight > 0) ? some.filter(({ weight }) => weight > 0) : some;
 }
 
 function untouched({ options }: GradedChoices): ReadonlyMap<string, Verdict> {

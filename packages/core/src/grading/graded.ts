@@ -55,7 +55,7 @@ export interface GradedQuestion {
    * await a decision do not count; undefined if nothing else does.
    */
   readonly score: number | undefined;
-  /** Whether every answer is right. One that only follows from an earlier one is not. */
+  /** Whether every answer that counts is right, or has its full score because it follows from an earlier one. */
   readonly isRight: boolean;
   /** Whether it is right or not depends on decisions alone: nothing in it is wrong. */
   readonly isUndecided: boolean;

@@ -142,6 +142,8 @@ export interface HandedInAnswer {
   readonly score?: number;
   /** 0 to 1: the automatic score, where a tutor has given another. */
   readonly automatic?: number;
+  /** What went wrong in the evaluator of code that waits to be marked. */
+  readonly evaluatorFailure?: { readonly message: string; readonly line?: number };
   readonly decision?: Decision & { readonly id: string; readonly isMine: boolean };
 }
 

@@ -63,15 +63,20 @@ export const freshAttempt: AttemptState = {
   isDrawnByTutor: false,
 };
 
-/** After a save; `changed` are the numbers of the questions with a readable change. Without one it is no try. */
-export function saved(state: AttemptState, changed: readonly number[]): AttemptState {
+/**
+ * After a save; `changed` are the numbers of the questions with a readable change. Without one it is no try. Nor is it
+ * another one where all that has changed could not be marked, because of its evaluators: `unmarked` are the numbers of
+ * questions whose last try is still open.
+ */
+export function saved(state: AttemptState, changed: readonly number[], unmarked: readonly number[] = []): AttemptState {
   if (changed.length === 0) return state.isRedrawn === true ? { ...state, isRedrawn: undefined } : state;
+  const tried = changed.filter((number) => !unmarked.includes(number) || triesOf(state, number) === 0);
   return {
     ...state,
     outcome: undefined,
     late: undefined,
-    tries: state.tries + 1,
-    triesOf: { ...state.triesOf, ...Object.fromEntries(changed.map((number) => [number, triesOf(state, number) + 1])) },
+    tries: state.tries + Number(tried.length > 0),
+    triesOf: { ...state.triesOf, ...Object.fromEntries(tried.map((number) => [number, triesOf(state, number) + 1])) },
     isDrawnByTutor: false,
     isRedrawn: undefined,
     isAhead: undefined,

@@ -43,6 +43,7 @@ export interface AnswerToTell extends Pick<CorrectedAnswer, 'verdict' | 'score' 
 export function answerState(answer: AnswerToTell): FieldState {
   const { verdict, score, isConsistent, decision, override } = answer;
   if (override === undefined) {
+    if (verdict === 'right' && isConsistent) return 'follows';
     if (verdict === 'right' || verdict === 'ambiguous') return verdict;
     const state = readState(answer);
     if (state !== 'read') return state;
@@ -65,9 +66,9 @@ export function questionState(question: CorrectedQuestion): QuestionState {
   const states = answers.map(answerState);
   if (isUndecided === true || score === undefined) return states.includes('unmarked') ? 'unmarked' : 'undecided';
   if (states.includes('undecided')) return 'soFar';
-  if (isRight) return 'right';
   // Everything has its full marks, some of it as a consequence of an earlier mistake.
-  if (score === 1) return 'follows';
+  if (score === 1 && states.includes('follows')) return 'follows';
+  if (isRight) return 'right';
   if (score > 0) return 'partly';
   const all = [...states, ...(options.size === 0 ? [] : [[...options.values()].every(isEmpty) ? 'empty' : 'wrong'])];
   if (all.length === 0 || !all.every((state) => state === 'unreadable' || state === 'empty')) return 'wrong';

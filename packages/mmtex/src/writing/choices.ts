@@ -1,7 +1,7 @@
 import { element, type Attributes, type Markup } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
-import { reportOpenBrackets } from './brackets.ts';
+import { checkCondition } from './conditions.ts';
 import { underNewNames, withOldNames } from './old-question-words.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, typeIn } from './parts.ts';
@@ -50,14 +50,18 @@ export function choicesIn(
 /** Whether a choice is correct, or the condition that decides it. */
 type Correctness = boolean | { readonly text: string; readonly span: Span };
 
-/** Writes choices, numbered from 1; `question` is the span of the finding if none is correct. */
+/**
+ * Writes choices, numbered from 1; `question` is the span of the finding if none is correct, and `defined` are the names
+ * that conditions may have.
+ */
 export function writeChoices(
   choices: readonly Environment[],
   type: string | undefined,
   question: Span,
+  defined: ReadonlySet<string>,
   page: WrittenPage,
 ): Markup {
-  const judged = choices.map((choice) => ({ choice, correct: correctnessOf(choice, page) }));
+  const judged = choices.map((choice) => ({ choice, correct: correctnessOf(choice, defined, page) }));
   const needsOne = judged.length > 0 && type !== 'mc.yesno';
   if (needsOne && judged.every(({ correct }) => correct === false)) page.report('no-correct-choice', question);
   const texts = new Set<string>();
@@ -91,12 +95,12 @@ function renamed(node: Node): Node {
 }
 
 /** A choice without a solution is wrong: authors omit it on wrong ones. */
-function correctnessOf(choice: Environment, page: WrittenPage): Correctness {
+function correctnessOf(choice: Environment, defined: ReadonlySet<string>, page: WrittenPage): Correctness {
   const nodes = underNewNames(choice.nodes, page);
   const solution = argumentOf('solution', nodes);
   if (solution === undefined) return false;
   const { text, span } = trimmed(solution);
-  if (text === 'compute') return conditionIn(nodes, span, page);
+  if (text === 'compute') return conditionIn(nodes, span, defined, page);
   if (!['true', 'false', 'yes', 'no'].includes(text)) page.report('bad-solution', span, { text });
   return text === 'true' || text === 'yes';
 }
@@ -104,23 +108,28 @@ function correctnessOf(choice: Environment, page: WrittenPage): Correctness {
 const signs = ['=', '!=', '<', '<=', '>', '>='] as const;
 
 /** `\iscorrect{a}{=}{4}` or `\checkCorrect{a = 4}`: the condition of a choice with a computed solution. */
-function conditionIn(nodes: readonly Node[], solution: Span, page: WrittenPage): Correctness {
+function conditionIn(
+  nodes: readonly Node[],
+  solution: Span,
+  defined: ReadonlySet<string>,
+  page: WrittenPage,
+): Correctness {
+  // No answer is there before something is selected.
+  const around = { count: 0, hasOwn: false, defined };
   const [left, sign, right] = commandsOf('iscorrect', nodes).at(-1)?.arguments ?? [];
   if (left !== undefined && sign !== undefined && right !== undefined) {
-    for (const side of [left, right]) reportOpenBrackets(trimmed(side), page);
     const relation = typeIn(sign, signs, page);
     // Blanks keep every part at its offset in the source.
     const span = { from: left.span.from, to: right.span.to };
     const text = (left.text.padEnd(sign.span.from - left.span.from) + (relation ?? '=')).padEnd(
       right.span.from - left.span.from,
     );
+    checkCondition({ text: text + right.text, span }, around, page);
     return { text: text + right.text, span };
   }
   const check = argumentOf('checkCorrect', nodes);
   if (check !== undefined) {
-    const condition = trimmed(check);
-    reportOpenBrackets(condition, page);
-    return condition;
+    return checkCondition(check, around, page);
   }
   page.report('bad-solution', solution, { text: 'compute' });
   return false;

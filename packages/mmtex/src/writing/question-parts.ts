@@ -104,7 +104,7 @@ export function writeQuestionParts(
       writeVariables(environments, undefined, page),
       element('text', {}, page.blocks(text?.nodes ?? [])),
       ...(labels?.arguments.map((label) => element('label', {}, page.line(label.nodes))) ?? []),
-      writeChoices(choices, type, nameSpan, page),
+      writeChoices(choices, type, nameSpan, around.defined, page),
       ...matrices.slice(-1).map((matrix) => writeChoiceMatrix(matrix, page)),
       writeTiles(tiles, page),
       ...answers.map((answer) => writeAnswer(answer, around, page)),

@@ -52,7 +52,7 @@ export function AnswerGroupView({ group, hasParts, isBusy, problemOf, onGive, on
   const [isOpen, setOpen] = useState(false);
   const formId = useId();
   const { example, answers } = group;
-  const { part, score, automatic, decision } = example;
+  const { part, score, automatic, evaluatorFailure, decision } = example;
   const state = stateOf(example);
   const mine = answers.flatMap(({ decision: made }) => (made?.isMine === true ? [made] : []));
   return (
@@ -64,6 +64,13 @@ export function AnswerGroupView({ group, hasParts, isBusy, problemOf, onGive, on
       </HStack>
       <GivenAndAsked example={example} />
       <Names answers={answers} problemOf={problemOf} />
+      {evaluatorFailure && (
+        <Text mt="2" overflowWrap="anywhere">
+          {evaluatorFailure.line === undefined
+            ? t('evaluatorFailed', { message: evaluatorFailure.message })
+            : t('evaluatorFailedAt', { message: evaluatorFailure.message, line: evaluatorFailure.line })}
+        </Text>
+      )}
       {decision && (
         <Text mt="2">
           {decision.reason === undefined

@@ -54,8 +54,25 @@ def hear():
         os._exit(0)
     return line
 
-def plain(value, depth=0):
+def size_of(value, kind):
+    """About the number of characters that a value needs, apart from its members, without writing any."""
+    if kind is int:
+        return int.bit_length(value) // 4
+    if kind is Fraction:
+        return (value.numerator.bit_length() + value.denominator.bit_length()) // 4
+    if kind in (str, list, tuple, set, frozenset, dict):
+        return len(value)
+    if kind.__module__ == 'numpy' and kind.__name__ == 'ndarray':
+        return value.size
+    return 1
+
+def plain(value, depth=0, room=None):
+    """A value for another process. What is larger than that may get is not written first: it would take memory and time."""
+    room = [limit] if room is None else room
     kind = type(value)
+    room[0] -= size_of(value, kind)
+    if room[0] < 0:
+        raise OverflowError('The value is too large.')
     if depth > 20:
         return {'t': 'other', 'v': 'nested too deeply'}
     if value is None or kind in (bool, str):
@@ -73,18 +90,18 @@ def plain(value, depth=0):
         # As a float, with which evaluators calculate.
         return {'t': 'float', 'v': repr(float(value))}
     if kind in (list, tuple, set, frozenset):
-        return {'t': kind.__name__, 'v': [plain(each, depth + 1) for each in value]}
+        return {'t': kind.__name__, 'v': [plain(each, depth + 1, room) for each in value]}
     if kind is dict:
-        return {'t': 'dict', 'v': [[plain(k, depth + 1), plain(v, depth + 1)] for k, v in value.items()]}
+        return {'t': 'dict', 'v': [[plain(k, depth + 1, room), plain(v, depth + 1, room)] for k, v in value.items()]}
     if kind.__module__ == 'numpy':
         if kind.__name__ == 'ndarray':
-            return {'t': 'array', 'v': plain(value.tolist(), depth + 1)}
+            return {'t': 'array', 'v': plain(value.tolist(), depth + 1, [limit])}
         if hasattr(value, 'item'):
-            return plain(value.item(), depth + 1)
+            return plain(value.item(), depth + 1, room)
     # A Counter is a dictionary, too.
     for base, as_base in bases:
         if issubclass(kind, base):
-            return plain(as_base(value), depth + 1)
+            return plain(as_base(value), depth + 1, room)
     return {'t': 'other', 'v': name_of(kind)}
 
 # Members of a class of the program, by the functions of what the class is of: its own may say anything.
@@ -220,6 +237,18 @@ def run():
     else:
         say('E', json.dumps(failed))
 
+def returning(code, names):
+    """The line that returns the value of a function, or where the function begins if there are several."""
+    import dis
+    if code.co_filename not in names:
+        return []
+    line, lines = code.co_firstlineno, set()
+    for step in dis.get_instructions(code):
+        line = next((number for start, number in dis.findlinestarts(code) if start == step.offset), line)
+        if step.opname == 'RETURN_VALUE':
+            lines.add(line)
+    return [{'part': code.co_filename, 'line': lines.pop() if len(lines) == 1 else code.co_firstlineno}]
+
 def learner():
     space = own_module({'display': print})
     names = [part['name'] for part in job['parts']]
@@ -240,15 +269,22 @@ def learner():
                 value = function(*[real(each) for each in asked['args']])
             else:
                 value = eval(compile(asked['value'], asked['name'], 'eval'), space)
-            answer = json.dumps({'ok': plain(value)})
-            if len(answer) > limit:
-                raise OverflowError('The value is too large.')
         except BaseException as error:
             failed = told(error, [*names, asked.get('name', '')])
             # What fails before its first line, as with too many arguments, fails where it is defined.
             code = function.__code__ if type(function) is types.FunctionType else None
             if failed['places'] == [] and code is not None and code.co_filename in names:
                 failed['places'] = [{'part': code.co_filename, 'line': code.co_firstlineno}]
+            say('A', json.dumps({'error': failed}))
+            continue
+        try:
+            answer = json.dumps({'ok': plain(value)})
+            if len(answer) > limit:
+                raise OverflowError('The value is too large.')
+        except BaseException as error:
+            failed = told(error, [*names, asked.get('name', '')])
+            if failed['places'] == [] and type(function) is types.FunctionType:
+                failed['places'] = returning(function.__code__, names)
             answer = json.dumps({'error': failed})
         say('A', answer)
 
