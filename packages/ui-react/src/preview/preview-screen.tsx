@@ -75,7 +75,8 @@ export function PreviewScreen({
   useDocumentTitle(preview);
   const session = useStore(useService(tokens.session));
   const { t } = useTexts('preview');
-  const copyButton = <CopyButton label={t('copyPath')} onCopy={() => onCopyPath(path)} />;
+  const mayCopyPath = guard(session, permissions.copyPath) === 'allowed' && path !== '';
+  const copyButton = mayCopyPath ? <CopyButton label={t('copyPath')} onCopy={() => onCopyPath(path)} /> : undefined;
   const loaded = preview.status === 'loaded' ? preview.value : undefined;
   const [wanted, setWanted] = useState<Language>();
   const others = loaded?.languages.filter((each) => each !== language) ?? [];
@@ -126,7 +127,7 @@ export function PreviewScreen({
           </Button>
         )}
         {others.length > 0 && <SecondLanguage languages={others} chosen={second} onChoose={setWanted} />}
-        {guard(session, permissions.copyPath) === 'allowed' && loaded && copyButton}
+        {loaded && copyButton}
         {canTry && !isTried && seedHref !== undefined && (
           <AppLink
             href={seedHref(otherSeed(seed ?? seedOfDocument(path)))}
@@ -179,7 +180,7 @@ export function PreviewScreen({
             onRetry={retry}
             onLogin={onLogin}
             hasOutline
-            help={path === '' ? undefined : copyButton}
+            help={copyButton}
           />
         )}
       </StillLinks>
@@ -199,7 +200,7 @@ export function PreviewScreen({
         >
           <MetadataFacts
             document={loaded.document}
-            path={guard(session, permissions.copyPath) === 'allowed' ? path : undefined}
+            path={mayCopyPath ? path : undefined}
           />
         </Box>
       )}
