@@ -19,6 +19,7 @@ import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { LanguagesUnknown } from './languages-unknown.tsx';
 import { OpenInEditorLink } from './open-in-editor-link.tsx';
 import { SecondLanguage } from './second-language.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -114,6 +115,7 @@ export function PreviewScreen({
         )}
         <Spacer hideBelow="md" />
         {loaded && <LanguageLinks languages={loaded.languages} current={language} hrefOf={languageHref} />}
+        {loaded?.areLanguagesUnknown === true && <LanguagesUnknown onRetry={retry} />}
       </HStack>
       <HStack wrap="wrap" columnGap={{ base: '3', md: '5' }} rowGap="2" _empty={{ display: 'none' }}>
         {mayCompose && loaded?.document.kind === 'problem' && neighbours?.hit.isCustomised !== true && (
@@ -198,10 +200,7 @@ export function PreviewScreen({
           mx={second === undefined ? undefined : 'auto'}
           _print={{ display: 'none' }}
         >
-          <MetadataFacts
-            document={loaded.document}
-            path={mayCopyPath ? path : undefined}
-          />
+          <MetadataFacts document={loaded.document} path={mayCopyPath ? path : undefined} />
         </Box>
       )}
     </Stack>
