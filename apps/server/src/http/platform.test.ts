@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { endpoints, refusal } from '@lemma/api-client/wire';
+import { endpoints, refusal, type Endpoint } from '@lemma/api-client/wire';
 import * as v from 'valibot';
 import { startPlatform, type TestPlatform } from '../testing/index.ts';
 import { framePolicies } from './sandboxed-frames.ts';

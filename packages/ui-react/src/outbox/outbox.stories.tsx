@@ -107,7 +107,7 @@ export const Rejected: Story = {
     await screen.findByText('The platform does not accept your answers');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('waiting will not help'));
     await userEvent.click(await screen.findByRole('button', { name: 'Save as a file' }));
-    expect(onSaveFile).toHaveBeenCalled();
+    await waitFor(() => expect(onSaveFile).toHaveBeenCalled());
   },
 };
 
