@@ -29,6 +29,7 @@ import {
   answerFailures,
   answerOnceOnDisk,
   compressAnswers,
+  continueWithinLimits,
   describeApi,
   letAnswersBeFiles,
   mountCalls,
@@ -36,6 +37,7 @@ import {
   readForms,
   refuseAddress,
   refuseConnection,
+  refuseUnclearRequests,
   secureAnswers,
   serveDocs,
   serveWebApp,
@@ -193,6 +195,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         if (!begun.ok) log.warn('The journal could not begin anew: it goes on where it was.');
       });
     });
+  refuseUnclearRequests(app);
+  continueWithinLimits(app);
   noteArrivals(app, now);
   answerOnceOnDisk(app, () => database.onDisk(), log);
   secureAnswers(app, {

@@ -194,6 +194,21 @@ describe('the program', () => {
     expect((await sectionsOf(first)).status).toBe(200);
   });
 
+  it.each([
+    [
+      'lemma.invalid',
+      'HOST takes a host name or an IP address of this machine, but "lemma.invalid" cannot be resolved.',
+    ],
+    [
+      '192.0.2.1',
+      'HOST takes a host name or an IP address of this machine, but this machine does not have "192.0.2.1".',
+    ],
+  ])('names the setting when it cannot be heard at HOST=%s', async (HOST, said) => {
+    const refused = await start({ LEMMA_DATA: 'unheard', HOST });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output().trim().split('\n').at(-1)).toBe(said);
+  });
+
   it('names a setting that is wrong, and a database that does not answer', async () => {
     const wrong = await start({ LEMMA_AUTH_URL: 'nowhere' });
     expect(await wrong.ended).toBe(1);

@@ -46,7 +46,8 @@ async function start(args: readonly string[]): Promise<void> {
       refuse(refused);
       return;
     }
-    if (!isDatabaseLost(error)) throw error;
+    // Other programs are missed with the same codes, and without DATABASE_URL there is nothing to miss.
+    if (settings.value.database.kind !== 'postgres' || !isDatabaseLost(error)) throw error;
     refuse('The database of DATABASE_URL does not answer. Is it running, and is the address right?');
   }
 }

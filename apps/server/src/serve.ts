@@ -71,11 +71,12 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   try {
     await app.listen({ host, port });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    const refused = notHeardInWords(error, settings);
+    if (refused === undefined) throw error;
     await app.close();
     await threads.dispose();
     await database.dispose();
-    return `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
+    return refused;
   }
   const accounts = new Accounts(database.db, threads.doing('derive'), settings.demo);
   if (database.lock) {
@@ -92,6 +93,24 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   void sandbox.open();
   console.log(`Lemma is ready at ${settings.origin}`);
   return undefined;
+}
+
+/** Why nobody can be heard at the host and port of the settings; undefined for any other mistake. */
+function notHeardInWords(error: unknown, { host, port }: Settings): string | undefined {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
+    case 'EACCES':
+      return `Port ${port} is not open to this user (PORT). Choose one from 1024 on, and let a proxy answer at ${port}.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST takes a host name or an IP address of this machine, but "${host}" cannot be resolved.`;
+    case 'EADDRNOTAVAIL':
+    case 'EINVAL':
+      return `HOST takes a host name or an IP address of this machine, but this machine does not have "${host}".`;
+    default:
+      return undefined;
+  }
 }
 
 /** Says what code is not run, or what it does not find. */

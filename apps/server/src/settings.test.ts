@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, settingNames } from './settings.ts';
 
 const folder = '/srv/lemma';
 
@@ -106,6 +106,44 @@ it.each([
   const settings = readSettings(environment, folder);
   expect(settings).toMatchObject({ ok: false });
   if (!settings.ok) expect(settings.failure).toContain(name);
+});
+
+/** Values that a setting does not take; those without any take every text. */
+const wrong: Readonly<Record<string, readonly string[]>> = {
+  PORT: ['abc', '-1', '70000', '8080.5', ' 8080'],
+  HOST: ['http://localhost', 'a b'],
+  LEMMA_ORIGIN: ['https://x.y/path', 'x.y', 'ftp://x.y', 'https://x.y/?q', 'https://x.y/#f', 'https://u:p@x.y'],
+  LEMMA_DATA: [],
+  DATABASE_URL: ['mysql://user:secret@host/db', 'secret'],
+  LEMMA_AUTH_URL: ['login.example.org', 'ftp://login.example.org'],
+  LEMMA_EDITOR_ORIGINS: ['*', 'https://a.example, b.example', 'https://a.example/path'],
+  LEMMA_EDITOR_ADDRESS: ['https://editor.example.org/', 'javascript:{path}'],
+  LEMMA_LMS: [],
+  LEMMA_APPLETS: [],
+  LEMMA_COURSE_SERVERS: ['https://a.example/api/', 'A=https://a.example', 'A=https://a.example/, A=https://b.example/'],
+  LEMMA_WELCOME: ['../welcome', ''.padEnd(2000, 'a/')],
+  LEMMA_DEMO: ['yes', '2'],
+  LEMMA_SETTINGS: [],
+};
+
+it('has a wrong value of every setting in the table', () => {
+  expect(Object.keys(wrong).sort()).toEqual([...settingNames].sort());
+});
+
+it.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
+  '%s=%s is refused in one sentence with the setting, what it takes, and what was found',
+  (name, value) => {
+    const read = readSettings({ [name]: value }, folder);
+    const said = read.ok ? 'nothing' : read.failure;
+    expect(said.startsWith(`${name} takes `)).toBe(true);
+    expect(said.endsWith(name === 'DATABASE_URL' ? '…".' : `, but it is "${value}".`)).toBe(true);
+    // Words of the validator, and passwords.
+    expect(said).not.toMatch(/Invalid|Expected|received|\.\d+:|secret/);
+  },
+);
+
+it('takes an origin with a slash at its end', () => {
+  expect(readSettings({ LEMMA_ORIGIN: 'https://x.y/' }, folder)).toMatchObject({ value: { origin: 'https://x.y' } });
 });
 
 it('refuses names that begin with LEMMA_ and are no setting', () => {

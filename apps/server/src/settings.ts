@@ -33,7 +33,16 @@ export interface Settings {
   readonly webFolder: string;
 }
 
-const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'starts with http: or https:'));
+const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
+
+/** A public address without a path: pages and calls stand at its root. */
+const publicOrigin = v.pipe(address, v.check(isOriginOnly));
+
+function isOriginOnly(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, href } = new URL(text);
+  return href === `${origin}/`;
+}
 
 /** Origins exactly as browsers write them: no path, no wildcard, no upper case. */
 const origins = v.pipe(
@@ -44,7 +53,6 @@ const origins = v.pipe(
       v.string(),
       v.check(
         (each) => /^https?:\/\/[a-z0-9.:[\]-]+$/.test(each) && URL.canParse(each) && new URL(each).origin === each,
-        'is a list of origins like https://editor.example.org, separated by commas',
       ),
     ),
   ),
@@ -66,14 +74,10 @@ const courseServers = v.pipe(
         return { name: name.trim(), url: url.join('=').trim() };
       }),
   ),
-  v.check(
-    (servers) => servers.every(({ name, url }) => name !== '' && name.length <= longestServerName && isServerUrl(url)),
-    'is a list of names and servers like Ruhr=https://ruhr.example.org/api/, separated by commas; each address ends with "/"',
+  v.check((servers) =>
+    servers.every(({ name, url }) => name !== '' && name.length <= longestServerName && isServerUrl(url)),
   ),
-  v.check(
-    (servers) => [...servers.map(({ name }) => name), ...servers.map(({ url }) => url)].every(isOnce),
-    'names a server twice',
-  ),
+  v.check((servers) => [...servers.map(({ name }) => name), ...servers.map(({ url }) => url)].every(isOnce)),
 );
 
 function isOnce(value: string, at: number, all: readonly string[]): boolean {
@@ -81,19 +85,14 @@ function isOnce(value: string, at: number, all: readonly string[]): boolean {
 }
 
 const variables = v.object({
-  PORT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'is a number'), v.transform(Number), v.maxValue(65_535)),
-    '8080',
-  ),
-  HOST: v.optional(v.string(), '127.0.0.1'),
-  LEMMA_ORIGIN: v.optional(address),
+  PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535)), '8080'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/)), '127.0.0.1'),
+  LEMMA_ORIGIN: v.optional(publicOrigin),
   LEMMA_DATA: v.optional(v.string(), '.lemma'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'starts with postgres://'))),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   LEMMA_AUTH_URL: v.optional(address),
   LEMMA_EDITOR_ORIGINS: v.optional(origins, ''),
-  LEMMA_EDITOR_ADDRESS: v.optional(
-    v.pipe(v.string(), v.check(isEditorAddress, 'is an address like https://editor.example.org/?path={path}')),
-  ),
+  LEMMA_EDITOR_ADDRESS: v.optional(v.pipe(v.string(), v.check(isEditorAddress))),
   LEMMA_LMS: v.optional(v.string()),
   LEMMA_APPLETS: v.optional(v.string()),
   LEMMA_COURSE_SERVERS: v.optional(courseServers, ''),
@@ -102,8 +101,28 @@ const variables = v.object({
   LEMMA_SETTINGS: v.optional(v.string()),
 });
 
+type SettingName = keyof typeof variables.entries;
+
+/** What each setting takes, for the sentence that refuses a value. */
+const takes: Readonly<Record<SettingName, string>> = {
+  PORT: 'an integer from 0 to 65535',
+  HOST: 'a host name or an IP address of this machine, like 0.0.0.0',
+  LEMMA_ORIGIN: 'an address without a path, like https://lemma.example.org',
+  LEMMA_DATA: 'a folder',
+  DATABASE_URL: 'an address that begins with postgres://',
+  LEMMA_AUTH_URL: 'an address that begins with http:// or https://',
+  LEMMA_EDITOR_ORIGINS: 'addresses without a path, like https://editor.example.org, separated by commas',
+  LEMMA_EDITOR_ADDRESS: 'an address with {path} in it, like https://editor.example.org/?path={path}',
+  LEMMA_LMS: 'a file',
+  LEMMA_APPLETS: 'a file',
+  LEMMA_COURSE_SERVERS: `names and addresses like Ruhr=https://ruhr.example.org/api/, separated by commas (a name has at most ${longestServerName} characters, an address ends with "/", and each stands there once)`,
+  LEMMA_WELCOME: 'the path of a document, like welcome/slope',
+  LEMMA_DEMO: '0 or 1',
+  LEMMA_SETTINGS: 'a file',
+};
+
 /** The name of every setting. */
-export const settingNames: readonly string[] = Object.keys(variables.entries);
+export const settingNames: readonly string[] = Object.keys(takes);
 
 /** Names that tests, benches and the development server read; a server started by them inherits these. */
 const namesOfDevelopment: readonly string[] = [
@@ -139,7 +158,7 @@ export function readSettings(
     return fail(`${unknown}: there is no such setting. Settings: ${settingNames.join(', ')}.`);
   }
   const read = v.safeParse(variables, given);
-  if (!read.success) return fail(`${v.getDotPath(read.issues[0]) ?? 'The environment'}: ${read.issues[0].message}`);
+  if (!read.success) return fail(refused(read.issues[0].path?.[0].key, given));
   const {
     PORT,
     HOST,
@@ -178,4 +197,20 @@ export function readSettings(
     docsFolder: join(folder, 'docs'),
     webFolder: join(folder, 'apps/web/dist'),
   });
+}
+
+/** One sentence: the setting, what it takes, and what was found. */
+function refused(key: unknown, given: Readonly<Record<string, string | undefined>>): string {
+  const name = Object.keys(takes).find(isSettingNamed(key));
+  if (name === undefined) return 'The settings cannot be read.';
+  return `${name} takes ${takes[name]}, but it is "${shown(name, given[name] ?? '')}".`;
+}
+
+function isSettingNamed(key: unknown): (name: string) => name is SettingName {
+  return (name): name is SettingName => name === key;
+}
+
+/** The address of a database has a password in it, which does not belong into a log. */
+function shown(name: SettingName, value: string): string {
+  return name === 'DATABASE_URL' ? value.replace(/^([a-z+]*:(?:\/\/)?)?.*$/is, '$1…') : value;
 }

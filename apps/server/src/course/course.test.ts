@@ -298,6 +298,11 @@ describe('the places of a document in a course', () => {
       expect(await places(course, id, caller)).toEqual([{ refId: id, containerId, containerType: 'chapter' }]);
   });
 
+  it('are the same for a path with a slash before it', async () => {
+    expect(await places('courses/one', '/open/first')).toEqual(await places('courses/one', 'open/first'));
+    expect(await places('courses/one', '/open/first')).toHaveLength(1);
+  });
+
   it.each([
     ['what the course does not name', 'courses/one', 'open/problem'],
     ['a problem that is set at a time', 'courses/two', 'closed/exam'],

@@ -312,6 +312,21 @@ describe('an attack by a ZIP file', () => {
     expect(obstacle).toEqual(['', 'noArchive']);
   });
 
+  it.each(['application/json', 'multipart/form-data; boundary=x', 'image/svg+xml'])(
+    'that comes as %s is refused with the type that is taken',
+    async (type) => {
+      const response = await platform.call('author', '/content/users/demo-author/documents/folder?replace=false', {
+        method: 'PUT',
+        payload: Buffer.from('{"bytes":[1]}'),
+        headers: { 'content-type': type },
+      });
+      expect(response.statusCode).toBe(415);
+      expect(response.json()).toMatchObject({
+        message: 'This call takes the file itself, as application/octet-stream.',
+      });
+    },
+  );
+
   it('that is too large is refused before it is read', async () => {
     const response = await platform.call('author', '/content/users/demo-author/documents/folder?replace=false', {
       method: 'PUT',

@@ -69,9 +69,15 @@ function operation(call: Endpoint): object {
     description: `May be called by: ${whoMay(call)}.`,
     ...(rightOf(call) !== 'public' && { security: [{ bearer: [] }] }),
     parameters,
-    ...(inBody.length > 0 && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(inBody.length > 0 && { requestBody: { required: true, content: bodyOf(call, body) } }),
     responses: { [String(call.status ?? 200)]: answered, default: refused },
   };
+}
+
+/** Uploads are the bytes themselves, and a text that replaces a version is the text itself. */
+function bodyOf(call: Endpoint, fields: object): object {
+  if (call.uploads === true) return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  return { 'application/json': { schema: fields } };
 }
 
 const refusalReference = { $ref: '#/components/schemas/Refusal' };

@@ -26,10 +26,19 @@ it.each([
   ['headers of 20 kB', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['an address of 20 kB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
   ['what is no HTTP', 'HELO lemma\r\n\r\n', 400],
+  ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: x\r\nHost: y\r\n\r\n', 400],
+  ['another HTTP', 'GET /healthz HTTP/2.0\r\nhost: x\r\n\r\n', 505],
 ])('%s are refused in the form of the catalogue', async (_, bytes, status) => {
   const answer = await send(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toHaveProperty('id');
+});
+
+it('a client that asks whether to send 100 MB is not told to go on', async () => {
+  const answer = await send(
+    'POST /api/jmmtex/convert-document HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: 100000000\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 const convert = 'POST /api/jmmtex/convert-document HTTP/1.1\r\nhost: x\r\n';

@@ -14,4 +14,4 @@ export { letAnswersBeFiles, ServedFile, StoredFile } from './served-file.ts';
 export { secureAnswers } from './security-headers.ts';
 export { silentSignIn } from './silent-sign-in.ts';
 export { serveWebApp } from './web-app.ts';
-export { refuseAddress, refuseConnection } from './unreadable-requests.ts';
+export { continueWithinLimits, refuseAddress, refuseConnection, refuseUnclearRequests } from './unreadable-requests.ts';

@@ -112,7 +112,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
   for (const [path, known] of methods) {
     const allowed = known.includes('GET') ? [...known, 'HEAD'] : known;
     app.route({
-      method: (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+      method: (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
         (method) => !allowed.includes(method),
       ),
       url: addressOf(path),
@@ -166,7 +166,8 @@ function mountCall<Id extends CallId>(
     async onRequest(request, reply) {
       const unread = refusalOfBody(request, call);
       if (unread) return stop(reply, unread);
-      if (isForm(request) && call.takesForms !== true) return stop(reply, formRefused);
+      const mistaken = refusalOfType(request, call);
+      if (mistaken) return stop(reply, mistaken);
       const caller = await callerOf(request, options.readToken);
       if (!caller.ok) return stop(reply, caller.failure);
       const busy = tooMany(caller.value, limits);
@@ -202,11 +203,19 @@ function refusalOfBody(request: FastifyRequest, { bodyLimit = usualBodyLimit }: 
     : undefined;
 }
 
-const formRefused: Stopped = {
-  status: 415,
-  id: refusalIds.invalidRequest,
-  message: 'This call takes JSON.',
-};
+/** Why a body is not looked at: it says that it is of a type which the call does not take. */
+function refusalOfType(request: FastifyRequest, call: Endpoint): Stopped | undefined {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (call.uploads === true && type !== undefined && type !== uploadType)
+    return typeRefused(`This call takes the file itself, as ${uploadType}.`);
+  return isForm(request) && call.takesForms !== true ? typeRefused('This call takes JSON.') : undefined;
+}
+
+const uploadType = 'application/octet-stream';
+
+function typeRefused(message: string): Stopped {
+  return { status: 415, id: refusalIds.invalidRequest, message };
+}
 
 /** The idempotency key of a write; one that is too long or empty is ignored. */
 function keyOf(request: FastifyRequest, { writes }: Endpoint): string | undefined {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { endpoints, refusal } from '@lemma/api-client/wire';
+import { endpoints, refusal, type Endpoint } from '@lemma/api-client/wire';
 import * as v from 'valibot';
 import { startPlatform, type TestPlatform } from '../testing/index.ts';
 import { framePolicies } from './sandboxed-frames.ts';
@@ -80,7 +80,7 @@ describe('the web app', () => {
   it.each([
     ...['/assets/gone.js', '/api/nothing', '/api', '/realms/other/account'],
     ...['/metrics', '/readyz', '/livez', '/health', '/status', '/.env', '/.git/config', '/a/.git/config'],
-    ...['/.well-known/security', '/actuator/health'],
+    ...['/.well-known/security', '/actuator/health', '/HEALTHZ', '/Metrics', '/API/nothing'],
   ])('is not served at %s', async (url) => {
     const response = await get(url);
     expect([400, 403, 404]).toContain(response.statusCode);
@@ -235,6 +235,23 @@ describe('the description of the API', () => {
       ['texCode'],
     );
   });
+});
+
+it('the description says of every upload that it is the file itself', async () => {
+  const description: unknown = (await get('/api/docs/openapi.json')).json();
+  const uploads = endpoints.filter((call: Endpoint) => call.uploads === true);
+  expect(uploads.length).toBeGreaterThan(1);
+  for (const { path, method } of uploads) {
+    expect(description).toHaveProperty(['paths', path, method.toLowerCase(), 'requestBody', 'content'], {
+      'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+    });
+  }
+});
+
+it('a known address answers OPTIONS as every other wrong method', async () => {
+  const { app } = platform;
+  const response = await app.inject({ method: 'OPTIONS', url: '/api/configuration' });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 describe('a call', () => {

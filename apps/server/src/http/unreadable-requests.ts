@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyReply } from 'fastify';
-import { refusalIds, type Refusal } from '@lemma/api-client/wire';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { endpoints, refusalIds, usualBodyLimit, type Endpoint, type Refusal } from '@lemma/api-client/wire';
 
 /** Whether all texts in a value can be stored: no lone surrogates, and no NUL, which PostgreSQL does not accept. */
 export function isText(value: unknown): boolean {
@@ -14,6 +14,39 @@ export function isText(value: unknown): boolean {
 export function refuseAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
   const refused: Refusal = { id: refusalIds.invalidRequest, message: 'The address cannot be read.' };
   reply.code(400).send(refused);
+}
+
+/** Refuses what Node lets through although nobody can say what it means: several hosts (RFC 9112 §3.2), another HTTP. */
+export function refuseUnclearRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1) {
+      refuse(reply, 400, 'A request names one host (Host).');
+      return;
+    }
+    if (raw.httpVersionMajor !== 1) {
+      refuse(reply, 505, 'This server speaks HTTP/1.1.');
+      return;
+    }
+    done();
+  });
+}
+
+function refuse(reply: FastifyReply, status: number, message: string): void {
+  const refused: Refusal = { id: refusalIds.invalidRequest, message };
+  void reply.code(status).header('connection', 'close').send(refused);
+}
+
+/** The most that any call takes, in bytes. */
+const longestBody = Math.max(...endpoints.map(({ bodyLimit = usualBodyLimit }: Endpoint) => bodyLimit));
+
+/** A client that asks before it sends a body is told to go on only if some call could take so much. */
+export function continueWithinLimits(app: FastifyInstance): void {
+  app.server.on('checkContinue', (request, response) => {
+    if (Number(request.headers['content-length'] ?? 0) <= longestBody) response.writeContinue();
+    app.server.emit('request', request, response);
+  });
 }
 
 /** What Node refuses before there is a request: headers that are too long, too slow, or invalid. */

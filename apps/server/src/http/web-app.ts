@@ -10,10 +10,10 @@ import { appletFrame, appletFramePolicies, framePolicies } from './sandboxed-fra
 
 /**
  * Addresses of calls, of what monitoring asks for and of hidden files, rather than of pages: an unknown one is an error. The
- * web app with 200 would tell a monitor that all is well.
+ * web app with 200 would tell a monitor that all is well, also in other letters.
  */
 const notPages =
-  /^\/(api|realms|assets|healthz?|readyz?|livez?|metrics|status|server-status|actuator|debug|cgi-bin|\.[^/]*)(\/|$)|\/\.[^/]/;
+  /^\/(api|realms|assets|healthz?|readyz?|livez?|metrics|status|server-status|actuator|debug|cgi-bin|\.[^/]*)(\/|$)|\/\.[^/]/i;
 
 /** Addresses of files (`/favicon.ico`): no page has such a name, and existing files have been served already. */
 const fileAddress = /\.[a-z\d]+$/i;

@@ -242,6 +242,17 @@ describe('a session', () => {
     expect(Browser.target(silent)).toContain('error=login_required');
   });
 
+  it.each(['*/*', 'application/json', 'text/html'])(
+    'tells a person on a page that an address is not ours (%s)',
+    async (accept) => {
+      const query = new URLSearchParams({ client_id: 'lemma-web', post_logout_redirect_uri: 'https://evil.example/' });
+      for (const address of [`${protocol}/logout?${query.toString()}`, `${protocol}/auth?client_id=nobody`]) {
+        const response = await app.inject({ url: address, headers: { accept } });
+        expect([response.statusCode, response.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+      }
+    },
+  );
+
   it('is ended by a link of somebody else only after it was asked', async () => {
     const browser = new Browser(app, origin);
     await signInWith(browser, origin, lecturer);

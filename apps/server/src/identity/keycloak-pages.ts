@@ -52,6 +52,9 @@ export function keycloakPages(app: FastifyInstance, options: KeycloakOptions, do
     const { raw } = request;
     // The provider builds addresses from the headers of the request.
     raw.headers.host = ownHost(raw.headers.host, origins);
+    // Only people come here, and pages is what they get, whatever their browser says it accepts.
+    if (raw.url?.startsWith(`${protocol}/auth`) || raw.url?.startsWith(`${protocol}/logout`))
+      raw.headers.accept = 'text/html';
     delete raw.headers['x-forwarded-host'];
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(mountPath.length) });
     answer(raw, reply.raw);
@@ -100,8 +103,8 @@ export function keycloakPages(app: FastifyInstance, options: KeycloakOptions, do
     // keycloak-js also sends users here who want to see their account, as a page request rather than with a token.
     {
       onRequest: async (request, reply) => {
-        if (request.headers.authorization === undefined && request.headers.accept?.includes('text/html'))
-          return reply.redirect(`${mountPath}/account/password`);
+        // Calls of keycloak-js bring a token; everything else is a person's browser, whatever it accepts.
+        if (request.headers.authorization === undefined) return reply.redirect(`${mountPath}/account/password`);
       },
     },
     own(({ id, username, givenName, familyName, email }) => ({

@@ -57,6 +57,9 @@ describe('a password', () => {
     expect((await browser.submit(page, { ...fields, present: 'wrong horse' })).body).toContain('role="alert"');
     expect((await browser.submit(page, { ...fields, present: 'correct horse' })).body).toContain('role="status"');
     expect((await browser.visit(page)).headers.location).toBe('/');
+    // Whatever a browser says it accepts, its user gets no JSON.
+    const account = await browser.visit('/realms/lemma/account', { headers: { accept: '*/*' } });
+    expect(account.headers.location).toBe(page);
     const other = new Browser(platform.app, platform.origin);
     await signInWith(other, platform.origin, { username: 'learner-2', password: 'battery staple' });
   });

@@ -33,6 +33,8 @@ async function run(...args: readonly string[]): Promise<readonly string[]> {
   const files: Readonly<Record<string, string>> = {
     'class.csv': classList,
     'no-heading.csv': 'ada,Ada\nben,Ben\n',
+    'faults.csv':
+      'username,given,family,roles\nmax,Max,A,\ntwo words,T,W,\nmoritz,"Line\nbreak",B,\nmax,Maxine,C,\nkönig,K,K,king;access-pool\n',
     'open.csv': 'username,given\nada,"Ada\nben,Ben\n',
   };
   const said = await operate(args, { database, accounts, origin }, (name) => Promise.resolve(files[name] ?? ''));
@@ -84,9 +86,41 @@ describe('lemma user', () => {
     });
     expect(await accounts.byName('ada')).toMatchObject({ familyName: 'Lovelace; Countess', roles: [] });
     expect(await run('user', 'add', '--csv', 'class.csv')).toEqual([
-      'ada,exists already: not changed',
-      'emmy,exists already: not changed',
+      'ada,,exists already: not changed',
+      'emmy,,exists already: not changed',
     ]);
+  });
+
+  it('tells every fault of a list with its line, and adds nobody', async () => {
+    await expect(run('user', 'add', '--csv', 'faults.csv')).rejects.toThrow(
+      [
+        'Line 3: "two words" is no name for an account: letters, digits and . _ - + @.',
+        'Line 4: "Line\\nbreak" has a line break or another control character. Names and addresses have none.',
+        'Line 6: "max" is on line 2 already. Each person needs another name.',
+        'Line 7: There is no role "king".',
+      ]
+        .join('\n')
+        .slice(0, -1),
+    );
+    await expect(run('user', 'add', '--csv', 'faults.csv')).rejects.toThrow(/Nobody was added\.$/);
+    expect(await accounts.byName('max')).toBeUndefined();
+  });
+
+  it('lists each account on one line of cells that no spreadsheet runs', async () => {
+    await run(
+      'user',
+      'add',
+      'formula',
+      '--given',
+      '=HYPERLINK("http://evil")',
+      '--email',
+      '@x',
+      '--roles',
+      'access-pool;access-browser',
+    );
+    const line = (await run('user', 'list')).find((each) => each.startsWith('formula'));
+    expect(line).toBe(`formula\t'=HYPERLINK("http://evil")\t'@x\taccess-pool access-browser`);
+    await run('user', 'remove', 'formula');
   });
 
   it('makes a link void when there is a newer one, or when it is too old', async () => {

@@ -76,22 +76,42 @@ async function add(
       ? succeed([{ line: 1, values: { ...named, user: positionals[0] ?? '' } }])
       : readCsv(await file(csv));
   if (!rows.ok) return fail(`${csv ?? ''}: ${listFailureInWords(rows.failure)}`);
-  const wanted: NewAccount[] = [];
-  for (const { line, values: row } of rows.value) {
-    const read = newAccount(row);
-    if (!read.ok) return fail(csv === undefined ? read.failure : `Line ${line}: ${read.failure}`);
-    wanted.push(read.value);
-  }
+  const wanted = wantedIn(rows.value, csv !== undefined);
+  if (!wanted.ok) return wanted;
   const said: string[] = [];
-  for (const account of wanted) {
+  for (const account of wanted.value) {
     const added = await accounts.add(account);
     said.push(
       added
         ? await linked(accounts, origin, added.id, added.username)
-        : `${account.username},exists already: not changed`,
+        : // The second column has links and nothing else: letters are made from it.
+          `${account.username},,exists already: not changed`,
     );
   }
   return succeed(said);
+}
+
+/** The accounts that rows ask for, or every fault with its line: nobody is added before all are mended. */
+function wantedIn(rows: readonly CsvRow[], isList: boolean): Result<readonly NewAccount[], string> {
+  const wanted: NewAccount[] = [];
+  const faults: string[] = [];
+  const lineOf = new Map<string, number>();
+  for (const { line, values } of rows) {
+    const read = newAccount(values);
+    const fault = read.ok ? repeated(read.value.username, lineOf) : read.failure;
+    if (fault !== undefined) faults.push(isList ? `Line ${line}: ${fault}` : fault);
+    else if (read.ok) {
+      lineOf.set(read.value.username, line);
+      wanted.push(read.value);
+    }
+  }
+  if (faults.length === 0) return succeed(wanted);
+  return fail([...faults, ...(isList ? ['Nobody was added.'] : [])].join('\n'));
+}
+
+function repeated(username: string, lineOf: ReadonlyMap<string, number>): string | undefined {
+  const line = lineOf.get(username);
+  return line === undefined ? undefined : `"${username}" is on line ${line} already. Each person needs another name.`;
 }
 
 function listFailureInWords(failure: CsvFailure): string {
@@ -109,6 +129,12 @@ function newAccount(row: CsvRow['values']): Result<NewAccount, string> {
   const username = usernameOf(row.user ?? '');
   if (!isUsername(username))
     return fail(`"${row.user ?? ''}" is no name for an account: letters, digits and . _ - + @.`);
+  for (const text of [row.given, row.family, row.email]) {
+    if (text !== undefined && /[\p{Cc}\u2028\u2029]/u.test(text))
+      return fail(
+        `${JSON.stringify(text)} has a line break or another control character. Names and addresses have none.`,
+      );
+  }
   const read = readRoles(row.roles ?? '');
   if (!read.ok) return read;
   return succeed({
@@ -143,5 +169,10 @@ async function linked(accounts: Accounts, origin: string, id: string, username: 
 }
 
 function described({ username, givenName, familyName, email, roles: held }: Account): string {
-  return [username, `${givenName} ${familyName}`.trim(), email, held.join(' ') || 'no roles'].join('\t');
+  return [username, `${givenName} ${familyName}`.trim(), email, held.join(' ') || 'no roles'].map(asCell).join('\t');
+}
+
+/** A text that a spreadsheet shows and does not run as a formula (OWASP, "CSV Injection"); on one line. */
+function asCell(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/^[=+\-@]/, "'$&");
 }

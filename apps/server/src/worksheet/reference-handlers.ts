@@ -20,7 +20,9 @@ const chapterType = 'chapter';
  */
 export function referenceHandlers(db: Kysely<Tables>): Pick<Handlers, 'entityReferences'> {
   return {
-    async entityReferences({ courseId, id }, caller, _name, _key, now) {
+    async entityReferences({ courseId, id: named }, caller, _name, _key, now) {
+      // Sources write paths of other documents with a slash before them (docs/authoring/language.md).
+      const id = named.replace(/^\//, '');
       const worksheets = userOf(caller) === undefined ? [] : await worksheetsIn(courseId, { caller, now });
       const found = worksheets
         .filter(({ paths }) => paths.includes(id))

@@ -105,7 +105,7 @@ export class HttpCustomisationGateway implements CustomisationGateway {
       return readDocument(converted.value.convertedTex);
     }
     const failure = keepFailure(converted.failure);
-    return fail(refusedSource(converted.failure) ?? (failure.kind === 'conflict' ? { kind: 'unavailable' } : failure));
+    return fail(refusedSource(converted.failure) ?? (failure.kind === 'conflict' ? { kind: 'rejected' } : failure));
   }
 }
 

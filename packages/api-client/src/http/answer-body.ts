@@ -37,7 +37,7 @@ export async function readBody(
   try {
     if (answers === 'file') return fileIn(await response.blob());
     const text = await response.text();
-    if (isMarkup(answers) && !isWhole(text, answers)) return fail({ kind: 'cutOff' });
+    if (isMarkup(answers) && !isWhole(text, answers)) return fail({ kind: brokenMarkup(text) });
     if (answers === 'versioned' || answers === 'versionedText') return succeed({ text, version: versionOf(response) });
     return answers === 'json' ? readJson(text) : succeed(text);
   } catch (error) {
@@ -54,6 +54,11 @@ function isMarkup(answers: Endpoint['answers']): boolean {
 /** Markup ends with a tag. An empty expression has none. */
 function isWhole(text: string, answers: Endpoint['answers']): boolean {
   return />\s*$/.test(text) || (answers === 'mathml' && text === '');
+}
+
+/** Text that begins as markup, or not at all, broke off; other text is something else. */
+function brokenMarkup(text: string): 'cutOff' | 'malformed' {
+  return /^\uFEFF?\s*(?:<|$)/.test(text) ? 'cutOff' : 'malformed';
 }
 
 /** A file has content, and is not what the server says of other things. */

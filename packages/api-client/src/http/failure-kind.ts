@@ -5,6 +5,15 @@ import type { HttpFailure } from './http-client.ts';
 /** The failures most screens distinguish. */
 export type CommonFailure = { readonly kind: 'notFound' } | { readonly kind: 'forbidden' } | NoAnswer;
 
+/** Statuses that say nothing about what was sent: not found by a proxy, a timeout, too early, too many requests. */
+const notAboutTheRequest: readonly number[] = [401, 403, 404, 407, 408, 425, 429];
+
+/** Whether the server, or a gateway before it, does not accept what was sent: repeated, it is refused again. */
+export function isRejection(failure: HttpFailure): boolean {
+  if (failure.kind !== 'status') return false;
+  return failure.status >= 400 && failure.status < 500 && !notAboutTheRequest.includes(failure.status);
+}
+
 /** Seconds to wait if the server limits requests without saying for how long. */
 const waitOtherwise = 60;
 
@@ -12,7 +21,7 @@ const waitOtherwise = 60;
 export function commonFailure(failure: HttpFailure): CommonFailure {
   if (failure.kind === 'sessionExpired') return { kind: 'sessionEnded' };
   if (failure.kind === 'portal' || failure.kind === 'cutOff') return failure;
-  if (failure.kind === 'malformed') return { kind: 'faulty' };
+  if (failure.kind === 'malformed') return { kind: 'notUnderstood' };
   if (failure.kind !== 'status') return { kind: 'unavailable' };
   switch (failure.status) {
     case 404:
@@ -25,7 +34,10 @@ export function commonFailure(failure: HttpFailure): CommonFailure {
     case 429:
       return { kind: 'tooManyRequests', seconds: failure.retryAfter ?? waitOtherwise };
     default:
-      return { kind: isServerMistake(failure.status) ? 'faulty' : 'unavailable' };
+      if (isRejection(failure)) return { kind: 'rejected' };
+      if (!isServerMistake(failure.status)) return { kind: 'unavailable' };
+      // A gateway says nothing in our words, and writes nothing down where we can read it.
+      return { kind: failure.refusal === undefined ? 'unexplained' : 'faulty' };
   }
 }
 

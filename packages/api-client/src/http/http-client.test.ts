@@ -150,15 +150,23 @@ describe('what a failure means to a screen', () => {
     [status(429), { kind: 'tooManyRequests', seconds: 60 }],
     [{ kind: 'sessionExpired' }, { kind: 'sessionEnded' }],
     [{ kind: 'network' }, { kind: 'unavailable' }],
-    [{ kind: 'malformed' }, { kind: 'faulty' }],
+    [{ kind: 'malformed' }, { kind: 'notUnderstood' }],
     [{ kind: 'identityAway' }, { kind: 'unavailable' }],
     [{ kind: 'portal' }, { kind: 'portal' }],
     [{ kind: 'cutOff' }, { kind: 'cutOff' }],
     // Of a proxy: the server gives a reason.
     [status(404), { kind: 'unavailable' }],
-    [status(500), { kind: 'faulty' }],
+    // A gateway's page: nothing says that it was written down.
+    [status(500), { kind: 'unexplained' }],
     [{ ...status(500), refusal: { id: 'unknown_error', message: 'Oh.' } }, { kind: 'faulty' }],
     [{ ...status(507), refusal: { id: 'disk_full', message: 'Full.' } }, { kind: 'faulty' }],
+    // Repeated, it is refused again, by the server or by a gateway.
+    ...[400, 405, 409, 410, 412, 413, 414, 415, 422, 431].flatMap((code): [HttpFailure, CommonFailure][] => [
+      [status(code), { kind: 'rejected' }],
+      [{ ...status(code), refusal: { id: 'other', message: 'No.' } }, { kind: 'rejected' }],
+    ]),
+    // About the way, not about what was sent.
+    ...[407, 408, 425].map((code): [HttpFailure, CommonFailure] => [status(code), { kind: 'unavailable' }]),
     // A proxy that reaches no server, and a server that has no database or no time.
     ...[502, 503, 504].map((code): [HttpFailure, CommonFailure] => [status(code), { kind: 'unavailable' }]),
     [{ ...status(503), refusal: { id: 'busy', message: 'Wait.' } }, { kind: 'unavailable' }],

@@ -18,7 +18,12 @@ export class HttpDocumentGateway implements DocumentGateway {
       this.#http.call(stringImplementationContent, { path, lang: language }),
     ]);
     const languages = implementations.ok ? implementations.value.map((implementation) => implementation.language) : [];
-    if (content.ok) return succeed({ languages, xml: content.value });
+    if (content.ok)
+      return succeed({
+        languages,
+        xml: content.value,
+        ...(!implementations.ok && { areLanguagesUnknown: true as const }),
+      });
     const failure = commonFailure(content.failure);
     return fail(failure.kind === 'notFound' ? { ...failure, languages } : failure);
   }

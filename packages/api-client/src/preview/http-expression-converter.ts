@@ -19,7 +19,7 @@ export class HttpExpressionConverter implements ExpressionConverter {
       if (converted.ok) {
         const { readMathml } = await import('@lemma/core/document');
         const read = readMathml(converted.value);
-        return read.ok ? read : fail({ kind: 'faulty' });
+        return read.ok ? read : fail({ kind: 'notUnderstood' });
       }
       const { failure } = converted;
       const refusal = failure.kind === 'status' ? failure.refusal : undefined;

@@ -21,6 +21,28 @@ describe('reading a document', () => {
     );
   });
 
+  it.each([refused(500, 'unknown_error'), refused(404, 'content_document-not-found'), new Response('{"x":')])(
+    'says that the languages are unknown when only they could not be read (%#)',
+    async (languages) => {
+      const { http } = fakeServer(({ target }) =>
+        target.includes('/content?') ? new Response('<article/>') : languages,
+      );
+      expect(await new HttpDocumentGateway(http).read('a', 'en')).toEqual(
+        succeed({ languages: [], areLanguagesUnknown: true, xml: '<article/>' }),
+      );
+    },
+  );
+
+  it.each(['{"x":[1]}', 'Hello'])('calls a whole answer of another kind not understood: %s', async (answer) => {
+    const { http } = serverWith(new Response(answer));
+    expect(await new HttpDocumentGateway(http).read('a', 'en')).toEqual(fail({ kind: 'notUnderstood' }));
+  });
+
+  it.each(['<article><p', ''])('calls an answer that ends in the middle cut off: %s', async (answer) => {
+    const { http } = serverWith(new Response(answer));
+    expect(await new HttpDocumentGateway(http).read('a', 'en')).toEqual(fail({ kind: 'cutOff' }));
+  });
+
   it('names the languages there are when it is not there in the one asked for', async () => {
     const { http } = serverWith(refused(404, 'content_document-not-found'));
     expect(await new HttpDocumentGateway(http).read('a', 'zh')).toEqual(

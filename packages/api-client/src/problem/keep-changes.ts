@@ -1,6 +1,6 @@
 import { problemKey, type Kept, type KeepFailure, type KeptChanges, type SentChange } from '@lemma/core/problem';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import type { HttpClient, HttpFailure } from '../http/index.ts';
+import { isRejection, type HttpClient, type HttpFailure } from '../http/index.ts';
 import { keepAnswers, keepChanges, type ResponseOf } from '../wire/index.ts';
 import { answerFrom, answersFrom, byKey, keepFailure, keepFailureOf, sheetOf, wireAnswer } from './wire-answers.ts';
 
@@ -11,9 +11,6 @@ interface Sender {
 }
 
 type One = Result<Kept, KeepFailure>;
-
-/** Statuses of a platform that does not know the call yet, or cannot read what one of the changes says. */
-const notTogether: readonly number[] = [400, 404, 405, 413, 422];
 
 /** Keeps changes: one as it is, and several with one call. */
 export async function keepAll(
@@ -41,8 +38,9 @@ export async function keepAll(
   return isNotTogether(kept.failure) ? oneByOne(http, changes, sender) : fail(keepFailure(kept.failure));
 }
 
+/** Whether the platform does not know the call yet, or does not accept what one of the changes says. */
 function isNotTogether(failure: HttpFailure): boolean {
-  return failure.kind === 'status' && notTogether.includes(failure.status);
+  return isRejection(failure) || (failure.kind === 'status' && failure.status === 404);
 }
 
 /** So that one that cannot be read holds up no other problem. */

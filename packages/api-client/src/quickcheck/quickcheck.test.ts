@@ -65,7 +65,7 @@ describe('handing in a quick check', () => {
 
   it.each([
     [refused(422, 'problem-engine_quickcheck_not_drawn'), 'notDrawn'],
-    [refused(422, 'problem-engine_quickcheck_too_costly'), 'unavailable'],
+    [refused(422, 'problem-engine_quickcheck_too_costly'), 'rejected'],
     [refused(500, 'unknown_error'), 'faulty'],
     [refused(429, 'too_many_requests'), 'tooManyRequests', { seconds: 60 }],
   ])('tells why there is no judgement (%#)', async (answer, kind, more?: object) => {

@@ -16,7 +16,7 @@ describe('the taxonomy on the server', () => {
 
   it('without a version is no answer', async () => {
     const { http } = fakeServer(() => new Response('{}'));
-    expect(await new HttpTaxonomyGateway(http).read('de')).toEqual(fail({ kind: 'faulty' }));
+    expect(await new HttpTaxonomyGateway(http).read('de')).toEqual(fail({ kind: 'notUnderstood' }));
   });
 
   it('is replaced by the text itself, in place of the version it is based on', async () => {

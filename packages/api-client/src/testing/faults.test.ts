@@ -66,15 +66,15 @@ const usual: Readonly<Record<Fault, string>> = {
   aborted: 'unavailable',
   silence: 'unavailable',
   'silence after the head': 'unavailable',
-  'HTML 500': 'faulty',
+  'HTML 500': 'unexplained',
   '401': 'sessionEnded',
   '403': 'forbidden',
   '404': 'notFound',
-  '409': 'unavailable',
-  '412': 'unavailable',
+  '409': 'rejected',
+  '412': 'rejected',
   '429': 'tooManyRequests',
   'truncated JSON': 'cutOff',
-  'JSON of another kind': 'faulty',
+  'JSON of another kind': 'notUnderstood',
   'HTML 200': 'portal',
   'empty 200': 'cutOff',
 };
@@ -87,7 +87,7 @@ const neverForbidden = { '403': 'unavailable' };
 /** A missing thing is told in the same words as one that is nobody's business. */
 const hidden = { '404': 'forbidden' };
 /** A text of any content is whole if its version comes with it. */
-const versioned = { 'truncated JSON': 'faulty', 'empty 200': 'faulty' };
+const versioned = { 'truncated JSON': 'notUnderstood', 'empty 200': 'notUnderstood' };
 const replaced = { '412': 'conflict' };
 const exists = { '409': 'worksheetExists' };
 
@@ -130,14 +130,15 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Fault, string>>>
   'HttpLearnerGateway.withdrawScores': hidden,
   'HttpLearnerGateway.regrade': { ...hidden, '409': 'changed' },
   'HttpLearnerGateway.undoRegrading': hidden,
-  'HttpMediaGateway.load': { 'truncated JSON': 'faulty' },
+  'HttpMediaGateway.load': { 'truncated JSON': 'notUnderstood' },
   'HttpExpressionConverter.convert': {
     ...neverForbidden,
     ...neverMissing,
-    'JSON of another kind': 'cutOff',
-    'empty 200': 'faulty',
+    // An answer in markup.
+    'truncated JSON': 'notUnderstood',
+    'empty 200': 'notUnderstood',
   },
-  'HttpDocumentGateway.read': { 'JSON of another kind': 'cutOff' },
+  'HttpDocumentGateway.read': { 'truncated JSON': 'notUnderstood' },
   'HttpProblemGateway.keep': neverMissing,
   'HttpProblemGateway.keep of several': neverMissing,
   'HttpProblemGateway.importAnswers': { ...neverMissing, ...neverForbidden },

@@ -47,8 +47,8 @@ describe('saving a draft', () => {
   it.each([
     [refused(409, 'course_worksheet-already-exists'), 'worksheetExists'],
     [refused(403, 'forbidden'), 'forbidden'],
-    [refused(400, 'invalid_request'), 'unavailable'],
-    [json({}, 201), 'faulty'],
+    [refused(400, 'invalid_request'), 'rejected'],
+    [json({}, 201), 'notUnderstood'],
   ])('tells why it is refused (%#)', async (answer, kind) => {
     const { http } = fakeServer(answer);
     expect(await new HttpWorksheetGateway(http).save(aDraft())).toEqual(fail({ kind }));

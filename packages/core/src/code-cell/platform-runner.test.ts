@@ -66,8 +66,9 @@ describe('Octave on the platform', () => {
       { kind: 'tooManyRequests', seconds: 7 },
       { kind: 'busy', seconds: 7 },
     ],
-    [{ kind: 'unavailable' }, { kind: 'environment' }],
-    [{ kind: 'cutOff' }, { kind: 'environment' }],
+    ...(['unavailable', 'faulty', 'unexplained', 'notUnderstood', 'rejected', 'portal', 'cutOff'] as const).map(
+      (kind) => [{ kind }, { kind: 'noAnswer', failure: { kind } }] as const,
+    ),
   ] as const)('says what %j means', async (failure, said) => {
     expect((await ran(fail(failure))).states.at(-1)).toEqual(ended(said));
   });

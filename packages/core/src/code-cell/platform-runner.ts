@@ -75,8 +75,11 @@ function failureOf(failure: { readonly kind: 'notAvailable' } | NoAnswer): CodeF
       return { kind: 'busy', seconds: failure.seconds };
     case 'unavailable':
     case 'faulty':
+    case 'unexplained':
+    case 'notUnderstood':
+    case 'rejected':
     case 'portal':
     case 'cutOff':
-      return { kind: 'environment' };
+      return { kind: 'noAnswer', failure };
   }
 }

@@ -44,6 +44,8 @@ export type CodeFailure =
       readonly missing?: string;
     }
   | { readonly kind: 'environment' }
+  /** The platform that should have run it gave no answer. */
+  | { readonly kind: 'noAnswer'; readonly failure: NoAnswer }
   | { readonly kind: 'notAvailable' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'busy'; readonly seconds: number };

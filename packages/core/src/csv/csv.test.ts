@@ -33,6 +33,8 @@ describe('a list of people', () => {
     'username,firstname,lastname,e-mail,role',
     'Login,First name,Surname,Email address,Roles',
     'Benutzername,Vorname,Nachname,E-Mail-Adresse,Rollen',
+    'Kennung,Vorname,Nachname,E-Mail,Rolle',
+    'Benutzerkennung,Vorname,Nachname,E-Mail,Rolle',
     'identifiant,Prénom,Nom,courriel,Rôle',
     '用户名,名,姓,邮箱,角色',
   ])('knows the headings %s', (heading) => {
@@ -81,6 +83,11 @@ const windows = Array.from(western).map((sign) => {
   const byte = { '–': 0x96, '„': 0x84, '“': 0x93, '€': 0x80 }[sign];
   return byte ?? sign.charCodeAt(0);
 });
+const old = 'username;family\rjürgen;Müller – „Jörg“ €\r';
+const macintosh = Array.from(old).map((sign) => {
+  const byte = { ü: 0x9f, ö: 0x9a, '–': 0xd0, '„': 0xe3, '“': 0xd2, '€': 0xdb }[sign];
+  return byte ?? sign.charCodeAt(0);
+});
 const utf8 = (text: string) =>
   [...encodeURIComponent(text).matchAll(/%(..)|./g)].map(([sign, hex]) =>
     hex === undefined ? sign.charCodeAt(0) : Number.parseInt(hex, 16),
@@ -100,6 +107,7 @@ describe('a file', () => {
     ['UTF-16 without a mark, little end first', utf16(list, true), list],
     ['UTF-16 without a mark, big end first', utf16(list, false), list],
     ['Windows-1252', windows, western],
+    ['Mac Roman', macintosh, old],
     ['nothing', [], ''],
   ])('is decoded by its bytes: %s', (_encoding, bytes, text) => {
     expect(textOfFile(Uint8Array.from(bytes))).toBe(text);

@@ -1,13 +1,18 @@
 /** The characters of Windows-1252 for the bytes 128 to 159; all others are those of Latin-1. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
+/** The characters of Mac Roman for the bytes 128 to 255. */
+const macSigns =
+  'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ';
+
 /**
  * Decodes a list that a spreadsheet or an editor has saved, by its bytes: UTF-16 with a byte order mark or recognised by
- * its zeros, else UTF-8, else Windows-1252, which Excel writes as plain "CSV". The byte order mark is left out.
+ * its zeros, else UTF-8, else Windows-1252, which Excel writes as plain "CSV", or Mac Roman if lines end
+ * as on old Macs (Excel's "CSV (Macintosh)"). The byte order mark is left out.
  */
 export function textOfFile(bytes: Uint8Array): string {
   const order = utf16OrderOf(bytes);
-  const text = order === undefined ? (utf8(bytes) ?? windows1252(bytes)) : utf16(bytes, order);
+  const text = order === undefined ? (utf8(bytes) ?? ofOneByte(bytes)) : utf16(bytes, order);
   return text.replace(/^\uFEFF/, '');
 }
 
@@ -29,6 +34,19 @@ function utf16(bytes: Uint8Array, order: ByteOrder): string {
     Math.floor(bytes.length / 2),
     (index) => ((bytes[2 * index + high] ?? 0) << 8) | (bytes[2 * index + low] ?? 0),
   );
+}
+
+const [lineFeed, carriageReturn] = [10, 13];
+
+function ofOneByte(bytes: Uint8Array): string {
+  return bytes.includes(carriageReturn) && !bytes.includes(lineFeed) ? macRoman(bytes) : windows1252(bytes);
+}
+
+function macRoman(bytes: Uint8Array): string {
+  return textOf(bytes.length, (index) => {
+    const byte = bytes[index] ?? 0;
+    return byte < 128 ? byte : macSigns.charCodeAt(byte - 128);
+  });
 }
 
 function windows1252(bytes: Uint8Array): string {

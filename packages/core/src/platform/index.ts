@@ -7,7 +7,7 @@ export type { KeyValueStorage } from './key-value-storage.ts';
 export { noAnalytics, type Analytics, type AnalyticsEvent } from './analytics.ts';
 export { isLocalHost } from './local-host.ts';
 export type { Log } from './log.ts';
-export type { NoAnswer } from './no-answer.ts';
+export { isPlatformFailure, type NoAnswer } from './no-answer.ts';
 export type { Random } from './random.ts';
 export { systemClock } from './system-clock.ts';
 export { seededRandom, seedOf } from './seeded-random.ts';

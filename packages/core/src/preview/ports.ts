@@ -5,6 +5,8 @@ import type { Result } from '../store/index.ts';
 /** A stored document: the languages it exists in, and its XML in one of them. */
 export interface StoredDocument {
   readonly languages: readonly Language[];
+  /** Present if the languages could not be read: there may be others. */
+  readonly areLanguagesUnknown?: true;
   readonly xml: string;
 }
 

@@ -13,6 +13,8 @@ export interface DocumentReference {
 /** A document ready to be shown, and the languages it exists in. */
 export interface Preview {
   readonly languages: readonly Language[];
+  /** Present if the languages could not be read. */
+  readonly areLanguagesUnknown?: true;
   readonly document: Document;
 }
 
@@ -45,7 +47,10 @@ async function readPreview(
   ]);
   if (!stored.ok) return stored;
   const document = readDocument(stored.value.xml, { log });
-  if (document.ok) return succeed({ languages: stored.value.languages, document: document.value });
+  if (document.ok) {
+    const { languages, areLanguagesUnknown } = stored.value;
+    return succeed({ languages, document: document.value, ...(areLanguagesUnknown && { areLanguagesUnknown }) });
+  }
   // Readers can only say that a document is damaged: the platform has to learn which ones are.
   log.error('A document cannot be read', { path, language, detail: document.failure.detail });
   return document;

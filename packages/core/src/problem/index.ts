@@ -105,6 +105,7 @@ export {
   countsUntilReplaced,
   isUnsaved,
   keptness,
+  notKept,
   savedFieldOf,
   waitingAnswers,
   type Keptness,

@@ -67,10 +67,11 @@ export const unopened: ProblemState = {
 export type Keptness = 'nothing' | 'kept' | 'saved' | 'keeping' | NotKept;
 
 /**
- * Why it does not have them: it cannot be reached, the session has ended, or this user may not answer. The first is
- * repeated by itself.
+ * Why it does not have them. `notKept`: it cannot be reached. `faulty`: it answers, but takes nothing now. `portal`:
+ * something else answers. `rejected`: it does not accept them. `signedOut`: the session has ended. `refused`: this user
+ * may not answer. All but the last two are tried again automatically.
  */
-export type NotKept = 'notKept' | 'signedOut' | 'refused';
+export type NotKept = 'notKept' | 'faulty' | 'portal' | 'rejected' | 'signedOut' | 'refused';
 
 /** Whether the platform has all answers, for those who give them. */
 export function keptness({ answers, handedIn, waiting, keepFailure }: ProblemState): Keptness {
@@ -103,7 +104,8 @@ export function waitingAnswers({ waiting }: ProblemState): number {
   return waiting;
 }
 
-function notKept(failure: KeepFailure): NotKept {
+/** Why answers wait, for the learner. */
+export function notKept(failure: KeepFailure): NotKept {
   switch (failure.kind) {
     case 'forbidden':
       return 'refused';
@@ -113,10 +115,15 @@ function notKept(failure: KeepFailure): NotKept {
     case 'replaced':
     case 'closed':
     case 'unavailable':
-    case 'faulty':
+      return 'notKept';
     case 'portal':
+    case 'rejected':
+      return failure.kind;
+    case 'faulty':
+    case 'unexplained':
+    case 'notUnderstood':
     case 'cutOff':
     case 'tooManyRequests':
-      return 'notKept';
+      return 'faulty';
   }
 }

@@ -514,7 +514,7 @@ describe('saving', () => {
     const store = await tab();
     gateway.failures[call] = { kind: 'unavailable' };
     type(store, '5');
-    expect(await store.save()).toBe('failed');
+    expect(await store.save()).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
     expect(log.lines.length).toBe(call === 'save' ? 1 : 0);
     gateway.failures[call] = undefined;
     expect(await store.save()).toBe('saved');

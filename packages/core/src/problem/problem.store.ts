@@ -55,7 +55,10 @@ export type SaveOutcome =
   | 'undecided'
   | 'replaced'
   | 'closed'
-  | 'failed';
+  | { readonly kind: 'failed'; readonly failure: NotTaken };
+
+/** Why answers did not arrive, unless the problem has gone on without them. */
+type NotTaken = Exclude<KeepFailure, { readonly kind: 'replaced' | 'closed' }>;
 
 /** Where answers wait until the platform has them; loaded with the first problem. */
 export interface OutboxLoader {
@@ -536,7 +539,7 @@ function closed<Problem extends Pick<HandedOutProblem, 'standing'>>(problem: Pro
 }
 
 function outcomeOf(failure: KeepFailure): SaveOutcome {
-  return isOver(failure) ? failure.kind : 'failed';
+  return isOver(failure) ? failure.kind : { kind: 'failed', failure };
 }
 
 /** The receipt for what has arrived last. */

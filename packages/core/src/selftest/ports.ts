@@ -12,7 +12,7 @@ export type SelftestFailure = { readonly kind: 'notFound' } | { readonly kind: '
  * be run now, and what is evaluated is final.
  */
 export type SwitchFailure =
-  | { readonly kind: 'notKept' }
+  | { readonly kind: 'notKept'; readonly why: KeepFailure }
   | { readonly kind: 'notDrawn' }
   | { readonly kind: 'codeWaits' }
   | SelftestFailure;

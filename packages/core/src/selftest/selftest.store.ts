@@ -102,7 +102,8 @@ export class SelftestStore extends Store<ShownSelftest> {
     const newState = otherState(selftest.state);
     if (savesQuietly(newState)) {
       const failures = await Promise.all([...this.#works].map((work) => work.flush()));
-      if (failures.some((failure) => failure !== undefined && !isOver(failure))) return fail({ kind: 'notKept' });
+      const why = failures.find((failure) => failure !== undefined && !isOver(failure));
+      if (why !== undefined) return fail({ kind: 'notKept', why });
     }
     return this.#ports.selftests.switchTo(selftest, newState, this.#language);
   }

@@ -143,7 +143,7 @@ it('is not evaluated before all answers have arrived: nothing is asked of the pl
   store.attach(work({ kind: 'unavailable' }));
   store.press();
   await store.yes();
-  expect(store.state.failure).toEqual({ kind: 'notKept' });
+  expect(store.state.failure).toEqual({ kind: 'notKept', why: { kind: 'unavailable' } });
   expect(selftests.asked).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { noOutput, type CodeFailure, type CodeRun } from '@lemma/core/code-cell';
 import type { CodeLanguage } from '@lemma/core/document';
-import { useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 
 interface CodeOutputProps {
   readonly run: CodeRun | undefined;
@@ -56,6 +56,7 @@ export function CodeOutputView({ run, language, label }: CodeOutputProps) {
 
 function Failure({ failure, language }: { readonly failure: CodeFailure; readonly language: CodeLanguage }) {
   const { t } = useTexts('code-cell');
+  const noAnswer = useNoAnswerText();
   const name = t(`languages.${language}`);
   const placeOf = ({ line, answer }: Extract<CodeFailure, { readonly kind: 'error' }>): string => {
     if (line === undefined) return t('failed.error');
@@ -66,6 +67,8 @@ function Failure({ failure, language }: { readonly failure: CodeFailure; readonl
       return <Words>{t('failed.timeout')}</Words>;
     case 'environment':
       return <Words>{t('failed.environment', { language: name })}</Words>;
+    case 'noAnswer':
+      return <Words>{noAnswer(failure.failure, t('failed.environment', { language: name }))}</Words>;
     case 'notAvailable':
       return <Words>{t('failed.notAvailable', { language: name })}</Words>;
     case 'signedOut':

@@ -10,7 +10,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { roomBeside } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
-import { DocumentResult, LanguageLinks, useDocument, useDocumentTitle } from '../preview/index.ts';
+import { DocumentResult, LanguageLinks, LanguagesUnknown, useDocument, useDocumentTitle } from '../preview/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { nameIn } from './article-name.ts';
 import type { ArticleHref } from './course-screen.tsx';
@@ -51,6 +51,9 @@ export function ArticleScreen({ path, language, seed, articleHref, courseHref, o
       {/* Its place is kept while the languages are not known. */}
       <HStack justify="end" minH="11">
         {languages.length > 1 && <LanguageLinks languages={languages} current={language} hrefOf={languageHref} />}
+        {preview.status === 'loaded' && preview.value.areLanguagesUnknown === true && (
+          <LanguagesUnknown onRetry={retry} />
+        )}
       </HStack>
       {isUnknown ? (
         <UnknownLesson onLogin={isGuest ? onLogin : undefined} />

@@ -151,6 +151,7 @@ interface CustomisationEditorProps extends CustomisationScreenProps {
 type Opened = 'preview' | 'pictures' | 'comparison' | 'versions' | 'saving' | 'failure' | undefined;
 
 function CustomisationEditor({ store, editing, ...page }: CustomisationEditorProps) {
+  const textOf = useFailureText();
   const { t, language: ofInterface } = useTexts('customisation');
   const converter = useService(tokens.conversionGateway);
   const notices = useNotices();
@@ -273,6 +274,7 @@ function CustomisationEditor({ store, editing, ...page }: CustomisationEditorPro
             </Flex>
             <Text role="status" fontSize="sm" color={editing.keeping.kind === 'failed' ? 'fg.warning' : 'fg.muted'}>
               {t(`keeping.${editing.keeping.kind}`)}
+              {editing.keeping.kind === 'failed' && ` ${textOf(editing.keeping.failure)}`}
             </Text>
             <UploadProgress upload={upload} />
           </>

@@ -13,7 +13,7 @@ type AnyFailure =
   | CustomisationPreviewFailure;
 
 /** What a failure means for the author; `unavailable` is said in the words of the action. */
-export function useFailureText(): (failure: AnyFailure, unavailable: string) => string {
+export function useFailureText(): (failure: AnyFailure, unavailable?: string) => string {
   const { t } = useTexts('customisation');
   const noAnswer = useNoAnswerText();
   return (failure, unavailable) => {

@@ -100,12 +100,36 @@ function CodeWaits() {
 function FailureNotice({ failure, isTimeUp }: { readonly failure: GameFailure; readonly isTimeUp: boolean }) {
   const { t, language } = useTexts('game');
   const textOf = useFailureText();
+  const isSentLater = isTimeUp && isTriedAgain(failure);
+  const text = isSentLater && failure.kind === 'unavailable' ? '' : textOf(failure);
   return (
     <Alert.Root status="warning" role="alert" lang={language}>
       <Alert.Indicator />
-      <Alert.Title>{isTimeUp ? t('failures.timeUp') : textOf(failure)}</Alert.Title>
+      <Alert.Title>{isSentLater ? [t('failures.timeUp'), text].join(' ').trim() : text}</Alert.Title>
     </Alert.Root>
   );
+}
+
+/** Whether a move that did not arrive is sent again without its player. */
+function isTriedAgain({ kind }: GameFailure): boolean {
+  switch (kind) {
+    case 'unavailable':
+    case 'faulty':
+    case 'unexplained':
+    case 'notUnderstood':
+    case 'portal':
+    case 'cutOff':
+    case 'tooManyRequests':
+    case 'sessionEnded':
+      return true;
+    case 'locked':
+    case 'notDrawn':
+    case 'replaced':
+    case 'closed':
+    case 'forbidden':
+    case 'rejected':
+      return false;
+  }
 }
 
 function useFailureText(): (failure: GameFailure) => string {

@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Button, HStack, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import { Suspense, useEffect } from 'react';
 import { useService, useStore } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
 import { lateView } from '../shell/index.ts';
 
 const LiveExample = lateView(async () => (await import('./live-example.tsx')).LiveExample);
@@ -12,6 +13,7 @@ const LiveExample = lateView(async () => (await import('./live-example.tsx')).Li
  * the course has no example: the greeting never waits for them.
  */
 export function ExamplePlace({ language }: { readonly language: Language }) {
+  const { t } = useTexts('shell');
   const course = useService(tokens.course);
   const state = useStore(course);
   useEffect(() => {
@@ -19,25 +21,37 @@ export function ExamplePlace({ language }: { readonly language: Language }) {
   }, [course]);
   const path = state.status === 'loaded' ? state.value.welcome : undefined;
   return (
-    <Box
-      display="grid"
-      minW="0"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="2xl"
-      boxShadow="lg"
-      p={{ base: '3', md: '5' }}
-      css={{ '& > *': { gridArea: '1 / 1', minWidth: '0' }, '& > :nth-child(2) ~ *': { visibility: 'hidden' } }}
-    >
-      {path !== undefined && (
-        <Suspense>
-          <chakra.div zIndex="1" bg="bg.panel" _empty={{ display: 'none' }}>
-            <LiveExample path={path} language={language} />
-          </chakra.div>
-        </Suspense>
+    <chakra.div minW="0" display="grid" gap="3">
+      <Box
+        display="grid"
+        minW="0"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="2xl"
+        boxShadow="lg"
+        p={{ base: '3', md: '5' }}
+        css={{ '& > *': { gridArea: '1 / 1', minWidth: '0' }, '& > :nth-child(2) ~ *': { visibility: 'hidden' } }}
+      >
+        {path !== undefined && (
+          <Suspense>
+            <chakra.div zIndex="1" bg="bg.panel" _empty={{ display: 'none' }}>
+              <LiveExample path={path} language={language} />
+            </chakra.div>
+          </Suspense>
+        )}
+        <TangentPicture />
+      </Box>
+      {state.status === 'failed' && (
+        <HStack columnGap="3" rowGap="1" wrap="wrap" fontSize="sm">
+          <chakra.span role="status" color="fg.muted">
+            {t('welcome.noExample')}
+          </chakra.span>
+          <Button size="sm" variant="outline" onClick={() => void course.load()}>
+            {t('retry')}
+          </Button>
+        </HStack>
       )}
-      <TangentPicture />
-    </Box>
+    </chakra.div>
   );
 }
 

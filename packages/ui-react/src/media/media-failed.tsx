@@ -65,6 +65,9 @@ function isNoAnswer(trouble: MediaTrouble): trouble is NoAnswer {
       return false;
     case 'unavailable':
     case 'faulty':
+    case 'unexplained':
+    case 'notUnderstood':
+    case 'rejected':
     case 'portal':
     case 'cutOff':
     case 'tooManyRequests':

@@ -1,6 +1,6 @@
 import { Alert, Button, chakra, Flex } from '@chakra-ui/react';
 import { waitingProblems } from '@lemma/core/outbox';
-import { waitingAnswersIn, type AnswerOutbox, type ProblemReference } from '@lemma/core/problem';
+import { notKept, waitingAnswersIn, type AnswerOutbox, type ProblemReference } from '@lemma/core/problem';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { forFingers } from '../answer/index.ts';
@@ -28,14 +28,18 @@ export function OutboxBar({ outbox, problemHref, onSaveFile }: OutboxBarProps) {
   const [waiting, choices, untaken] = [sum('waiting'), sum('choices'), sum('untaken')];
   const isAnyLeft = problems.length > 0;
   const isOnlyHere = !state.isOnDevice;
-  if (!isAnyLeft && !isOnlyHere) return null;
-  const why = state.failure?.kind === 'sessionEnded' ? 'signedOut' : 'notKept';
+  const reason = state.failure === undefined ? 'notKept' : notKept(state.failure);
+  // A problem that its learner may not answer is told on its own page.
+  const why = reason === 'refused' ? 'notKept' : reason;
+  // Also of a problem on this page: nothing but a file saves them.
+  const isRejected = why === 'rejected';
+  if (!isAnyLeft && !isOnlyHere && !isRejected) return null;
   const words = [
     waiting > 0 && t('waiting', { count: waiting }),
     choices > 0 && t('choices', { count: choices }),
     untaken > 0 && t('untaken', { count: untaken }),
   ].filter((each) => each !== false);
-  const isLoud = isOnlyHere || (state.isOverdue && waiting > 0);
+  const isLoud = isOnlyHere || isRejected || (state.isOverdue && waiting > 0);
   const details = isAnyLeft && (
     <Button size="sm" css={forFingers} variant="outline" onClick={() => setIsOpen(true)}>
       {t('details')}
@@ -48,10 +52,14 @@ export function OutboxBar({ outbox, problemHref, onSaveFile }: OutboxBarProps) {
           <Alert.Indicator />
           <Alert.Content gap="2">
             <Alert.Title>
-              {isOnlyHere ? t('onlyHere', { count: waitingAnswersIn(state.changes) }) : t('overdue')}
+              {isOnlyHere
+                ? t('onlyHere', { count: waitingAnswersIn(state.changes) })
+                : t(isRejected ? 'rejected' : 'overdue')}
             </Alert.Title>
             <Alert.Description>
-              {isOnlyHere ? t('onlyHereHint') : `${words.join(' · ')}. ${t(`why.${why}`)}`}
+              {isOnlyHere
+                ? t('onlyHereHint')
+                : [...(words.length > 0 ? [`${words.join(' · ')}.`] : []), t(`why.${why}`)].join(' ')}
             </Alert.Description>
             <Flex gap="2" wrap="wrap">
               <Button size="sm" css={forFingers} variant="outline" onClick={onSaveFile}>

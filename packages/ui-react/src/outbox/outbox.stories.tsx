@@ -94,7 +94,20 @@ export const Overdue: Story = {
     await screen.findByText('Kept in this browser, 1 answer waiting');
     clock.turn(60_000);
     await screen.findByText('Nothing could be sent for a minute');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('as soon as you are online again'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('as soon as it can be reached again'));
+  },
+};
+
+/** What the platform never takes is not left to wait: a banner at once, with the way to a file. */
+export const Rejected: Story = {
+  args: sceneOf([change(1)]),
+  play: async ({ args: { clock, gateway, onSaveFile } }) => {
+    gateway.failures.keep = { kind: 'rejected' };
+    clock.turn(3000);
+    await screen.findByText('The platform does not accept your answers');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('waiting will not help'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as a file' }));
+    await waitFor(() => expect(onSaveFile).toHaveBeenCalled());
   },
 };
 

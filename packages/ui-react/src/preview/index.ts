@@ -1,6 +1,7 @@
 export { CopyButton } from './copy-button.tsx';
 export { DocumentResult } from './document-result.tsx';
 export { LanguageLinks } from './language-links.tsx';
+export { LanguagesUnknown } from './languages-unknown.tsx';
 export { PdfScreen } from './pdf-screen.tsx';
 export { PreviewFailureNotice } from './preview-failure-notice.tsx';
 export { PreviewScreen } from './preview-screen.tsx';

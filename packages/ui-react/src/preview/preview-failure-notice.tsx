@@ -1,6 +1,6 @@
 import { Alert, Button, HStack, chakra } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
-import type { NoAnswer } from '@lemma/core/platform';
+import { isPlatformFailure, type NoAnswer } from '@lemma/core/platform';
 import type { PreviewFailure } from '@lemma/core/preview';
 import { tokens } from '@lemma/core/tokens';
 import type { ReactNode } from 'react';
@@ -66,7 +66,7 @@ export function PreviewFailureNotice({
               : noAnswer(failure, t('failures.unavailable.text'))}
         </Alert.Description>
         {/* Specification 000 §8: whoever cannot be helped by trying again tells the team. */}
-        {(failure.kind === 'unavailable' || failure.kind === 'faulty') && children !== undefined && (
+        {isPlatformFailure(failure) && children !== undefined && (
           <Alert.Description>{t('failures.unavailable.help')}</Alert.Description>
         )}
         {languages.length > 0 && <LanguageLinks languages={languages} hrefOf={languageHref} />}

@@ -6,7 +6,7 @@ import {
   TurnedClock,
   aUser,
 } from '@lemma/core/testing';
-import { fail } from '@lemma/core/store';
+import { fail, succeed } from '@lemma/core/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
@@ -69,6 +69,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let reads = 0;
+
 export const Loaded: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Fractions' })).toBeVisible());
@@ -123,6 +125,55 @@ export const NotCreated: Story = {
     await waitFor(() => expect(alert.getByText(/tell the team and send them the path/)).toBeVisible());
     await userEvent.click(await alert.findByRole('button', { name: 'Copy path' }));
     await waitFor(() => expect(args.onCopyPath).toHaveBeenCalledWith('pool/fractions'));
+  },
+};
+
+/** Copying paths is a right of its own: who does not have it is not told to send one (specification 000 §8). */
+export const NotCreatedForLecturer: Story = {
+  render: (reference) => (
+    <StoryServices
+      ports={{
+        documentGateway: { read: () => Promise.resolve(fail({ kind: 'unavailable' })) },
+        identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: ['access-pool', 'access-browser'] }) }),
+      }}
+    >
+      <PreviewScreen {...reference} backHref="#list" languageHref={(language) => `#lang=${language}`} />
+      <SnapshotScreen {...reference} languageHref={(language) => `#lang=${language}`} />
+    </StoryServices>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText(/send them the path/)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy path' })).toBeNull());
+  },
+};
+
+/** The page is there, its other languages are not: that is said, and can be tried again. */
+export const LanguagesUnknown: Story = {
+  render: (reference) => (
+    <StoryServices
+      ports={{
+        documentGateway: {
+          read: () => {
+            reads += 1;
+            return Promise.resolve(
+              succeed(
+                reads === 1 ? { languages: [], areLanguagesUnknown: true, xml } : { languages: ['de', 'en'], xml },
+              ),
+            );
+          },
+        },
+      }}
+    >
+      <PreviewScreen {...reference} backHref="#list" languageHref={(language) => `#lang=${language}`} />
+    </StoryServices>
+  ),
+  play: async () => {
+    reads = 0;
+    await screen.findByText('Other languages of this page could not be loaded.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: 'Deutsch' });
   },
 };
 

@@ -19,6 +19,7 @@ import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { LanguagesUnknown } from './languages-unknown.tsx';
 import { OpenInEditorLink } from './open-in-editor-link.tsx';
 import { SecondLanguage } from './second-language.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -75,7 +76,8 @@ export function PreviewScreen({
   useDocumentTitle(preview);
   const session = useStore(useService(tokens.session));
   const { t } = useTexts('preview');
-  const copyButton = <CopyButton label={t('copyPath')} onCopy={() => onCopyPath(path)} />;
+  const mayCopyPath = guard(session, permissions.copyPath) === 'allowed' && path !== '';
+  const copyButton = mayCopyPath ? <CopyButton label={t('copyPath')} onCopy={() => onCopyPath(path)} /> : undefined;
   const loaded = preview.status === 'loaded' ? preview.value : undefined;
   const [wanted, setWanted] = useState<Language>();
   const others = loaded?.languages.filter((each) => each !== language) ?? [];
@@ -113,6 +115,7 @@ export function PreviewScreen({
         )}
         <Spacer hideBelow="md" />
         {loaded && <LanguageLinks languages={loaded.languages} current={language} hrefOf={languageHref} />}
+        {loaded?.areLanguagesUnknown === true && <LanguagesUnknown onRetry={retry} />}
       </HStack>
       <HStack wrap="wrap" columnGap={{ base: '3', md: '5' }} rowGap="2" _empty={{ display: 'none' }}>
         {mayCompose && loaded?.document.kind === 'problem' && neighbours?.hit.isCustomised !== true && (
@@ -126,7 +129,7 @@ export function PreviewScreen({
           </Button>
         )}
         {others.length > 0 && <SecondLanguage languages={others} chosen={second} onChoose={setWanted} />}
-        {guard(session, permissions.copyPath) === 'allowed' && loaded && copyButton}
+        {loaded && copyButton}
         {canTry && !isTried && seedHref !== undefined && (
           <AppLink
             href={seedHref(otherSeed(seed ?? seedOfDocument(path)))}
@@ -179,7 +182,7 @@ export function PreviewScreen({
             onRetry={retry}
             onLogin={onLogin}
             hasOutline
-            help={path === '' ? undefined : copyButton}
+            help={copyButton}
           />
         )}
       </StillLinks>
@@ -197,10 +200,7 @@ export function PreviewScreen({
           mx={second === undefined ? undefined : 'auto'}
           _print={{ display: 'none' }}
         >
-          <MetadataFacts
-            document={loaded.document}
-            path={guard(session, permissions.copyPath) === 'allowed' ? path : undefined}
-          />
+          <MetadataFacts document={loaded.document} path={mayCopyPath ? path : undefined} />
         </Box>
       )}
     </Stack>

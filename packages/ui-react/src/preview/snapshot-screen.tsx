@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import type { DocumentReference } from '@lemma/core/preview';
-import { holds } from '@lemma/core/session';
+import { guard, holds, permissions } from '@lemma/core/session';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -23,6 +23,7 @@ export function SnapshotScreen({ path, language, languageHref, seed, onCopyPath 
   const { preview, retry } = useDocument({ path, language });
   useDocumentTitle(preview);
   const session = useStore(useService(tokens.session));
+  const mayCopyPath = guard(session, permissions.copyPath) === 'allowed' && path !== '';
   return (
     <Box maxW="920px" mx="auto">
       <StillLinks>
@@ -34,7 +35,7 @@ export function SnapshotScreen({ path, language, languageHref, seed, onCopyPath 
           seed={seed}
           languageHref={languageHref}
           onRetry={retry}
-          help={path === '' ? undefined : <CopyButton label={t('copyPath')} onCopy={() => onCopyPath(path)} />}
+          help={mayCopyPath ? <CopyButton label={t('copyPath')} onCopy={() => onCopyPath(path)} /> : undefined}
         />
       </StillLinks>
     </Box>

@@ -59,5 +59,5 @@ export function KeptIndicator({ store }: { readonly store: ProblemStore }) {
 }
 
 function isNotKept(kept: Keptness): kept is NotKept {
-  return kept === 'notKept' || kept === 'signedOut' || kept === 'refused';
+  return kept !== 'nothing' && !(kept in signs);
 }

@@ -507,12 +507,12 @@ function failing(failures: InMemoryProblemGateway['failures'], button: string, t
 export const NewDataFails = failing(
   { drawNewData: { kind: 'unavailable' } },
   'New random values',
-  'An error occurred while loading the new random values.',
+  'An error occurred while loading the new random values. The platform cannot be reached.',
 );
 export const SavingFails = failing(
   { save: { kind: 'unavailable' } },
   'Save',
-  'An error occurred while saving your answers.',
+  'An error occurred while saving your answers. The platform cannot be reached.',
 );
 export const NoCorrection = failing(
   { correct: { kind: 'noCorrection' } },
@@ -542,11 +542,57 @@ export const CorrectionForbidden = failing(
 export const CorrectionDoesNotLoad = failing(
   { correct: { kind: 'unavailable' } },
   'Correction',
-  'An error occurred while loading the correction.',
+  'An error occurred while loading the correction. The platform cannot be reached.',
 );
 export const Closed = failing({ save: { kind: 'closed' } }, 'Save', 'This problem does not accept answers any more.');
 
-/** Offline everything stays in the browser, and is sent when the page is online again. */
+/** Answers that do not arrive: why, and whether waiting helps. What was typed stays in its field. */
+function notKept(failure: NonNullable<InMemoryProblemGateway['failures']['keep']>, why: RegExp, onSave: string): Story {
+  return {
+    args: sceneOf(),
+    play: async ({ args: { gateway, clock } }) => {
+      const field = await slope();
+      gateway.failures.keep = failure;
+      await userEvent.type(field, '2');
+      clock.turn(2000);
+      await sees('Kept in this browser, 1 answer waiting');
+      await sees(why);
+      await press('Save');
+      await sees(`An error occurred while saving your answers. ${onSave}`);
+      await press('Correction');
+      await sees(`An error occurred while loading the correction. ${onSave}`);
+      await waitFor(() => expect(field).toHaveValue('2'));
+    },
+  };
+}
+
+export const PlatformFails = notKept(
+  { kind: 'unexplained' },
+  /The platform cannot take your answers at the moment. .* will be sent again automatically/,
+  'Something went wrong on the platform.',
+);
+export const PlatformFailsOnRecord = notKept(
+  { kind: 'faulty' },
+  /The platform cannot take your answers at the moment. .* will be sent again automatically/,
+  'Something went wrong on the platform. It has been recorded.',
+);
+export const PlatformNotUnderstood = notKept(
+  { kind: 'notUnderstood' },
+  /The platform cannot take your answers at the moment/,
+  'The platform’s answer was not understood. Please try again later.',
+);
+export const LoginPageOfTheNetwork = notKept(
+  { kind: 'portal' },
+  /Your network answers instead of the platform.*Log in to the network/,
+  'Your network answered with a page of its own instead of the platform, most likely a login. Log in there, then try again.',
+);
+export const NeverTaken = notKept(
+  { kind: 'rejected' },
+  /The platform does not accept these answers, and waiting will not help.*Save them as a file/,
+  'The platform does not accept this. Repeating it will not help.',
+);
+
+/** Offline everything stays in the browser, and is sent when the page can reach the platform again. */
 export const Offline: Story = {
   args: sceneOf(),
   play: async ({ args: { gateway, clock } }) => {
@@ -555,7 +601,7 @@ export const Offline: Story = {
     await userEvent.type(field, '2');
     clock.turn(2000);
     await sees('Kept in this browser, 1 answer waiting');
-    await sees(/will be sent as soon as you are online again/);
+    await sees(/cannot be reached.*will be sent as soon as it can be reached again/);
     clock.turn(60_000);
     await sees('Nothing could be sent for a minute');
     gateway.mend();

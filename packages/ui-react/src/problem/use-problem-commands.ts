@@ -6,7 +6,7 @@ import type {
   ShownCorrection,
 } from '@lemma/core/problem';
 import type { FieldState } from '@lemma/core/question';
-import { useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { useNotices, type Notice } from '../shell/index.ts';
 
 /** Milliseconds that the message on reaching the limit of new data stays (specification 001 §9). */
@@ -22,9 +22,12 @@ export interface ProblemCommands {
 /** The commands of a problem, each with its message about the outcome (specification 001 §8). `isOwn`: the reader's own. */
 export function useProblemCommands(store: ProblemStore, isOwn: boolean): ProblemCommands {
   const { t, language } = useTexts('problem');
+  const noAnswer = useNoAnswerText();
   const notices = useNotices();
   // One message at a time: what an earlier command has said may not be true any more.
   const show = (notice: Notice) => notices.show({ ...notice, topic: 'problem' });
+
+  const joined = (...sentences: readonly string[]) => sentences.join(language === 'zh' ? '' : ' ');
 
   /** What the save has found in the fields, as far as it is not what the learner wanted. */
   function withFields(kind: Notice['kind'], text: string): Notice {
@@ -39,7 +42,7 @@ export function useProblemCommands(store: ProblemStore, isOwn: boolean): Problem
     ];
     return {
       kind: more.length > 0 ? 'warning' : kind,
-      text: [text, ...more].join(language === 'zh' ? '' : ' '),
+      text: joined(text, ...more),
     };
   }
 
@@ -53,8 +56,6 @@ export function useProblemCommands(store: ProblemStore, isOwn: boolean): Problem
         return withFields('warning', t('savedUnchanged'));
       case 'nothingEntered':
         return { kind: 'warning', text: t('nothingEntered') };
-      case 'failed':
-        return { kind: 'error', text: t('errorOnSave') };
       case 'undecided':
         return { kind: 'warning', text: t('decideFirst') };
       // The page shows the answers that were not taken, if there are any.
@@ -62,6 +63,14 @@ export function useProblemCommands(store: ProblemStore, isOwn: boolean): Problem
         return store.state.untaken ? undefined : { kind: 'warning', text: t('problemReplaced') };
       case 'closed':
         return store.state.untaken ? undefined : { kind: 'warning', text: t('problemClosed') };
+      default:
+        return {
+          kind: 'error',
+          text: joined(
+            t('errorOnSave'),
+            outcome.failure.kind === 'forbidden' ? t('why.refused') : noAnswer(outcome.failure),
+          ),
+        };
     }
   }
 
@@ -71,8 +80,11 @@ export function useProblemCommands(store: ProblemStore, isOwn: boolean): Problem
         return { kind: 'error', text: t('errorReachedNewDataLimit'), stay: limitStays };
       case 'nothingToDraw':
         return { kind: 'warning', text: t('nothingToDraw') };
-      default:
+      case 'forbidden':
+      case 'notDrawn':
         return { kind: 'error', text: t('errorOnLoadNewData') };
+      default:
+        return { kind: 'error', text: joined(t('errorOnLoadNewData'), noAnswer(failure)) };
     }
   }
 
@@ -88,7 +100,7 @@ export function useProblemCommands(store: ProblemStore, isOwn: boolean): Problem
         return { kind: 'warning', text: t('correctionFailedWithCause', { cause: cause.trim() || t('unknownCause') }) };
       }
       default:
-        return { kind: 'error', text: t('errorLoadingCorrection') };
+        return { kind: 'error', text: joined(t('errorLoadingCorrection'), noAnswer(failure)) };
     }
   }
 

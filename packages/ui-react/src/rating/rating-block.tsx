@@ -1,9 +1,9 @@
 import { Alert, chakra, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { RatingStore, starsOf, type Rating, type RatingState } from '@lemma/core/rating';
+import { RatingStore, starsOf, type RateFailure, type Rating, type RatingState } from '@lemma/core/rating';
 import { tokens } from '@lemma/core/tokens';
 import { useEffect, useState } from 'react';
 import { useClock, useService, useStore } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { Stars } from './stars.tsx';
 
 interface RatingBlockProps {
@@ -46,6 +46,17 @@ interface RatingContentProps {
 
 function RatingContent({ state: { rating, isHinted, failure }, onRate }: RatingContentProps) {
   const { t } = useTexts('rating');
+  const noAnswer = useNoAnswerText();
+  const notSent = (why: RateFailure): string => {
+    switch (why.kind) {
+      case 'forbidden':
+        return t('hint');
+      case 'notFound':
+        return t('notFound');
+      default:
+        return `${t('notSent')} ${noAnswer(why)}`;
+    }
+  };
   switch (rating.status) {
     case 'loading':
       return (
@@ -58,7 +69,9 @@ function RatingContent({ state: { rating, isHinted, failure }, onRate }: RatingC
       return (
         <Alert.Root status="warning">
           <Alert.Indicator />
-          <Alert.Title>{t(rating.failure.kind === 'notFound' ? 'notFound' : 'unavailable')}</Alert.Title>
+          <Alert.Title>
+            {rating.failure.kind === 'notFound' ? t('notFound') : noAnswer(rating.failure, t('unavailable'))}
+          </Alert.Title>
         </Alert.Root>
       );
     case 'loaded':
@@ -66,7 +79,7 @@ function RatingContent({ state: { rating, isHinted, failure }, onRate }: RatingC
         <Stack gap="1">
           <RatingOf rating={rating.value} onRate={onRate} />
           <chakra.p role="status" color="orange.fg" _empty={{ display: 'none' }}>
-            {isHinted ? t('hint') : failure !== undefined ? t(failure.kind === 'forbidden' ? 'hint' : 'notSent') : ''}
+            {isHinted ? t('hint') : failure !== undefined ? notSent(failure) : ''}
           </chakra.p>
         </Stack>
       );

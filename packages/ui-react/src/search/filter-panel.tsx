@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Fieldset, Stack, HStack, chakra } from '@chakra-ui/react';
+import { Alert, Button, Checkbox, Fieldset, Stack, HStack, chakra } from '@chakra-ui/react';
 import { chapterName } from '@lemma/core/course';
 import { isLanguage, languages, type Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
@@ -70,6 +70,8 @@ export interface FilterPanelProps {
   /** Whether the user has customisations to filter by. */
   readonly mayCustomise: boolean;
   readonly onChoose: (criteria: SearchCriteria) => void;
+  /** Loads the choices again. */
+  readonly onRetry: () => void;
   /** Chooses another source. */
   readonly sourceChoice?: ReactNode;
 }
@@ -77,7 +79,7 @@ export interface FilterPanelProps {
 const none: readonly never[] = [];
 
 /** Everything that narrows a search. Filters without choices are left out. */
-export function FilterPanel({ criteria, choices, mayCustomise, onChoose, sourceChoice }: FilterPanelProps) {
+export function FilterPanel({ criteria, choices, mayCustomise, onChoose, onRetry, sourceChoice }: FilterPanelProps) {
   const { t, language: reader } = useTexts('search');
   const noAnswer = useNoAnswerText();
   const names = useNames();
@@ -112,7 +114,12 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose, sourceC
       {choices.status === 'failed' && (
         <Alert.Root status="warning" size="sm">
           <Alert.Indicator />
-          <Alert.Title>{noAnswer(choices.failure, t('failures.noFilters'))}</Alert.Title>
+          <Alert.Content gap="2">
+            <Alert.Title>{noAnswer(choices.failure, t('failures.noFilters'))}</Alert.Title>
+            <Button size="sm" variant="outline" alignSelf="start" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          </Alert.Content>
         </Alert.Root>
       )}
       {sections.length > 0 && (

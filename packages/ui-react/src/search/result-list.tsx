@@ -6,6 +6,7 @@ import {
   type SearchFailure,
   type SearchHit,
 } from '@lemma/core/search';
+import { isPlatformFailure } from '@lemma/core/platform';
 import type { Loadable } from '@lemma/core/store';
 import { Suspense, type ReactNode } from 'react';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
@@ -76,7 +77,7 @@ function NoResult({ failure, onRetry }: { readonly failure: SearchFailure; reado
   const noAnswer = useNoAnswerText();
   const isRefused = failure.kind === 'languageRequired' || failure.kind === 'forbidden';
   return (
-    <Alert.Root status={failure.kind === 'unavailable' || failure.kind === 'faulty' ? 'error' : 'warning'} role="alert">
+    <Alert.Root status={isPlatformFailure(failure) ? 'error' : 'warning'} role="alert">
       <Alert.Indicator />
       <Alert.Title flex="1">
         {isRefused ? t(`failures.${failure.kind}`) : noAnswer(failure, t('failures.unavailable'))}

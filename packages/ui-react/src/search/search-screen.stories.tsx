@@ -6,6 +6,7 @@ import {
   lookFor,
   sortBy,
   writeCriteria,
+  type FilterCatalog,
   type SearchCriteria,
 } from '@lemma/core/search';
 import { fail, succeed } from '@lemma/core/store';
@@ -432,6 +433,38 @@ export const LongWords: Story = {
       return boxes.filter((box) => boxes.some((other) => other !== box && covers(box, other)));
     };
     await waitFor(async () => expect(covered()).toEqual([]));
+  },
+};
+
+let asksForFilters = 0;
+const failingFirst: FilterCatalog = {
+  choices: () => {
+    asksForFilters += 1;
+    return asksForFilters === 1 ? Promise.resolve(fail({ kind: 'unexplained' })) : filters.choices();
+  },
+};
+
+/** Filters that could not be loaded can be loaded again where that is said. */
+export const FiltersFail: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  render: ({ gateway }) => (
+    <StoryServices ports={{ searchGateway: gateway, filterCatalog: failingFirst }}>
+      <SearchScreen
+        area="pool"
+        title="Pool"
+        links={[]}
+        address={addressOfProblems}
+        previewHref={() => '#'}
+        worksheetHref={() => '#'}
+      />
+    </StoryServices>
+  ),
+  play: async () => {
+    asksForFilters = 0;
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull());
+    await waitFor(() => expect(asksForFilters).toBe(2));
   },
 };
 

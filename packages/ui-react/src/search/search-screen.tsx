@@ -136,6 +136,7 @@ export function SearchScreen(props: SearchScreenProps) {
     choices,
     mayCustomise: guard(session, permissions.customise) === 'allowed',
     onChoose: choose,
+    onRetry: () => void filterChoices.refresh(),
     sourceChoice: props.sourceChoice,
   };
   const filterCount = activeFilters(criteria).length + (props.sourceChip === undefined ? 0 : 1);

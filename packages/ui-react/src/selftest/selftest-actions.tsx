@@ -1,4 +1,5 @@
 import { Alert, Button, chakra } from '@chakra-ui/react';
+import type { KeepFailure } from '@lemma/core/problem';
 import {
   buttonOfSelftest,
   hasSelftestButton,
@@ -64,9 +65,21 @@ export function SelftestActions({ store }: { readonly store: SelftestStore }) {
 function Failure({ failure, button }: { readonly failure: SwitchFailure; readonly button: SelftestDialog }) {
   const { t } = useTexts('selftest');
   const noAnswer = useNoAnswerText();
+  function whyNotKept(why: KeepFailure): string {
+    switch (why.kind) {
+      case 'replaced':
+      case 'closed':
+        return '';
+      case 'forbidden':
+        return t('failures.forbidden.text');
+      default:
+        return noAnswer(why);
+    }
+  }
   function text(): string {
     switch (failure.kind) {
       case 'notKept':
+        return [t('failures.notKept'), whyNotKept(failure.why)].join(' ').trim();
       case 'notDrawn':
       case 'codeWaits':
         return t(`failures.${failure.kind}`);

@@ -1,7 +1,7 @@
 import { Alert, Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import type { Unbegun } from '@lemma/core/deadline';
 import { languageFor, textIn, type Language } from '@lemma/core/language';
-import type { NoAnswer } from '@lemma/core/platform';
+import { isPlatformFailure, type NoAnswer } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
 import { WorksheetStore, type Worksheet, type WorksheetFailure, type WorksheetReference } from '@lemma/core/worksheet';
 import { ArrowLeft } from 'lucide-react';
@@ -126,7 +126,7 @@ function NotShown({ failure, onRetry }: NotShownProps) {
   const { t } = useTexts('worksheet');
   const noAnswer = useNoAnswerText();
   return (
-    <Alert.Root status={failure.kind === 'unavailable' || failure.kind === 'faulty' ? 'error' : 'warning'} role="alert">
+    <Alert.Root status={isPlatformFailure(failure) ? 'error' : 'warning'} role="alert">
       <Alert.Indicator />
       <Alert.Title flex="1">
         {hasText(failure) ? t(`failures.${failure.kind}`) : noAnswer(failure, t('failures.unavailable'))}
