@@ -181,7 +181,7 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
   'umlaut-shorthand': {
     severity: 'warning',
     meaning:
-      'A `"` before a letter as in `f"ur`: without `\\usepackage[german]{babel}`, or between quotes, it stays as it is. Write the letter itself.',
+      'A `"` before a letter as in `f"ur`: without `\\usepackage[german]{babel}` it stays as it is. Write the letter itself.',
     example: 'Zeit f"ur alle',
     marks: '"u',
   },

@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, isEmpty } from '@lemma/core/document';
 import type { BlockEnvironment } from '../page.ts';
 import { argumentOf, numberIn } from '../parts.ts';
 
@@ -8,7 +8,8 @@ export const showHide: BlockEnvironment = {
   write: ({ options: [option], nodes, span }, page) => {
     const state = numberIn(argumentOf('initialstate', option?.nodes ?? []), 0, page);
     const title = page.line(option?.nodes ?? []);
-    const headline = title === '' ? '' : element('headline', {}, title);
-    return element('showhide', { 'initial-state': state, at: page.at(span) }, [headline, page.blocks(nodes)]);
+    if (isEmpty(title)) return element('showhide', { 'initial-state': state, at: page.at(span) }, page.blocks(nodes));
+    const content = page.names.inside(true, () => [element('headline', {}, title), page.blocks(nodes)]);
+    return element('showhide', { 'initial-state': state, at: page.at(span) }, content);
   },
 };

@@ -25,6 +25,8 @@ export function tabs(isToggleable: boolean): BlockEnvironment {
 }
 
 function writeTab({ command, nodes, span }: Stretch, page: WrittenPage): Markup {
-  const headline = element('headline', {}, page.line(command.arguments[0]?.nodes ?? []));
-  return element('tab', { at: page.at(span) }, [headline, page.blocks(nodes)]);
+  return page.names.inside(true, () => {
+    const headline = element('headline', {}, page.line(command.arguments[0]?.nodes ?? []));
+    return element('tab', { at: page.at(span) }, [headline, page.blocks(nodes)]);
+  });
 }
