@@ -252,6 +252,19 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
     example: '\\begin{visualization}{v1}\\begin{canvas}\\plotLeft{left}\\end{canvas}\\end{visualization}',
     marks: 'left',
   },
+  'number-outside': {
+    severity: 'warning',
+    meaning:
+      'A number that is outside of what it counts, such as the second of one step; the one named in the message counts.',
+    example: '\\begin{incremental}[\\initialsteps{9}]\\step first\\end{incremental}',
+    marks: '9',
+  },
+  'cells-and-columns': {
+    severity: 'warning',
+    meaning: 'A row with more cells than the table has columns, or a head with fewer.',
+    example: '\\begin{tabular}{l} a & b\\end{tabular}',
+    marks: 'a & b',
+  },
   'too-large': {
     severity: 'warning',
     meaning: 'A board of more than 4000 pixels; it gets 4000.',

@@ -38,7 +38,11 @@ describe('a reference reads the number of', () => {
     ['a box with a title', '\\section{S}\\begin{tip}[Look]\\label{x}b\\end{tip}', 'Look'],
     ['a headed box that opens', '\\section{S}\\begin{showhide}[More]\\label{x}b\\end{showhide}', 'More'],
     ['a tab', '\\section{S}\\begin{tabs}\\tab{A}a\\tab{B}\\label{x}\\end{tabs}', 'B'],
-    ['the item around a cell', '\\begin{enumerate}\\item \\begin{tabular}{l}a\\label{x}\\end{tabular}\\end{enumerate}', '1'],
+    [
+      'the item around a cell',
+      '\\begin{enumerate}\\item \\begin{tabular}{l}a\\label{x}\\end{tabular}\\end{enumerate}',
+      '1',
+    ],
     ['a table with a caption', '\\begin{table}\\caption{A}\\label{x}\\head a & b \\body c & d\\end{table}', '1'],
     [
       'a table around a tabular',

@@ -17,6 +17,16 @@ describe('quotation marks', () => {
     expect(written("``so''", language)).toBe(`<p>${text}</p>`);
   });
 
+  it('may begin with commas in German, as in a typescript', () => {
+    expect(written(",,a'' und (,,b'')", 'de')).toBe('<p>„a“ und („b“)</p>');
+    expect(written('a,,b, ,, c', 'de')).toBe('<p>a,,b, ,, c</p>');
+    expect(written(",,so''", 'en')).toBe('<p>,,so”</p>');
+  });
+
+  it('and inverted marks are those of TeX', () => {
+    expect(written("?`Qu\\'e? !`Oh! ``so''", 'en')).toBe('<p>¿Qué? ¡Oh! “so”</p>');
+  });
+
   it.each(["f''(x)", 'a "word" more'])('are left alone in %s', (source) => {
     expect(written(source)).toBe(`<p>${source}</p>`);
   });

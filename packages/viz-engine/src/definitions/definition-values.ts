@@ -289,6 +289,17 @@ export class DefinitionValues implements ReadableValues {
     });
   }
 
+  checkWithin(index: number, start: NumberTerm, allowed: (number: number) => number, range: Limits): void {
+    this.reading.laterChecks.push(() => {
+      const [value, [from, to]] = [start(), range()];
+      const shown = allowed(value);
+      // A direction may be written with whole turns more or less.
+      if (Number.isNaN(value) || (shown !== from && shown !== to) || (value >= from && value <= to)) return;
+      const data = { from: short(from), to: short(to), start: short(value), shown: short(shown) };
+      this.reading.warn(this.#source(index), 'startOutside', data);
+    });
+  }
+
   ownNumber(): NumberTerm {
     return this.#names.number(this.name) ?? noNumber;
   }

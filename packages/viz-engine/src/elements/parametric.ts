@@ -36,6 +36,7 @@ export const parametric = defineElement({
     const at = (parameter: number) => [x(parameter), y(parameter)] as const;
     return {
       at,
+      range: () => [from(), to()],
       nearest: (left, up) => nearestBetween(at, Math.max(from(), -100), Math.min(to(), 100), left, up),
     };
   },

@@ -89,6 +89,8 @@ export interface ReadableValues {
   attribute(name: 'stepsize' | 'width'): NumberTerm | undefined;
   /** Warns if the initial value of a number, given by the first three values, is not between its bounds. */
   checkRange(start: NumberTerm, left: NumberTerm, right: NumberTerm): void;
+  /** Warns if the initial value of a number is replaced by an allowed one; `range` is what it must be within. */
+  checkWithin(index: number, start: NumberTerm, allowed: (number: number) => number, range: Limits): void;
   /**
    * The range of a parameter: `\limits{f}{-2, a}`; `parameters` are the existing ones, of which there must be exactly
    * one.
