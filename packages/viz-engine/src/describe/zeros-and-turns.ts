@@ -100,7 +100,8 @@ export function maximaOf(graph: SearchedGraph, { xs, height }: SearchedPart): re
     const found = highestBetween(graph, xs[index - 1] ?? NaN, xs[index + 1] ?? NaN);
     const x = tidy(found, xs);
     // At a sharp turn, rounding its place is already a step away from it.
-    return [x, found].some((place) => isHighestAt(graph, place, step, height)) ? [x] : [];
+    const isSame = Math.abs(graph(x) - graph(found)) <= doubtful * height;
+    return [x, ...(isSame ? [found] : [])].some((place) => isHighestAt(graph, place, step, height)) ? [x] : [];
   });
 }
 

@@ -22,7 +22,9 @@ describe('a point on something with ends is on it, whatever its parameter', () =
   ])('%s', (_what, carrier, parameter, place) => {
     const definitions = [...corners, ...carrier.split(/(?<=\}) /), `\\glider{P}{t, ${parameter}}`];
     expect(placeOf(definitions)).toEqual(place);
-    expect(mistakesIn(aFigure(definitions))).toMatchObject([{ code: 'BAD_DEFINITION', data: { reason: 'startOutside' } }]);
+    expect(mistakesIn(aFigure(definitions))).toMatchObject([
+      { code: 'BAD_DEFINITION', data: { reason: 'startOutside' } },
+    ]);
   });
 
   it.each([
