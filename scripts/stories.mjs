@@ -1,11 +1,16 @@
 // The stories as tests, a step of npm test: every story of the built Storybook is shown in Chromium, played, and checked
 // with axe, as Storybook itself does it. Nothing is transformed on the way.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { build } from './build.mjs';
 
 const site = 'node_modules/.cache/lemma/storybook';
+/** What each story took, slowest first, for whoever looks for the time. */
+const report = 'node_modules/.cache/lemma/reports/stories.json';
+/** The tag of stories that only the long run plays, or whoever names their file: they differ in little from others. */
+const thorough = 'thorough';
 /** Files whose stories are played at the same time: one more than cores, because stories wait for their boards. */
 const lanes = 3;
 /** Milliseconds after which a story is thought to hang, also on a machine that is ten times as slow as ours. */
@@ -38,6 +43,7 @@ export async function checkStories({ files: words, only, chromium: address, hear
   const browser = await chromium.connect(await address());
   const [origin] = server.resolvedUrls.local;
   const total = { passed: 0, failed: 0 };
+  const times = [];
   const queue = storiesByFile(only === undefined ? words : [...words, ...only.stories]);
   const work = async () => {
     // Storybook stops animations at their end for what calls itself so.
@@ -47,7 +53,9 @@ export async function checkStories({ files: words, only, chromium: address, hear
       if (opened !== undefined) await forget(opened);
       for (const story of file.stories) {
         opened ??= await openPage(context, origin);
+        const began = performance.now();
         const failure = await play(opened, story.id);
+        times.push({ path: file.path, name: story.name, milliseconds: Math.round(performance.now() - began) });
         hear(`${file.path} > ${story.name}\n`);
         total[failure === undefined ? 'passed' : 'failed'] += 1;
         if (failure !== undefined) console.log(`✗ ${file.path} > ${story.name}\n${failure}`);
@@ -65,6 +73,9 @@ export async function checkStories({ files: words, only, chromium: address, hear
     await browser.close();
     await server.close();
   }
+  mkdirSync(dirname(report), { recursive: true });
+  times.sort((one, other) => other.milliseconds - one.milliseconds);
+  writeFileSync(report, JSON.stringify(times, null, 1));
   return total;
 }
 
@@ -74,6 +85,7 @@ function storiesByFile(words) {
   const files = new Map();
   for (const story of Object.values(entries)) {
     if (story.type !== 'story' || !story.tags.includes('test')) continue;
+    if (story.tags.includes(thorough) && process.env.LEMMA_TESTS === undefined) continue;
     const path = story.importPath.replace(/^(\.\.?\/)+/, '');
     files.set(path, [...(files.get(path) ?? []), story]);
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { calls, requirementOf, rights, type CallId, type Endpoint } from '@lemma/api-client/wire';
 import { guard } from '@lemma/core/session';
+import { inTurn, isThorough } from '@lemma/core/testing';
 import type { Tables } from '../database/index.ts';
 import { demoUsers } from '../identity/index.ts';
 import {
@@ -388,21 +389,28 @@ const naming = ['userId', 'id', 'path', 'paths', 'oi', 'parent', 'ref', 'problem
   'name',
 ]);
 
-const cases = Object.entries(rows).flatMap(([id, named]) =>
+const places = Object.entries(rows).flatMap(([id, named]) =>
   !isCallId(id) || typeof named === 'string'
     ? []
     : named.flatMap((row, n) =>
-        row.of.flatMap((kind) =>
-          (['guest', ...everybody] as const).map((caller) => ({
-            id,
-            kind,
-            caller,
-            row,
-            how: named.filter(({ of }) => of.includes(kind)).length > 1 ? ` (way ${n + 1})` : '',
-          })),
-        ),
+        row.of.map((kind) => ({
+          id,
+          kind,
+          row,
+          how: named.filter(({ of }) => of.includes(kind)).length > 1 ? ` (way ${n + 1})` : '',
+        })),
       ),
 );
+
+/** Those who may make the call, in turn; in the long run all of them, and those who may not. */
+const cases = [
+  ...inTurn(places, ({ id }) => everybody.filter((caller) => mayCall(caller, id))),
+  ...(isThorough ? places : []).flatMap((place) =>
+    (['guest', ...everybody] as const)
+      .filter((caller) => !mayCall(caller, place.id))
+      .map((caller): readonly [typeof place, TestCaller] => [place, caller]),
+  ),
+].map(([place, caller]) => ({ ...place, caller }));
 
 function isCallId(id: string): id is CallId {
   return id in calls;

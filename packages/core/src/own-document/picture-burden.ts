@@ -14,25 +14,43 @@ export function vastness(bytes: Uint8Array): string | undefined {
 /** The most elements that a drawing has when everything is drawn that it refers to. */
 const mostDrawn = 100_000;
 
+/** The most elements of a file: more take a reader of it too long. */
+const mostWritten = 50_000;
+
+/** Whether a drawing is refused by its length alone, before it is read. */
+export function lengthBurden(text: string): string | undefined {
+  let written = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) if (text[at + 1] !== '/') written += 1;
+  return written > mostWritten ? `${String(written)} elements` : undefined;
+}
+
 /**
  * What makes a drawing too costly to draw: elements that refer to others so often that they become too many, or to
- * themselves; filters over huge regions; a vast photograph inside. Undefined if there is nothing.
+ * themselves; filters of many steps or over huge regions; a vast photograph inside. Undefined if there is nothing.
  */
 export function burdenOf(root: XmlElement): string | undefined {
-  const byId = new Map<string, XmlElement>();
-  collect(root, byId);
+  const drawing = readDrawing(root);
   const counts = new Map<XmlElement, number>();
+  const ofIds = (ids: Iterable<string>): number => {
+    let all = 0;
+    for (const id of ids) {
+      const drawn = drawing.byId.get(id);
+      if (drawn !== undefined) all += count(drawn);
+    }
+    return all;
+  };
   const count = (element: XmlElement): number => {
     const known = counts.get(element);
     if (known !== undefined) return known;
     // Whoever leads back to itself finds this.
     counts.set(element, Infinity);
-    let all = 1;
+    let all = weightOf(element) + weights.step * (drawing.effects.get(element) ?? 0);
     for (const child of element.children) if (typeof child !== 'string') all += count(child);
-    for (const target of targetsOf(element)) {
-      const drawn = byId.get(target);
-      if (drawn !== undefined) all += count(drawn);
-    }
+    all += ofIds(drawing.targets.get(element) ?? []);
+    const marks = marksOn(element, drawing);
+    const markers = marks === 0 ? 0 : ofIds(drawing.markers.get(element) ?? []);
+    // An infinite number of nothing is nothing.
+    if (markers > 0) all += marks * markers;
     counts.set(element, all);
     return all;
   };
@@ -41,20 +59,159 @@ export function burdenOf(root: XmlElement): string | undefined {
   return burdenIn(root);
 }
 
-function collect(element: XmlElement, byId: Map<string, XmlElement>): void {
+/** As many plain elements take as long to draw: a step of a filter goes over all pixels, noise once for each octave. */
+const weights = { step: 100, octave: 1000 };
+
+function weightOf(element: XmlElement): number {
+  const local = localOf(element);
+  if (local === 'feTurbulence') return weights.octave * Math.max(1, Number(element.attributes['numOctaves'] ?? 1) || 1);
+  return local.startsWith('fe') ? weights.step : 1;
+}
+
+function localOf({ tag }: XmlElement): string {
+  return tag.slice(tag.indexOf(':') + 1);
+}
+
+const shapes: ReadonlySet<string> = new Set(['path', 'line', 'polyline', 'polygon']);
+
+/** How often a marker may be drawn on an element: at each corner, and there are not more than numbers. */
+function marksOn(element: XmlElement, drawing: Drawing): number {
+  const local = localOf(element);
+  // What is used takes the markers over from where it is used.
+  if (local === 'use')
+    return (drawing.targets.get(element) ?? []).reduce((all, id) => all + marksUnder(id, drawing), 0);
+  if (!shapes.has(local)) return 0;
+  const { d = '', points = '' } = element.attributes;
+  return 2 + [...`${d} ${points}`.matchAll(/\d*\.?\d+/g)].length;
+}
+
+function marksUnder(id: string, drawing: Drawing): number {
+  const known = drawing.marks.get(id);
+  if (known !== undefined) return known;
+  drawing.marks.set(id, Infinity);
+  const under = (element: XmlElement): number =>
+    marksOn(element, drawing) +
+    element.children.reduce((all, child) => (typeof child === 'string' ? all : all + under(child)), 0);
+  const element = drawing.byId.get(id);
+  const marks = element === undefined ? 0 : under(element);
+  drawing.marks.set(id, marks);
+  return marks;
+}
+
+/** What each element of a drawing refers to, by ids. */
+interface Drawing {
+  readonly byId: ReadonlyMap<string, XmlElement>;
+  /** An id is there as often as it is drawn. */
+  readonly targets: ReadonlyMap<XmlElement, readonly string[]>;
+  /** Those of an element hold for everything inside it. */
+  readonly markers: ReadonlyMap<XmlElement, ReadonlySet<string>>;
+  /** How many effects of styles, which are like steps of a filter. */
+  readonly effects: ReadonlyMap<XmlElement, number>;
+  /** How many markers may be drawn on what has an id, as far as that is known. */
+  readonly marks: Map<string, number>;
+}
+
+function readDrawing(root: XmlElement): Drawing {
+  const byId = new Map<string, XmlElement>();
+  const rules: StyleRule[] = [];
+  collect(root, byId, rules);
+  const targets = new Map<XmlElement, readonly string[]>();
+  const markers = new Map<XmlElement, ReadonlySet<string>>();
+  const effects = new Map<XmlElement, number>();
+  const isMarker = (id: string) => {
+    const element = byId.get(id);
+    return element !== undefined && localOf(element) === 'marker';
+  };
+  const walk = (element: XmlElement, inherited: ReadonlySet<string>): void => {
+    const ofRules = rules.filter((rule) => concerns(rule, element));
+    const referred = [...targetsOf(element), ...ofRules.flatMap(({ ids }) => ids)];
+    const own = new Set([...inherited, ...referred.filter(isMarker)]);
+    targets.set(
+      element,
+      referred.filter((id) => !isMarker(id)),
+    );
+    if (own.size > 0) markers.set(element, own);
+    const styles = Object.values(element.attributes).map(effectsIn);
+    effects.set(
+      element,
+      [...styles, ...ofRules.map((rule) => rule.effects)].reduce((all, each) => all + each, 0),
+    );
+    // What is inside a marker is drawn by itself.
+    const passed = localOf(element) === 'marker' ? nothing : own;
+    for (const child of element.children) if (typeof child !== 'string') walk(child, passed);
+  };
+  walk(root, nothing);
+  return { byId, targets, markers, effects, marks: new Map() };
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+function collect(element: XmlElement, byId: Map<string, XmlElement>, rules: StyleRule[]): void {
   const { id } = element.attributes;
   if (id !== undefined && !byId.has(id)) byId.set(id, element);
-  for (const child of element.children) if (typeof child !== 'string') collect(child, byId);
+  const isSheet = localOf(element) === 'style';
+  for (const child of element.children) {
+    if (typeof child !== 'string') collect(child, byId, rules);
+    else if (isSheet) rules.push(...rulesIn(child));
+  }
+}
+
+/** A rule of a style sheet that refers to parts of the drawing or has effects, and what it is about. */
+interface StyleRule {
+  readonly ids: readonly string[];
+  readonly effects: number;
+  readonly selectors: readonly { readonly tag?: string; readonly id?: string; readonly classes: readonly string[] }[];
+}
+
+function rulesIn(sheet: string): readonly StyleRule[] {
+  return [...sheet.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selector = '', declarations = '']) => {
+    const [ids, effects] = [addressesIn(declarations), effectsIn(declarations)];
+    if (ids.length === 0 && effects === 0) return [];
+    return [{ ids, effects, selectors: selector.split(',').map(lastOf) }];
+  });
+}
+
+/**
+ * What the last part of a selector names. What it says besides only leaves out more, and counts for nothing; a moment of an
+ * animation may be about everything.
+ */
+function lastOf(selector: string): StyleRule['selectors'][number] {
+  const last = /[^\s>+~]*$/.exec(selector.trim())?.[0] ?? '';
+  if (/^(?:from|to|[\d.]+%)$/i.test(last)) return { classes: [] };
+  const plain = last.replace(/[[:].*$/s, '');
+  const [tag, id] = [/^[\w-]+/.exec(plain)?.[0], /#([\w-]+)/.exec(plain)?.[1]];
+  const classes = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  return { classes, ...(tag !== undefined && { tag }), ...(id !== undefined && { id }) };
+}
+
+function concerns({ selectors }: StyleRule, element: XmlElement): boolean {
+  const { id, class: names = '' } = element.attributes;
+  const own = new Set(names.split(/\s+/));
+  return selectors.some(
+    (of) =>
+      (of.tag === undefined || of.tag === localOf(element)) &&
+      (of.id === undefined || of.id === id) &&
+      of.classes.every((name) => own.has(name)),
+  );
 }
 
 /** The ids of what is drawn again with an element: by `use`, as its filling, its marker, its mask. */
-function targetsOf({ tag, attributes }: XmlElement): readonly string[] {
-  const isText = /(?:^|:)(?:textPath|linearGradient|radialGradient)$/.test(tag);
-  return Object.entries(attributes).flatMap(([name, value]) => {
+function targetsOf(element: XmlElement): readonly string[] {
+  const isText = /^(?:textPath|linearGradient|radialGradient)$/.test(localOf(element));
+  return Object.entries(element.attributes).flatMap(([name, value]) => {
     const address = /^(?:[\w-]+:)?href$/.test(name) && !isText ? /^\s*#(.*?)\s*$/.exec(value)?.[1] : undefined;
-    const inside = [...value.matchAll(/url\(\s*["']?#([^)"']*)/g)].map(([, id = '']) => id);
+    const inside = addressesIn(value);
     return address === undefined ? inside : [address, ...inside];
   });
+}
+
+function addressesIn(style: string): readonly string[] {
+  return [...style.matchAll(/url\(\s*["']?\s*#([^)"']*)/gi)].map(([, id = '']) => id.trim());
+}
+
+/** How many effects a style applies one after the other. */
+function effectsIn(style: string): number {
+  return [...style.matchAll(/(?:blur|drop-shadow)\(/gi)].length;
 }
 
 /** The largest numbers in filters: of regions in user units and as multiples of what is drawn, and of their effects. */

@@ -116,6 +116,13 @@ describe('a picture that takes too much to draw', () => {
 
   const levels = (count: number, inside: (level: number) => string) =>
     Array.from({ length: count }, (_, level) => `<g id="l${level + 1}">${inside(level).repeat(10)}</g>`).join('');
+  /** A path with what is given, and three markers, each drawn at 200 corners of the next. */
+  const corners = `M0 0 ${'L1 1 '.repeat(200)}`;
+  const mid = (level: number) => `marker-mid="url(#k${level})"`;
+  const markersOf = (given: string, of: (level: number) => string) =>
+    [0, 1, 2].map((k) => `<marker id="k${k + 1}"><path d="${corners}" ${of(k)}/></marker>`).join('') +
+    `<marker id="k0"><path d="M0 0"/></marker><path d="${corners}" ${given}/>`;
+  const filtered = `<filter id="f">${'<feOffset/>'.repeat(10)}</filter>`;
   it.each([
     ['uses of uses', `<circle id="l0" r="1"/>${levels(9, (level) => `<use href="#l${level}"/>`)}`],
     ['patterns of patterns', `<pattern id="l0"/>${levels(9, (level) => `<rect style="fill:url('#l${level}')"/>`)}`],
@@ -125,9 +132,27 @@ describe('a picture that takes too much to draw', () => {
     ['a blur of 30,000 pixels', '<filter><feGaussianBlur stdDeviation="3e4"/></filter>'],
     ['a blur of a style', '<g style="filter: blur(30000px)"/>'],
     ['a blur of a style sheet', '<style>.a{filter:drop-shadow(0 0 30000px red)}</style>'],
+    ['markers of markers', markersOf(mid(3), mid)],
+    ['markers of a style sheet', `<style>.m,.n > path{marker:url('#k3')}</style>${markersOf('class="m"', mid)}`],
+    ['markers of what a group contains', `<g marker-mid="url(#k3)">${markersOf('', mid)}</g>`],
+    ['markers where it is used', `${markersOf('id="p"', mid)}<use href="#p" style="marker-mid: url( #k3 )"/>`],
+    ['markers of a moment', `<style>@keyframes a{50%{marker-mid:url(#k3)}}</style>${markersOf('', mid)}`],
+    ['40,000 steps of a filter', `<filter id="f">${'<feTurbulence numOctaves="3"/>'.repeat(40_000)}</filter>`],
+    ['a filter on everything', `<style>*{filter:url(#f)}</style>${filtered}${'<g><path d="M0 0"/></g>'.repeat(900)}`],
+    ['a style of many effects', `<g style="filter:${'blur(9px) '.repeat(1001)}"/>`],
+    ['too many elements', '<g/>'.repeat(50_001)],
     ['a photograph inside', `<image href="data:image/png;base64,${encoded(png(60_000, 60_000))}"/>`],
   ])('is a drawing with %s', (_what, inside) => {
     expect(svgObstacle(svg(inside))).toBeDefined();
+  });
+
+  it('is not one with arrows, a style sheet and shadows as drawing programs write them', () => {
+    const inside =
+      '<style>.st0{fill:url(#SVGID_1_);} .st1,.st2{marker-end:url(#arrow);filter:drop-shadow(0 1px 2px #000)}</style>' +
+      '<linearGradient id="SVGID_1_"><stop offset="0"/><stop offset="1"/></linearGradient>' +
+      '<marker id="arrow"><path d="M0 0L5 5L0 10z"/></marker>' +
+      `${'<path class="st0" d="M0 0L1 1"/>'.repeat(5000)}${`<path class="st2" d="M0 0 ${'L1 1 '.repeat(500)}"/>`.repeat(20)}`;
+    expect(svgObstacle(svg(inside))).toBeUndefined();
   });
 
   it('is not a usual drawing', () => {

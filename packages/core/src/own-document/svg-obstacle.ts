@@ -1,5 +1,5 @@
 import { readXml, type XmlElement } from '../document/index.ts';
-import { burdenOf } from './picture-burden.ts';
+import { burdenOf, lengthBurden } from './picture-burden.ts';
 
 /** The elements of SVG that neither run nor load anything; whatever else there is, is refused. */
 const plainElements: ReadonlySet<string> = new Set(
@@ -17,6 +17,8 @@ const plainElements: ReadonlySet<string> = new Set(
  * an address outside the file, or what takes a browser too much to draw; undefined if there is nothing.
  */
 export function svgObstacle(text: string): string | undefined {
+  const long = lengthBurden(text);
+  if (long !== undefined) return long;
   const read = readXml(text.replace(/^\ufeff/, ''));
   if (!read.ok) return read.failure.reason;
   const root = read.value.children.find((child) => typeof child !== 'string');

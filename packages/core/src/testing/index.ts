@@ -19,7 +19,7 @@ export { FakeMathlet } from './fake-mathlet.ts';
 export { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-editor.ts';
 
 export { milliseconds } from './milliseconds.ts';
-export { isLongRun, runs } from './runs.ts';
+export { isLongRun, isThorough, runs } from './runs.ts';
 
 export {
   aDocumentHit,

@@ -89,6 +89,12 @@ const formulas = storyFigure('Labels are formulas', [
   '\\label{s}{$\\overline{P_1 F}$}',
 ]);
 
+const edges = storyFigure('Formulas at the edges', [
+  '\\function{f}{x/3}',
+  '\\label{f}{$f(x)=\\frac{1}{3}x+\\sqrt{2}-\\sqrt{2}$}',
+  '\\string{s}{-4, 4.99, {Text $\\sum_{i=1}^{n}\\frac{a}{b}$ at top}}',
+]);
+
 const meta = { title: 'Visualization/Looks', component: VisualizationView } satisfies Meta<typeof VisualizationView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -122,6 +128,31 @@ export const Formulas: Story = {
     const seen = canvasElement.querySelector('svg')?.textContent ?? '';
     await waitFor(() => expect(seen).not.toMatch(/[\\$]/));
   },
+};
+
+/** What begins on the board stays on it as a whole, however large the browser typesets it. */
+export const FormulasAtTheEdges: Story = {
+  args: { visualization: edges, seed: 1 },
+  play: async ({ canvas }) => {
+    const board = await canvas.findByLabelText('Drawing board');
+    const formulas = () => [...board.querySelectorAll('.katex-html')];
+    await waitFor(() => expect(formulas()).toHaveLength(2));
+    const isCut = (formula: Element) => {
+      const [inner, outer] = [formula.getBoundingClientRect(), board.getBoundingClientRect()];
+      return (
+        inner.left < outer.left - 0.5 ||
+        inner.right > outer.right + 0.5 ||
+        inner.top < outer.top - 0.5 ||
+        inner.bottom > outer.bottom + 0.5
+      );
+    };
+    await waitFor(() => expect(formulas().map(isCut)).toEqual([false, false]));
+  },
+};
+
+export const FormulasAtTheEdgesOfAPhone: Story = {
+  ...FormulasAtTheEdges,
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 /** A value on the board is the current one. */

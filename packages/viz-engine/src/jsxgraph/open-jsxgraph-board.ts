@@ -276,7 +276,7 @@ class JsxGraphBoard implements OpenBoard {
   #openWords(): WordLayers {
     const formulas = this.#frame.ownerDocument.createElement('div');
     formulas.setAttribute('aria-hidden', 'true');
-    formulas.style.cssText = `position:absolute;inset:0;overflow:hidden;pointer-events:none;user-select:none;text-shadow:${glow}`;
+    formulas.style.cssText = `position:absolute;inset:0;container-type:size;overflow:hidden;pointer-events:none;user-select:none;text-shadow:${glow}`;
     this.#frame.append(formulas);
     return {
       texts: this.#layer(),

@@ -52,18 +52,31 @@ type ShowFormula = (tex: string, spot: LabelSpot | undefined) => void;
 /** The fraction of its width by which a formula is shifted to the left of its position. */
 const shares = { start: 0, middle: -50, end: -100 };
 
+/**
+ * Where the style of a formula moves it, from the upper left corner of the board. How large it is, the browser alone knows,
+ * and only once it is typeset: one that begins on the board is moved by so much that it stays there.
+ */
+function moved({ left, top, anchor }: LabelSpot, [width, height]: readonly [width: number, height: number]): string {
+  const x = `${(100 * left) / width}cqw + ${shares[anchor]}%`;
+  const y = `${(100 * top) / height}cqh - 50%`;
+  const isOnBoard = isWithin(left, width) && isWithin(top, height);
+  if (!isOnBoard) return `translate(calc(${x}),calc(${y}))`;
+  return `translate(clamp(0px,${x},100cqw - 100%),clamp(0px,${y},100cqh - 100%))`;
+}
+
+function isWithin(place: number, length: number): boolean {
+  return place >= -fontSize && place <= length + fontSize;
+}
+
 function formulaOf({ formulas, size }: WordLayers, look: Look, typeset: WriteFormula): ShowFormula {
   const place = formulas.ownerDocument.createElement('span');
-  place.style.cssText = `position:absolute;white-space:nowrap;line-height:1.1;font-size:${fontSize}px;opacity:${look.opacity}`;
+  place.style.cssText = `position:absolute;left:0;top:0;white-space:nowrap;line-height:1.1;font-size:${fontSize}px;opacity:${look.opacity}`;
   formulas.append(place);
   let written: string | undefined;
   return (tex, spot) => {
     place.style.visibility = spot === undefined ? 'hidden' : '';
     if (spot === undefined) return;
-    const [width, height] = size();
-    place.style.left = `${(100 * spot.left) / width}%`;
-    place.style.top = `${(100 * spot.top) / height}%`;
-    place.style.transform = `translate(${shares[spot.anchor]}%,-50%)`;
+    place.style.transform = moved(spot, size());
     place.style.color = paint(look.color);
     if (written !== tex) {
       // Plain characters until it is typeset.
