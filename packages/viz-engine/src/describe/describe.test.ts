@@ -247,6 +247,22 @@ it.each([
   expect(zeros.map((x) => Number(x.toFixed(4)))).toEqual(expected.map((x) => Number(x.toFixed(4))));
 });
 
+it('says that what has no place is not drawn, and nothing else about it', () => {
+  const definitions = ['\\point{A}{1/0, 2}', '\\point{B}{sqrt(-1), 2}', '\\segment{s}{A, B}'];
+  expect(described(definitions).map(({ words }) => words)).toEqual(
+    definitions.map(() => ({ form: 'nowhere', gaps: {} })),
+  );
+});
+
+it('tells no zeros of a sequence, which has no x', () => {
+  expect(described(['\\sequence[explicit]{c}{-2, n-1}'])[0]?.features).toBeUndefined();
+});
+
+it('gives the reason why there is no plane in terms of what its author wrote', () => {
+  const line = ['\\point{A}{0, 0, 0}', '\\point{B}{1, 1, 1}', '\\point{C}{2, 2, 2}', '\\plane{p}{A, B, C}'];
+  expect(described(line).at(-1)?.words.form).toBe('noPlaneAlong');
+});
+
 it('tells where two graphs touch', () => {
   const [f] = described(['\\function{f}{(x-1/3)^2+1}', '\\function{g}{1}']);
   expect(f?.features?.crossings.map(({ at }) => at.map(([x]) => Number(x.toFixed(4))))).toEqual([[0.3333]]);
