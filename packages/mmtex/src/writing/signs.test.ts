@@ -71,7 +71,7 @@ describe('the shorthands of babel', () => {
     const ends = fc.constantFrom(' ', ', ', '. ', ' (');
     fc.assert(
       fc.property(fc.array(fc.tuple(words, ends), { minLength: 1 }), (text) => {
-        const joined = (side: 0 | 1) => text.map(([word, end]) => (word[side] ?? '') + end).join('');
+        const joined = (side: 0 | 1) => text.map(([word, end]) => `${word[side]}${end}`).join('');
         expect(withoutPlaces(page(joined(0)).xml)).toContain(`<p>${joined(1).trim()}</p>`);
       }),
     );
