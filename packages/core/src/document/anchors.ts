@@ -1,4 +1,5 @@
 import type { Block, List } from './block.ts';
+import type { Tabs } from './blocks/tabs.ts';
 import { itemNumber } from './item-number.ts';
 import { blocksOf } from './contents.ts';
 import { linesWithFigures } from './figure-contents.ts';
@@ -32,6 +33,7 @@ function listAnchors(blocks: readonly Block[], around: string): readonly NamedAn
   return blocks.flatMap((block) => {
     const own = labelOf(block) || around;
     if (block.kind === 'list') return itemAnchors(block, own);
+    if (block.kind === 'tabs') return tabAnchors(block, own);
     return [
       ...equationAnchors(block, own),
       ...linesWithFigures(block).flatMap((line) => lineAnchors(line, own)),
@@ -44,6 +46,8 @@ function labelOf(block: Block): string {
   switch (block.kind) {
     case 'section':
       return block.number || plainText(block.headline);
+    case 'showHide':
+      return plainText(block.title ?? []).trim();
     case 'callout':
       return block.number ?? plainText(block.title ?? []).trim();
     case 'captioned':
@@ -72,6 +76,13 @@ function itemAnchors(list: List, around: string, depth = 0, before = ''): readon
           : listAnchors([block], label || around),
       ),
     ];
+  });
+}
+
+function tabAnchors({ tabs }: Tabs, around: string): readonly NamedAnchor[] {
+  return tabs.flatMap(({ title, blocks }) => {
+    const own = plainText(title).trim() || around;
+    return [...lineAnchors(title, own), ...listAnchors(blocks, own)];
   });
 }
 

@@ -45,6 +45,8 @@ const conversionCodes = [
   'twice-in-course',
   'old-spelling',
   'not-a-number',
+  'number-outside',
+  'cells-and-columns',
   'too-large',
   'reversed-edges',
   'bad-solution',

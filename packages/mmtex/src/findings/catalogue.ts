@@ -181,7 +181,7 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
   'umlaut-shorthand': {
     severity: 'warning',
     meaning:
-      'A `"` before a letter as in `f"ur`: without `\\usepackage[german]{babel}`, or between quotes, it stays as it is. Write the letter itself.',
+      'A `"` before a letter as in `f"ur`: without `\\usepackage[german]{babel}` it stays as it is. Write the letter itself.',
     example: 'Zeit f"ur alle',
     marks: '"u',
   },
@@ -251,6 +251,19 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
     meaning: 'A number of the kind that the command takes is needed; the command is ignored.',
     example: '\\begin{visualization}{v1}\\begin{canvas}\\plotLeft{left}\\end{canvas}\\end{visualization}',
     marks: 'left',
+  },
+  'number-outside': {
+    severity: 'warning',
+    meaning:
+      'A number that is outside of what it counts, such as the second of one step; the one named in the message counts.',
+    example: '\\begin{incremental}[\\initialsteps{9}]\\step first\\end{incremental}',
+    marks: '9',
+  },
+  'cells-and-columns': {
+    severity: 'warning',
+    meaning: 'A row with more cells than the table has columns, or a head with fewer.',
+    example: '\\begin{tabular}{l} a & b\\end{tabular}',
+    marks: 'a & b',
   },
   'too-large': {
     severity: 'warning',

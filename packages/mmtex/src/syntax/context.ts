@@ -1,4 +1,5 @@
 import type { CommandSyntax, CommandSyntaxes, EnvironmentSyntax, Grammar, Local } from './grammar.ts';
+import { meantEnvironment } from './latex-names.ts';
 import type { SuggestionFor } from './suggestion.ts';
 
 /** What is allowed at a place of the source. */
@@ -49,7 +50,8 @@ export function environmentMeaning(
   suggestionFor: SuggestionFor,
 ): Meaning<EnvironmentSyntax> {
   const here = { content: context.content, own: context.environments, general: grammar.environments };
-  return meaning(name, here, grammar.localEnvironments, suggestionFor);
+  const meant = meantEnvironment(name);
+  return meaning(name, here, grammar.localEnvironments, (typed, known) => meant ?? suggestionFor(typed, known));
 }
 
 /** The names with a meaning at a place: its own, and the general ones if text is allowed. */

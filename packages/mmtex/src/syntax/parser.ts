@@ -5,6 +5,7 @@ import { endOfWord, readAllArguments, readArguments, type ArgumentReader } from 
 import { commandMeaning, contextIn, environmentMeaning, isKnownCommand, textContext, type Context } from './context.ts';
 import type { CommandSyntax, EnvironmentSyntax, Grammar } from './grammar.ts';
 import { readToken, type Token } from './lexer.ts';
+import { endOfSettings } from './latex-names.ts';
 import { findPairs, type ClosingOf } from './pairs.ts';
 import { paragraphEnds, type EndOfParagraph } from './recovery.ts';
 import { closingEdit } from './closing-edit.ts';
@@ -177,6 +178,11 @@ class Parser implements ArgumentReader {
     if (meaning.kind === 'misplaced') {
       this.#reportMisplaced('misplaced-command', nameSpan, { name, environments: meaning.environments });
       return { to: this.#call(name, nameSpan, to, meaning.syntax).to };
+    }
+    const end = context.content === 'text' ? endOfSettings(name, this.text, nameSpan.to, this.closingOf) : undefined;
+    if (end !== undefined) {
+      this.report('unknown-command', nameSpan, { name });
+      return { to: Math.min(end, to) };
     }
     const { suggestion } = meaning;
     const fix = suggestion === undefined ? [] : [{ span: nameSpan, text: `\\${suggestion.name}` }];

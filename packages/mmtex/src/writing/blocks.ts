@@ -72,7 +72,11 @@ class BlockWriting {
       this.#endParagraph();
     } else if (node.kind === 'environment') {
       this.#endParagraph();
-      this.#write(this.#environments.get(node.name)?.write(node, this.#page) ?? this.#page.blocks(node.nodes));
+      const known = this.#environments.get(node.name);
+      const page = this.#page;
+      this.#write(
+        known === undefined ? page.blocks(node.nodes) : page.names.insideUnnamed(() => known.write(node, page)),
+      );
     } else if (node.kind === 'formula' && node.display) {
       this.#endParagraph();
       this.#write(writeEquation(node, this.#page));

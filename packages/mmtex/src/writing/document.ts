@@ -6,7 +6,7 @@ import { writeChapters } from './blocks/course-chapter.ts';
 import { writeMetainfo } from './metainfo.ts';
 import { writeByline } from './byline.ts';
 import { trimmed, type WrittenPage } from './page.ts';
-import { argumentOf, commandsOf, environmentsOf, numberIn } from './parts.ts';
+import { argumentOf, commandsOf, countIn, environmentsOf } from './parts.ts';
 
 /** The parts of a source. A source without any document parts is all content. */
 export interface DocumentParts {
@@ -76,11 +76,14 @@ function reportMissingTitle({ content, preamble, place }: DocumentParts, page: W
   page.report('no_converted_title', command?.span ?? place, { language: page.language });
 }
 
+/** The numbers that chapters and articles have. */
+const numbered = { least: 0, most: 99_999 };
+
 /** Starts the numbers of headings; returns that of the chapter. */
 function number({ preamble, content }: DocumentParts, page: WrittenPage): number | undefined {
   const nodes = [...preamble, ...content];
-  const chapter = numberIn(argumentOf('ombchapter', nodes), 0, page);
-  const article = numberIn(argumentOf('ombarticle', nodes), 0, page);
+  const chapter = countIn(argumentOf('ombchapter', nodes), numbered, page);
+  const article = countIn(argumentOf('ombarticle', nodes), numbered, page);
   if (chapter !== undefined) page.numbering.chapter(chapter);
   if (article !== undefined) page.numbering.article(article);
   return chapter;

@@ -4,6 +4,7 @@ import type { Command, Node } from '../syntax/index.ts';
 import { blockCommands } from './block-commands.ts';
 import { writeFormula } from './formula.ts';
 import { headingOf } from './headings.ts';
+import { mediaCommands } from './media.ts';
 import { typeset } from './typeset.ts';
 import { umlautsIn, withShorthands } from './umlauts.ts';
 import type { InlineCommand, WrittenPage } from './page.ts';
@@ -14,7 +15,21 @@ export function writeInline(
   page: WrittenPage,
   commands: ReadonlyMap<string, InlineCommand>,
 ): Markup {
-  return nodes.map((node) => writeNode(node, page, commands));
+  return nodes.map((node, index) =>
+    isLabelOfMedia(nodes, index)
+      ? page.names.insideUnnamed(() => writeNode(node, page, commands))
+      : writeNode(node, page, commands),
+  );
+}
+
+/** A `\label` directly behind an image means the image, which has no number of its own. */
+function isLabelOfMedia(nodes: readonly Node[], index: number): boolean {
+  const node = nodes[index];
+  if (node?.kind !== 'command' || node.name !== 'label') return false;
+  const before = nodes
+    .slice(Math.max(0, index - 2), index)
+    .findLast((each) => each.kind !== 'text' || each.text.trim() !== '');
+  return before?.kind === 'command' && mediaCommands.some(([name]) => name === before.name);
 }
 
 function writeNode(node: Node, page: WrittenPage, commands: ReadonlyMap<string, InlineCommand>): Markup {
@@ -57,9 +72,8 @@ function textOf(
 }
 
 function reportUmlauts({ text, span }: Extract<Node, { readonly kind: 'text' }>, page: WrittenPage): void {
-  if (page.language !== 'de' || !text.includes('"')) return;
-  for (const { span: place, letter, isClear } of umlautsIn(text)) {
-    if (isClear && page.hasGermanShorthands) continue;
+  if (page.language !== 'de' || page.hasGermanShorthands || !text.includes('"')) return;
+  for (const { span: place, letter } of umlautsIn(text)) {
     const found = shift(place, span.from);
     page.report('umlaut-shorthand', found, { letter }, [{ span: found, text: letter }]);
   }

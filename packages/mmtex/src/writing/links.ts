@@ -17,6 +17,10 @@ export function writeLink(command: Command, page: WrittenPage): Markup {
   if (page.references.find(written.text) !== undefined) return writeDocumentLink(written, content, command, page);
   const typed = address.text.replace(/\\([%#&_~{}])/g, '$1');
   if (!isAddress(typed)) return writeDocumentLink(written, content, command, page);
+  if (leadsOut(typed)) {
+    page.report('path-outside', address.span, { path: typed.trim().slice(0, 100) });
+    return content;
+  }
   const href = allowedHref(typed);
   if (href !== undefined) return element('link', { href }, content);
   page.report('unsafe-link', address.span, { address: typed.slice(0, 100) });
@@ -26,6 +30,17 @@ export function writeLink(command: Command, page: WrittenPage): Markup {
 /** With a scheme, or absolute: `https://…`, `/pool`, `#anchor`. Anything else is a neighbouring document. */
 function isAddress(typed: string): boolean {
   return /^\s*(?:[/#?\\]|[^/?#]*:|$)/.test(typed) || /\p{Cc}/u.test(typed);
+}
+
+/** Whether a path of the platform has more `..` than folders before them. */
+function leadsOut(typed: string): boolean {
+  const [path = ''] = typed.trim().split(/[?#]/);
+  if (!path.startsWith('/')) return false;
+  let depth = 0;
+  return path.split('/').some((part) => {
+    depth += part === '..' ? -1 : part === '' || part === '.' ? 0 : 1;
+    return depth < 0;
+  });
 }
 
 /** A known id provides the path; otherwise what is written is a path in the pool. */

@@ -19,6 +19,16 @@ export function lengthIn(written: SourceText | undefined, page: WrittenPage): st
     page.report('not-a-number', written.span, { text: written.text.slice(0, 40) });
     return undefined;
   }
+  const isPart = part || unit.endsWith('%');
+  if (isPart && number * factor > 100) {
+    page.report('number-outside', written.span, {
+      text: written.text.slice(0, 40),
+      least: 0,
+      most: '100 %',
+      shown: '100 %',
+    });
+    return '100%';
+  }
   const length = String(Math.round(number * factor * 100) / 100);
-  return part || unit.endsWith('%') ? `${length}%` : length;
+  return isPart ? `${length}%` : length;
 }

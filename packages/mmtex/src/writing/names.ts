@@ -2,6 +2,11 @@ import type { Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
 import type { SuggestionFor } from '../syntax/index.ts';
 
+/**
+ * What a place is in that has a number or another name for references: a thing such as a theorem, or only a section.
+ */
+type Around = 'thing' | 'section' | 'nothing';
+
 /** The names a document defines: ids of headings, figures and quick checks, and anchors with their references. */
 export class DocumentNames {
   readonly #report: Report;
@@ -13,7 +18,7 @@ export class DocumentNames {
   readonly #anchors = new Map<string, boolean>();
   readonly #references: { readonly name: string; readonly span: Span }[] = [];
   readonly #free = new Map<string, string>();
-  #isNamed = false;
+  #around: Around = 'nothing';
   #inBraces: ReadonlySet<string> | undefined;
 
   constructor(report: Report, text: string, suggestionFor: SuggestionFor) {
@@ -55,23 +60,36 @@ export class DocumentNames {
    * what is around it counts.
    */
   inside<Written>(isNamed: boolean | undefined, write: () => Written): Written {
-    const around = this.#isNamed;
-    this.#isNamed = isNamed ?? around;
+    if (isNamed === undefined) return this.#inside(this.#around, write);
+    return this.#inside(isNamed ? 'thing' : 'nothing', write);
+  }
+
+  /**
+   * Writes what is inside something that has no name of its own, such as a cell: what counts is the item or theorem that
+   * it belongs to, and not the section around it, whose number would say nothing about it.
+   */
+  insideUnnamed<Written>(write: () => Written): Written {
+    return this.#inside(this.#around === 'thing' ? 'thing' : 'nothing', write);
+  }
+
+  #inside<Written>(inner: Around, write: () => Written): Written {
+    const around = this.#around;
+    this.#around = inner;
     const written = write();
-    this.#isNamed = around;
+    this.#around = around;
     return written;
   }
 
   /** From here on, anchors are in a section, which is named by its number or headline. */
   enterSection(): void {
-    this.#isNamed = true;
+    this.#around = 'section';
   }
 
   /**
    * `nameSpan` is the span of the name within `span`, where it can be changed. `isNamed` is whether the place has a
    * number or another name, otherwise what is around it counts.
    */
-  anchor(name: string, span: Span, nameSpan?: Span, isNamed = this.#isNamed): void {
+  anchor(name: string, span: Span, nameSpan?: Span, isNamed = this.#around !== 'nothing'): void {
     if (this.#anchors.has(name)) {
       const fix = nameSpan === undefined ? [] : [{ span: nameSpan, text: this.#freeName(name) }];
       this.#report('duplicate-label', span, { name }, fix);

@@ -28,6 +28,30 @@ export function numberIn(argument: SourceText | undefined, least: number, page: 
   return undefined;
 }
 
+/** The whole numbers that count something. */
+interface Counted {
+  readonly least: number;
+  readonly most: number;
+  /** What a number outside of them is read as; the nearest of them if missing. */
+  readonly otherwise?: number;
+}
+
+/** A whole number that counts something. One outside of what there is to count is reported and replaced. */
+export function countIn(
+  argument: SourceText | undefined,
+  { least, most, otherwise }: Counted,
+  page: WrittenPage,
+): number | undefined {
+  const number = numberIn(argument, -Infinity, page);
+  if (argument === undefined || number === undefined) return undefined;
+  if (!Number.isInteger(number)) return numberIn(argument, Infinity, page);
+  if (number >= least && number <= most) return number;
+  const shown = otherwise ?? Math.min(most, Math.max(least, number));
+  const { text, span } = trimmed(argument);
+  page.report('number-outside', span, { text, least, most, shown });
+  return shown;
+}
+
 /** A number as in `numberIn`, or a term of numbers and constants such as `-pi/2`. */
 export function constantIn(argument: SourceText | undefined, page: WrittenPage, least = -Infinity): number | undefined {
   if (argument === undefined) return undefined;

@@ -36,6 +36,13 @@ describe('a reference reads the number of', () => {
     ['an item behind such a one', '\\begin{enumerate}\\item a\\item[1a] b\\item c\\label{x}\\end{enumerate}', '2'],
     ['an item of a description', '\\begin{description}\\item[Slope] a\\label{x}\\end{description}', 'Slope'],
     ['a box with a title', '\\section{S}\\begin{tip}[Look]\\label{x}b\\end{tip}', 'Look'],
+    ['a headed box that opens', '\\section{S}\\begin{showhide}[More]\\label{x}b\\end{showhide}', 'More'],
+    ['a tab', '\\section{S}\\begin{tabs}\\tab{A}a\\tab{B}\\label{x}\\end{tabs}', 'B'],
+    [
+      'the item around a cell',
+      '\\begin{enumerate}\\item \\begin{tabular}{l}a\\label{x}\\end{tabular}\\end{enumerate}',
+      '1',
+    ],
     ['a table with a caption', '\\begin{table}\\caption{A}\\label{x}\\head a & b \\body c & d\\end{table}', '1'],
     [
       'a table around a tabular',
@@ -55,6 +62,14 @@ describe('a reference reads the number of', () => {
     ['a line whose number is left out', '\\begin{align}a\\nonumber\\label{x}\\\\b\\end{align}'],
     ['a box without number and title', '\\begin{tip}\\label{x}b\\end{tip}'],
     ['a figure without a caption', '\\begin{figure}a\\label{x}\\end{figure}'],
+    ['a cell', '\\begin{tabular}{l}a\\label{x}\\end{tabular}'],
+    ['a step', '\\begin{incremental}\\step a\\label{x}\\end{incremental}'],
+    ['an image', 'a \\image[alt=x]{/a.png} \\label{x}'],
+    ['a box that opens, without a title', '\\begin{showhide}\\label{x}b\\end{showhide}'],
+    [
+      'a question',
+      '\\begin{quickcheck}\\text{?\\label{x}}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{quickcheck}',
+    ],
     ['a table without a caption', '\\begin{table}\\head a\\label{x} \\body b\\end{table}'],
   ])('nothing, and says so, at %s', (_what, source) => {
     const found = (around: string) => labels(`${around}${source}\n\n\\ref{x}`).findings.map(({ code }) => code);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertDocument, convertFragment } from '../conversion.ts';
 import { withoutPlaces, written } from '../testing/index.ts';
@@ -16,6 +17,16 @@ describe('quotation marks', () => {
     expect(written("``so''", language)).toBe(`<p>${text}</p>`);
   });
 
+  it('may begin with commas in German, as in a typescript', () => {
+    expect(written(",,a'' und (,,b'')", 'de')).toBe('<p>„a“ und („b“)</p>');
+    expect(written('a,,b, ,, c', 'de')).toBe('<p>a,,b, ,, c</p>');
+    expect(written(",,so''", 'en')).toBe('<p>,,so”</p>');
+  });
+
+  it('and inverted marks are those of TeX', () => {
+    expect(written("?`Qu\\'e? !`Oh! ``so''", 'en')).toBe('<p>¿Qué? ¡Oh! “so”</p>');
+  });
+
   it.each(["f''(x)", 'a "word" more'])('are left alone in %s', (source) => {
     expect(written(source)).toBe(`<p>${source}</p>`);
   });
@@ -32,10 +43,38 @@ describe('the shorthands of babel', () => {
     ['bergab"=auf, die x"~Achse, Stau"-becken', 'bergab-auf, die x\u2011Achse, Stau\u00adbecken'],
     ['Auf"|lage, Ein"/Aus, Rad""weg, Dru"cker', 'Auf\u200clage, Ein/\u200bAus, Rad\u200bweg, Drucker'],
     ['das "Foo"-Wort und "so"=da', 'das "Foo"-Wort und "so"=da'],
+    ['Die "Anderung der "Ubung in der Stra"se.', 'Die Änderung der Übung in der Straße.'],
+    ['Gr"o"se des "au"seren Ma"ses', 'Größe des äußeren Maßes'],
+    ['"uber "S, "Ubung und a"z. "Ubung"=Blatt, Matrix-"Ubung', 'über SS, Übung und aß. Übung-Blatt, Matrix-Übung'],
+    ['"Ubung "~ a', 'Übung \u2011 a'],
+    ['Gr\\"o"se des Ma"ses', 'Größe des Maßes'],
+    ['die "Anderung von "alt" zu "neu"', 'die Änderung von "alt" zu "neu"'],
   ])('of %s are read as %s where babel is loaded', (source, text) => {
     const { xml, findings } = page(source);
     expect(findings).toEqual([]);
     expect(withoutPlaces(xml)).toContain(`<p>${text}</p>`);
+  });
+
+  it('are all read, in any mix of German words', () => {
+    const words = fc.constantFrom(
+      ['"Ubung', 'Übung'],
+      ['Stra"se', 'Straße'],
+      ['"Au"serung', 'Äußerung'],
+      ['gr"o"ser', 'größer'],
+      ['STRA"SE', 'STRASSE'],
+      ['Schi"ffahrt', 'Schiffahrt'],
+      ['"Ol"=Tank', 'Öl-Tank'],
+      ['"uber"-aus', 'über\u00adaus'],
+      ['"`so"\'', '„so“'],
+      ['und', 'und'],
+    );
+    const ends = fc.constantFrom(' ', ', ', '. ', ' (');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(words, ends), { minLength: 1 }), (text) => {
+        const joined = (side: 0 | 1) => text.map(([word, end]) => `${word[side]}${end}`).join('');
+        expect(withoutPlaces(page(joined(0)).xml)).toContain(`<p>${joined(1).trim()}</p>`);
+      }),
+    );
   });
 
   it('stay where it is not, with a finding that says what to write', () => {

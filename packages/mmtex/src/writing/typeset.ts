@@ -10,13 +10,15 @@ const quotes: Readonly<Record<Language, readonly [open: string, close: string]>>
 
 /**
  * Collapses blanks and line breaks; `~` becomes a no-break space, `--` and `---` dashes, ` `` ` and `\'\'` the
- * quotation marks of the language.
+ * quotation marks of the language, `,,` the lower ones in German, and `` ?` `` is ¿.
  */
 export function typeset(text: string, language: Language): string {
   const spaced = text.replace(/[ \t\r\n\f]+/g, ' ');
-  if (!/~|--|``|''/.test(spaced)) return spaced;
+  if (!/~|--|``|''|,,|[?!]`/.test(spaced)) return spaced;
   const [open, close] = quotes[language];
-  return spaced
+  const lower = language === 'de' ? spaced.replace(/(?<=^|[\s([]),,(?=\S)/g, open) : spaced;
+  return lower
+    .replace(/([?!])`(?!`)/g, (_, mark: string) => (mark === '?' ? '\u00bf' : '\u00a1'))
     .replaceAll('~', '\u00a0')
     .replaceAll('---', '\u2014')
     .replaceAll('--', '\u2013')

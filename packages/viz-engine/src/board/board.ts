@@ -35,6 +35,10 @@ export interface CurveTerm {
   at(parameter: number): readonly [x: number, y: number];
   /** The parameter of its nearest point, at least approximately. */
   nearest(x: number, y: number): number;
+  /** Its first and its last parameter; a curve without them has no ends. */
+  readonly range?: (() => readonly [from: number, to: number]) | undefined;
+  /** Parameters that differ by this much are the same place. */
+  readonly period?: number | undefined;
 }
 
 /** The boundary of a set: its point nearest to a given one; NaN if there is none. */

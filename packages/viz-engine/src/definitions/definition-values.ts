@@ -11,6 +11,7 @@ import type {
   SpaceVectorTerm,
   WordsTerm,
 } from '../board/index.ts';
+import { nearestStep } from '../elements/index.ts';
 import type { Limits, PointOrNumber, ReasonCode, Recursion, RelationTerm, ReadableValues } from '../elements/index.ts';
 import { printDefinition } from '../examples/index.ts';
 import { behind, DefinitionReading, noNumber } from './definition-reading.ts';
@@ -286,6 +287,46 @@ export class DefinitionValues implements ReadableValues {
       }
       if (!(value < low || value > high)) return;
       this.reading.warn(this.#source(0), 'startOutside', { ...data, shown: short(value < low ? low : high) });
+    });
+  }
+
+  checkSteps(start: NumberTerm, left: NumberTerm, right: NumberTerm, step: NumberTerm): void {
+    const source = this.#definition.attributes['stepsize'];
+    if (source === undefined) return;
+    this.reading.laterChecks.push(() => {
+      const [value, one, other, own] = [start(), left(), right(), step()];
+      const [low, high] = [Math.min(one, other), Math.max(one, other)];
+      if (!(low < high)) return;
+      const data = { from: short(low), to: short(high), start: short(value) };
+      if (Number.isNaN(own)) {
+        if (this.reading.term(source).term() > 0) this.reading.refuseAttribute('stepsize', source, 'stepTooLong', data);
+        return;
+      }
+      const inside = Math.min(Math.max(value, low), high);
+      const shown = nearestStep(value, low, high, own);
+      if (Math.abs(shown - inside) <= 1e-9 * (high - low)) return;
+      this.reading.warn(this.#source(0), 'startBetweenSteps', { ...data, shown: short(shown) });
+    });
+  }
+
+  checkWithin(index: number, start: NumberTerm, allowed: (number: number) => number, range: Limits): void {
+    this.reading.laterChecks.push(() => {
+      const [value, [from, to]] = [start(), range()];
+      const shown = allowed(value);
+      // A direction may be written with whole turns more or less.
+      if (Number.isNaN(value) || (shown !== from && shown !== to) || (value >= from && value <= to)) return;
+      const data = { from: short(from), to: short(to), start: short(value), shown: short(shown) };
+      this.reading.warn(this.#source(index), 'startOutside', data);
+    });
+  }
+
+  warn(index: number, reason: ReasonCode, data: Readonly<Record<string, string | number>> = {}): void {
+    this.reading.warn(this.#source(index), reason, data);
+  }
+
+  checkNotEmpty(index: number, from: NumberTerm, to: NumberTerm): void {
+    this.reading.laterChecks.push(() => {
+      if (from() === to()) this.warn(index, 'equalLimits', { from: short(from()), to: short(to()) });
     });
   }
 

@@ -102,6 +102,7 @@ export function readRelation(source: SourceText, reading: DefinitionReading): Re
   if (stranger !== undefined && parsed.ok) refuseStranger(stranger, parsed.value, source, reading);
   else if (slots.has('z') && parsed.ok && freeNames(parsed.value).has('z')) reading.refuse(source, 'zInPlane');
   else if (compiled?.type === 'number') reading.refuse(source, 'notARelation');
+  else if (parsed.ok && freeNames(parsed.value).size === 0) reading.warn(source, 'holdsAnywhere', {});
   const [x = 0, y = 0] = slots.values();
   return {
     expression,

@@ -51,9 +51,16 @@ export function readCurve(source: SourceText, reading: DefinitionReading): Curve
   if (names.type(name)?.isCurve === true) reading.mention(source, false);
   else reading.refuseName(source, 'notACurve');
   refuseInSpace(source, reading);
+  const curve = () => names.memory.curves.get(name);
   return {
-    at: (parameter) => names.memory.curves.get(name)?.at(parameter) ?? [NaN, NaN],
-    nearest: (x, y) => names.memory.curves.get(name)?.nearest(x, y) ?? NaN,
+    at: (parameter) => curve()?.at(parameter) ?? [NaN, NaN],
+    nearest: (x, y) => curve()?.nearest(x, y) ?? NaN,
+    get range() {
+      return curve()?.range;
+    },
+    get period() {
+      return curve()?.period;
+    },
   };
 }
 

@@ -221,7 +221,7 @@ it.each([
   ['100x+0.001sign(x-0.013)-1.3', { zeros: [], maxima: [], minima: [] }],
   ['x^5', { zeros: [0], maxima: [], minima: [] }],
   ['(x-1)^6', { zeros: [1], maxima: [], minima: [[1, 0]] }],
-  ['-abs(x-0.013)', { zeros: [], maxima: [[0.013, 0]], minima: [] }],
+  ['-abs(x-0.013)', { zeros: [0.013], maxima: [[0.013, 0]], minima: [] }],
   ['sqrt(abs(x-0.3))-1', { zeros: [-0.7, 1.3], maxima: [], minima: [[0.3, -1]] }],
   ['sign(x-0.3)*abs(x-0.3)^(1/3)', { zeros: [0.3], maxima: [], minima: [] }],
   ['x^2-2', { zeros: [-Math.SQRT2, Math.SQRT2], maxima: [], minima: [[0, -2]] }],
@@ -232,6 +232,40 @@ it.each([
   for (const kind of ['maxima', 'minima'] as const) {
     expect(features?.[kind].map((place) => near(place))).toEqual(expected[kind]);
   }
+});
+
+it.each([
+  ['sin(x)^2', [-Math.PI, 0, Math.PI]],
+  ['abs(sin(x))', [-Math.PI, 0, Math.PI]],
+  ['-(x-1/3)^2', [1 / 3]],
+  ['(x-sqrt(2))^4*(x+1)', [-1, Math.SQRT2]],
+  ['x^2+0.001', []],
+  // Nobody can say whether it touches: then not even the other zero is named.
+  ['((x-1/3)^2+10^(-9))*(x+2)', []],
+])('of the graph of %s tells all zeros or none', (term, expected) => {
+  const zeros = described([`\\function{f}{${term}}`])[0]?.features?.zeros ?? [];
+  expect(zeros.map((x) => Number(x.toFixed(4)))).toEqual(expected.map((x) => Number(x.toFixed(4))));
+});
+
+it('says that what has no place is not drawn, and nothing else about it', () => {
+  const definitions = ['\\point{A}{1/0, 2}', '\\point{B}{sqrt(-1), 2}', '\\segment{s}{A, B}'];
+  expect(described(definitions).map(({ words }) => words)).toEqual(
+    definitions.map(() => ({ form: 'nowhere', gaps: {} })),
+  );
+});
+
+it('tells no zeros of a sequence, which has no x', () => {
+  expect(described(['\\sequence[explicit]{c}{-2, n-1}'])[0]?.features).toBeUndefined();
+});
+
+it('gives the reason why there is no plane in terms of what its author wrote', () => {
+  const line = ['\\point{A}{0, 0, 0}', '\\point{B}{1, 1, 1}', '\\point{C}{2, 2, 2}', '\\plane{p}{A, B, C}'];
+  expect(described(line).at(-1)?.words.form).toBe('noPlaneAlong');
+});
+
+it('tells where two graphs touch', () => {
+  const [f] = described(['\\function{f}{(x-1/3)^2+1}', '\\function{g}{1}']);
+  expect(f?.features?.crossings.map(({ at }) => at.map(([x]) => Number(x.toFixed(4))))).toEqual([[0.3333]]);
 });
 
 it('sign has the value 0 at 0, which is no maximum', () => {

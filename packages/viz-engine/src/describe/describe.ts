@@ -34,7 +34,7 @@ export function describeFigure(scene: Scene, canvases: readonly Canvas[]): reado
   );
   const isName = (name: string) => called.has(name);
   const spoken = new Map(
-    scene.variables.filter(({ name }) => plotted.has(name)).map((each) => [each.name, each.element.describe()]),
+    scene.variables.filter(({ name }) => plotted.has(name)).map((each) => [each.name, wordsOf(each, scene)]),
   );
   const mentioned = new Set(
     [...spoken.values()].flatMap(({ gaps }) => Object.values(gaps).flatMap((gap) => namesInGap(gap, isName))),
@@ -44,13 +44,23 @@ export function describeFigure(scene: Scene, canvases: readonly Canvas[]): reado
   return described.map((variable) => ({
     name: variable.name,
     type: variable.type.type,
-    words: spoken.get(variable.name) ?? variable.element.describe(),
+    words: spoken.get(variable.name) ?? wordsOf(variable, scene),
     called,
     field: variable.settings.field,
     dependsOn: scene.variables.flatMap(({ name }) => (followed(variable, names, scene).has(name) ? [name] : [])),
     movable: scene.canBeMoved(variable),
     features: plotted.has(variable.name) ? featuresOf(variable, scene, canvases) : undefined,
   }));
+}
+
+/** The sentence about a variable. What has no place is not drawn, so nothing else is said about it. */
+function wordsOf(variable: Variable, scene: Scene): Words {
+  const words = variable.element.describe();
+  const { role } = variable.type;
+  const isNowhere =
+    (role === 'point' && !scene.numbers(variable.name).every(Number.isFinite)) ||
+    (role === 'shape' && Object.values(words.gaps).some((gap) => typeof gap === 'number' && Number.isNaN(gap)));
+  return isNowhere ? { form: 'nowhere', gaps: {} } : words;
 }
 
 /** The described variables that a variable follows; undescribed ones are replaced by what they follow. */

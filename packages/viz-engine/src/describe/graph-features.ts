@@ -51,8 +51,9 @@ export function featuresOf(variable: Variable, scene: Scene, canvases: readonly 
   };
 }
 
-function graphOf({ type: { role }, element: { call, limits } }: Variable): SearchedGraph | undefined {
-  if (role !== 'function' || call?.parameters.length !== 1) return undefined;
+/** A sequence is no graph: between its members there is nothing that could be zero. */
+function graphOf({ type: { role, type }, element: { call, limits } }: Variable): SearchedGraph | undefined {
+  if (role !== 'function' || type === 'sequence' || call?.parameters.length !== 1) return undefined;
   if (limits === undefined) return call.evaluate;
   const [from, to] = limits();
   return (x) => (x < from || x > to ? NaN : call.evaluate(x));

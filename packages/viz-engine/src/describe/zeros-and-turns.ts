@@ -17,11 +17,36 @@ const visible = 1e-13;
 const early = 12;
 const halvings = 45;
 
+/** Fraction of the height of a board below which the value of a turn may be 0. */
+const doubtful = 1e-7;
+
+/**
+ * All zeros, from left to right: where the sign changes, and where a graph only touches the axis, which it does where it
+ * turns. None is named if a turn is so near to the axis that it may be a zero or not: a list of zeros is read as
+ * complete.
+ */
+export function zerosOf(graph: SearchedGraph, part: SearchedPart): readonly number[] {
+  const { xs, height } = part;
+  const crossings = crossingsOf(graph, part);
+  const turns = [...maximaOf(graph, part), ...maximaOf((x) => -graph(x), part)];
+  const grain = 10 ** -decimalsFor(xs);
+  const isNear = (x: number) => Math.abs(graph(x)) <= doubtful * height;
+  // The place of a turn is rounded, so its value is only known as well as it changes within that.
+  const isZero = (x: number) => {
+    const y = graph(x);
+    const change = Math.max(Math.abs(graph(x - grain) - y), Math.abs(graph(x + grain) - y));
+    return Math.abs(y) <= Math.max(noise * height, change);
+  };
+  const touching = turns.filter((x) => isNear(x) && crossings.every((other) => Math.abs(other - x) > grain));
+  if (!touching.every(isZero)) return [];
+  return [...crossings, ...touching].sort((one, other) => one - other);
+}
+
 /**
  * Zeros at sample points, and where the sign changes continuously. Jumps and poles are excluded: the difference of both
  * sides must decrease with their distance.
  */
-export function zerosOf(graph: SearchedGraph, { xs, height }: SearchedPart): readonly number[] {
+function crossingsOf(graph: SearchedGraph, { xs, height }: SearchedPart): readonly number[] {
   const ys = xs.map(graph);
   const isClear = (y = NaN) => Number.isNaN(y) || Math.abs(y) > noise * height;
   return ys.flatMap((y, index) => {
@@ -74,16 +99,20 @@ export function maximaOf(graph: SearchedGraph, { xs, height }: SearchedPart): re
     if (!(y > before && y >= after)) return [];
     const found = highestBetween(graph, xs[index - 1] ?? NaN, xs[index + 1] ?? NaN);
     const x = tidy(found, xs);
-    const value = graph(x);
-    const isHighest =
-      Number.isFinite(value) &&
-      [-1, 1].every((side) => {
-        const drop = (distance: number) => value - graph(x + side * distance);
-        const far = drop(step);
-        const near = drop(1e-6 * step);
-        return far > visible * height && near <= 0.1 * far && near >= -1e-9 * far;
-      });
-    return isHighest ? [x] : [];
+    // At a sharp turn, rounding its place is already a step away from it.
+    const isSame = Math.abs(graph(x) - graph(found)) <= doubtful * height;
+    return [x, ...(isSame ? [found] : [])].some((place) => isHighestAt(graph, place, step, height)) ? [x] : [];
+  });
+}
+
+function isHighestAt(graph: SearchedGraph, x: number, step: number, height: number): boolean {
+  const value = graph(x);
+  if (!Number.isFinite(value)) return false;
+  return [-1, 1].every((side) => {
+    const drop = (distance: number) => value - graph(x + side * distance);
+    const far = drop(step);
+    const near = drop(1e-6 * step);
+    return far > visible * height && near <= 0.1 * far && near >= -1e-9 * far;
   });
 }
 
@@ -101,7 +130,10 @@ function highestBetween(graph: SearchedGraph, low: number, high: number): number
 
 /** Rounds to a tiny fraction of the width that was searched: the noise of the search. */
 function tidy(x: number, xs: readonly number[]): number {
+  return Number(x.toFixed(decimalsFor(xs))) + 0;
+}
+
+function decimalsFor(xs: readonly number[]): number {
   const width = (xs.at(-1) ?? NaN) - (xs[0] ?? NaN);
-  const decimals = Math.max(0, 8 - Math.floor(Math.log10(width)));
-  return Number(x.toFixed(Math.min(decimals, 100))) + 0;
+  return Math.min(Math.max(0, 8 - Math.floor(Math.log10(width))), 100) || 0;
 }

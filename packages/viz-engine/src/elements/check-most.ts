@@ -18,6 +18,7 @@ export function checkMost(
     if (Number.isNaN(number)) return;
     const isCount = number === Infinity || (Number.isInteger(number) && number >= 0);
     if (!isCount) values.refuse(index, 'notACount');
+    else if (number === 0) values.warn(index, 'notPositive');
     else if (chosen > number) values.refuse(chosenIndex, 'tooManyAtStart');
   });
 }

@@ -8,12 +8,17 @@ export const checkbox = defineElement({
   values: [1, 3],
   options: ['editable'],
   attributes: [...controlAttributes, 'answer', ...placeAttributes],
-  parse: (values) => ({
-    start: values.number(0),
-    on: values.count > 1 ? values.number(1) : () => 1,
-    off: values.count > 2 ? values.number(2) : () => 0,
-    now: values.ownNumber(),
-  }),
+  parse: (values) => {
+    const start = values.number(0);
+    const on = values.count > 1 ? values.number(1) : () => 1;
+    const off = values.count > 2 ? values.number(2) : () => 0;
+    values.later(() => {
+      const first = start();
+      if (first !== 0 && first !== 1 && !Number.isNaN(first)) values.warn(0, 'notOnOrOff');
+      if (values.count > 1 && on() === off()) values.warn(values.count - 1, 'sameValues', { number: on() });
+    });
+    return { start, on, off, now: values.ownNumber() };
+  },
   compute: ({ start, on, off }) => [() => (start() === 0 ? off() : on())],
   hold: () => ({ kind: 'numbers' }),
   control: ({ on, off }) => ({ kind: 'tick', on, off }),

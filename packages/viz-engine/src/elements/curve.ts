@@ -17,7 +17,8 @@ export const curve = defineElement({
   carries: ({ points }) => points,
   curve: ({ points }) => {
     const at = (parameter: number) => smooth(points, parameter);
-    return { at, nearest: (x, y) => nearestBetween(at, 0, points.length - 1, x, y) };
+    const range = () => [0, points.length - 1] as const;
+    return { at, range, nearest: (x, y) => nearestBetween(at, ...range(), x, y) };
   },
   anchor: ({ points }) => middle(points),
   draw: ({ points }, board, look, { carry }) =>

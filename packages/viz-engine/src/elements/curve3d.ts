@@ -12,10 +12,12 @@ export const curve3d = defineElement({
   parse: (values) => {
     const parameter = values.freeName([0, 1, 2], 't');
     const defined = [0, 1, 2].map((index) => values.term(index, [parameter]));
+    const [from, to] = [values.number(3), values.number(4)];
+    values.checkNotEmpty(4, from, to);
     return {
       own: values.ownTerms(defined),
-      from: values.number(3),
-      to: values.number(4),
+      from,
+      to,
       parameter,
       written: () => values.written(defined),
       editable: values.editable,

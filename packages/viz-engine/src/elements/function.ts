@@ -37,6 +37,7 @@ export const functionElement = defineElement({
     const at = (x: number) => [x, term.evaluate(x)] as const;
     return {
       at: (x) => at(within(x, limits)),
+      range: limits,
       nearest: (x, y) => nearestBetween(at, within(x - reach, limits), within(x + reach, limits), x, y),
     };
   },

@@ -1,8 +1,9 @@
 import { drawnAttributes, traceAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
-import { endless, within } from './on-curve.ts';
+import { endless, onto, within } from './on-curve.ts';
 import { coordinates } from './place.ts';
-import type { ReadableValues } from './values.ts';
+import type { CurveTerm } from '../board/index.ts';
+import type { Limits, ReadableValues } from './values.ts';
 
 /**
  * A point on a curve: given by its parameter, or as near as possible to a position; on the boundary of a set only the
@@ -19,6 +20,7 @@ export const glider = defineElement({
     const way = readWay(values);
     const first = values.number(1);
     const second = values.count === 3 ? values.number(2) : undefined;
+    if (second === undefined && way.allowed && way.range) values.checkWithin(1, first, way.allowed, way.range);
     const start = second === undefined ? () => [first()] : () => way.near(first(), second());
     const numbers = values.editable ? values.ownState() : start;
     return { way, start, numbers, editable: values.editable, now: values.ownPoint(), on: values.text(0) };
@@ -63,6 +65,9 @@ export const glider = defineElement({
 
 /** The positions of a point on something, as numbers: one parameter, or two coordinates. */
 interface Way {
+  /** The parameter of a place that is on it, and the range of parameters; missing for a boundary. */
+  readonly allowed?: (parameter: number) => number;
+  readonly range?: Limits;
   readonly at: (numbers: readonly number[]) => readonly [x: number, y: number];
   readonly near: (x: number, y: number) => readonly number[];
 }
@@ -76,8 +81,17 @@ function readWay(values: ReadableValues): Way {
   }
   const curve = values.curve(0);
   const limits = values.limits(['parameter']) ?? endless;
+  const allowed = (parameter: number) => onto(curve, within(parameter, limits));
   return {
-    at: ([parameter = NaN]) => curve.at(within(parameter, limits)),
+    allowed,
+    range: () => bothRanges(curve, limits),
+    at: ([parameter = NaN]) => curve.at(allowed(parameter)),
     near: (x, y) => [within(curve.nearest(x, y), limits)],
   };
+}
+
+/** The parameters that are on the curve and within the author's limits. */
+function bothRanges({ range = endless }: CurveTerm, limits: Limits): readonly [from: number, to: number] {
+  const [[low, high], [from, to]] = [range(), limits()];
+  return [Math.max(low, from), Math.min(high, to)];
 }

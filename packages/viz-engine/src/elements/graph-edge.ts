@@ -27,7 +27,7 @@ export const graphEdge = defineElement({
       from,
       to,
       offset: values.count > 2 && values.text(2) !== '' ? values.number(2) : () => 0,
-      words: values.count > 3 ? values.words(3) : undefined,
+      words: values.count > 3 && !isBlank(values.text(3)) ? values.words(3) : undefined,
       isDirected: values.hasOption('directed'),
     };
   },
@@ -112,4 +112,9 @@ function loop(node: PointTerm, offset: number, share: number, view: View): reado
 function pixelsBetween(node: PointTerm, [x, y]: readonly [number, number], view: View): number {
   const scale = pixelsPerUnit(view);
   return Math.hypot((x - node.x()) * scale.right, (y - node.y()) * scale.up);
+}
+
+/** `{}` is no label. */
+function isBlank(text: string): boolean {
+  return /^\{?\s*\}?$/.test(text);
 }

@@ -102,3 +102,4 @@ export function elementTypesWith(...more: readonly ElementType[]): ElementTypes 
 
 /** The default element types of figures. */
 export const usualTypes: ElementTypes = elementTypesWith();
+export { nearestStep } from './nearest-step.ts';

@@ -42,6 +42,14 @@ export const onClickArrows = defineElement({
         values.refuse(index + 3, 'notAnArrow');
       } else if (new Set(ways).size < ways.length) values.refuse(index + 3, 'twiceAtStart');
     }
+    for (const [index, listed] of [starts, ends].entries()) {
+      if (new Set(listed.map(({ name }) => name)).size < listed.length) values.warn(index, 'twiceAtStart');
+    }
+    const isPossible = starts.some((from) => ends.some((to) => from.name !== to.name));
+    if (starts.length > 0 && ends.length > 0 && !isPossible) values.warn(1, 'notAnArrow');
+    const isFixed = ([from, to]: readonly [PointTerm, PointTerm]) =>
+      fixed.some((other) => other[0].name === from.name && other[1].name === to.name);
+    if (drawn.some(isFixed)) values.warn(4, 'twiceAtStart');
     checkMost(values, 2, 3, most, drawn.length);
     const state = values.ownState();
     return {

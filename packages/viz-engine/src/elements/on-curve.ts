@@ -11,6 +11,7 @@ export function straight(from: PointTerm, to: PointTerm, hasEnds: boolean): Curv
       const share = square === 0 ? 0 : ((x - from.x()) * dx + (y - from.y()) * dy) / square;
       return hasEnds ? Math.min(Math.max(share, 0), 1) : share;
     },
+    ...(hasEnds && { range: () => [0, 1] as const }),
   };
 }
 
@@ -24,6 +25,7 @@ export function cornered(corners: readonly PointTerm[]): CurveTerm {
   };
   return {
     at,
+    range: () => [0, sides.length],
     nearest: (x, y) =>
       best(
         sides.map((side, index) => index + side.nearest(x, y)),
@@ -41,6 +43,16 @@ export const endless: Limits = () => [-Infinity, Infinity];
 export function within(value: number, limits: Limits): number {
   const [from, to] = limits();
   return Math.min(Math.max(value, from), to);
+}
+
+/** The parameter of a place that is on the curve: itself, or the nearer end. */
+export function onto({ range, period }: Pick<CurveTerm, 'range' | 'period'>, parameter: number): number {
+  if (range === undefined) return parameter;
+  const [from, to] = range();
+  if (period === undefined) return within(parameter, () => [from, to]);
+  const beyond = (((parameter - from) % period) + period) % period;
+  if (beyond <= to - from) return parameter >= from && parameter <= to ? parameter : from + beyond;
+  return beyond - (to - from) < period - beyond ? to : from;
 }
 
 /** Number of sample points on a curve, and refinement steps for the best of them. */

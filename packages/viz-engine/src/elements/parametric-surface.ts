@@ -14,10 +14,13 @@ export const parametricSurface = defineElement({
   attributes: drawnAttributes,
   parse: (values) => {
     const defined = [0, 1, 2].map((index) => values.term(index, parameters));
+    const [u, v] = [range(values.numbers(3, 2)), range(values.numbers(4, 2))];
+    values.checkNotEmpty(3, ...u);
+    values.checkNotEmpty(4, ...v);
     return {
       own: values.ownTerms(defined),
-      u: range(values.numbers(3, 2)),
-      v: range(values.numbers(4, 2)),
+      u,
+      v,
       written: () => values.written(defined),
       editable: values.editable,
     };

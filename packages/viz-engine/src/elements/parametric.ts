@@ -17,12 +17,14 @@ export const parametric = defineElement({
     const parameter = listed ?? values.freeName([0, 1], 't');
     const defined = [values.term(0, [parameter]), values.term(1, [parameter])];
     const own = values.ownTerms(defined);
+    const [from, to] = [values.number(2), values.number(3)];
+    values.checkNotEmpty(3, from, to);
     const coordinate = (index: number) => (at: number) => own[index]?.evaluate(at) ?? NaN;
     return {
       x: coordinate(0),
       y: coordinate(1),
-      from: values.number(2),
-      to: values.number(3),
+      from,
+      to,
       parameter,
       own,
       written: () => values.written(defined),
@@ -36,6 +38,7 @@ export const parametric = defineElement({
     const at = (parameter: number) => [x(parameter), y(parameter)] as const;
     return {
       at,
+      range: () => [from(), to()],
       nearest: (left, up) => nearestBetween(at, Math.max(from(), -100), Math.min(to(), 100), left, up),
     };
   },

@@ -29,7 +29,8 @@ export const plane = defineElement({
   describe: ({ plane }) => {
     const [x, y, z] = normalOf(plane);
     const gaps = { at: plane.at.name };
-    return Math.hypot(x, y, z) === 0 ? { form: 'noPlane', gaps } : { form: 'plane', gaps: { ...gaps, x, y, z } };
+    const none = plane.kind === 'normal' ? 'noPlane' : 'noPlaneAlong';
+    return Math.hypot(x, y, z) === 0 ? { form: none, gaps } : { form: 'plane', gaps: { ...gaps, x, y, z } };
   },
   examples: [
     {

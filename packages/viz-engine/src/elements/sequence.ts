@@ -85,7 +85,7 @@ interface Sequence {
 function readExplicit(values: ReadableValues): Sequence {
   const { name } = values;
   const parameter = values.freeName([1], 'n');
-  const start = values.number(0);
+  const start = wholeStart(values);
   const term = values.term(1, [parameter]);
   const value = (index: number) => (isMember(index, start) ? term.evaluate(index) : NaN);
   return {
@@ -102,7 +102,7 @@ function readRecursive(values: ReadableValues): Sequence {
   const { name } = values;
   const last = values.count - 1;
   const parameter = values.freeName([last], 'n');
-  const start = values.number(0);
+  const start = wholeStart(values);
   const first = Array.from({ length: last - 1 }, (_, at) => values.number(at + 1));
   const recursion = values.recursion(last, parameter);
   if (!recursion.isRecursive) values.refuse(last, 'notARecursion');
@@ -172,4 +172,13 @@ function indices(from: number, to: number): readonly number[] {
 
 function colorAt(look: Look, index: number) {
   return look.colorAt?.(index) ?? look.color;
+}
+
+/** The index of the first member. One that is not whole is reported. */
+function wholeStart(values: ReadableValues): NumberTerm {
+  const start = values.number(0);
+  values.later(() => {
+    if (Number.isFinite(start()) && !Number.isInteger(start())) values.warn(0, 'notACount');
+  });
+  return start;
 }

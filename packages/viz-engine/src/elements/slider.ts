@@ -1,5 +1,6 @@
 import { controlAttributes, placeAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
+import { nearestStep } from './nearest-step.ts';
 
 /** Approximate number of steps of a slider without its own step size. */
 const steps = 100;
@@ -13,21 +14,37 @@ export const slider = defineElement({
   attributes: [...controlAttributes, ...valueAttributes, ...placeAttributes, 'stepsize'],
   parse: (values) => {
     const [start, left, right] = [values.number(0), values.number(1), values.number(2)];
+    const given = values.attribute('stepsize');
+    /** The author's step, unless it is longer than the whole way: then the slider could not move. */
+    const step = () => {
+      const own = given?.() ?? NaN;
+      return own > 0 && own <= Math.abs(right() - left()) ? own : NaN;
+    };
     values.checkRange(start, left, right);
-    return { start, left, right, step: values.attribute('stepsize'), now: values.ownNumber() };
+    values.checkSteps(start, left, right, step);
+    return { start, left, right, step, now: values.ownNumber() };
   },
-  compute: ({ start, left, right }) => [() => between(start(), left(), right())],
+  compute: ({ start, left, right, step }) => [
+    () => {
+      const [value, low, high] = [start(), Math.min(left(), right()), Math.max(left(), right())];
+      const own = step();
+      return own > 0 && Number.isFinite(value) ? nearestStep(value, low, high, own) : between(value, low, high);
+    },
+  ],
   hold: () => ({ kind: 'numbers' }),
   control: ({ left, right, step }) => ({
     kind: 'range',
     left: () => Math.min(left(), right()),
     right: () => Math.max(left(), right()),
     step: () => {
-      const own = step?.() ?? NaN;
+      const own = step();
       return own > 0 ? own : niceStep(Math.abs(right() - left()) / steps);
     },
   }),
-  describe: ({ now, left, right }) => ({ form: 'slider', gaps: { value: now(), left: left(), right: right() } }),
+  describe: ({ now, left, right }) => ({
+    form: 'slider',
+    gaps: { value: now(), left: Math.min(left(), right()), right: Math.max(left(), right()) },
+  }),
   examples: [
     { definitions: [{ type: 'slider', name: 'a', values: ['1', '-3', '3'], attributes: { stepsize: '0.5' } }] },
     {

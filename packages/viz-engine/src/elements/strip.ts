@@ -18,6 +18,9 @@ export const strip = defineElement({
     const sign = /^[<>]/.exec(values.text(2))?.[0];
     if (values.count === 3 && sign === undefined) values.refuse(2, 'notAWidth');
     const width = sign === undefined ? () => Infinity : values.numberAfter(2, 1);
+    values.later(() => {
+      if (width() <= 0) values.warn(2, 'notPositive');
+    });
     return { isVertical: direction === 'vertical', begin, end: () => begin() + (sign === '<' ? -width() : width()) };
   },
   draw: ({ isVertical, begin, end }, board, look) =>

@@ -1,5 +1,6 @@
 import type { CurveTerm, NumberTerm, Path, PointTerm } from '../board/index.ts';
 import type { Words } from './define-element.ts';
+import { onto } from './on-curve.ts';
 import { distance } from './place.ts';
 import { radiusFrom, withRadius } from './radius.ts';
 import type { PointOrNumber, ReadableValues } from './values.ts';
@@ -65,17 +66,15 @@ export function arcPath({ centre, start, by }: Turn, radius: number): Path {
 /** Points on an arc, parametrized by their direction. */
 export function onArc(turn: Turn, radius: NumberTerm): CurveTerm {
   const { centre, start, by } = turn;
+  const range = () => {
+    const [first, turned] = [start(), by()];
+    return [Math.min(first, first + turned), Math.max(first, first + turned)] as const;
+  };
   return {
     at: (angle) => [centre.x() + radius() * Math.cos(angle), centre.y() + radius() * Math.sin(angle)],
-    nearest(x, y) {
-      const [first, turned] = [start(), by()];
-      const low = Math.min(first, first + turned);
-      const beyond = (Math.atan2(y - centre.y(), x - centre.x()) - low) % fullTurn;
-      const inside = beyond < 0 ? beyond + fullTurn : beyond;
-      const size = Math.abs(turned);
-      if (inside <= size) return low + inside;
-      return inside - size < fullTurn - inside ? low + size : low;
-    },
+    nearest: (x, y) => onto({ range, period: fullTurn }, Math.atan2(y - centre.y(), x - centre.x())),
+    range,
+    period: fullTurn,
   };
 }
 

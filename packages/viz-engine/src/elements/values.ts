@@ -89,6 +89,10 @@ export interface ReadableValues {
   attribute(name: 'stepsize' | 'width'): NumberTerm | undefined;
   /** Warns if the initial value of a number, given by the first three values, is not between its bounds. */
   checkRange(start: NumberTerm, left: NumberTerm, right: NumberTerm): void;
+  /** Warns about a `\\stepsize` longer than the whole way, and about an initial value that is no step. */
+  checkSteps(start: NumberTerm, left: NumberTerm, right: NumberTerm, step: NumberTerm): void;
+  /** Warns if the initial value of a number is replaced by an allowed one; `range` is what it must be within. */
+  checkWithin(index: number, start: NumberTerm, allowed: (number: number) => number, range: Limits): void;
   /**
    * The range of a parameter: `\limits{f}{-2, a}`; `parameters` are the existing ones, of which there must be exactly
    * one.
@@ -106,6 +110,10 @@ export interface ReadableValues {
   written(terms: readonly BoardFunction[]): readonly string[];
   /** Checks something once all variables have their initial values. */
   later(check: () => void): void;
+  /** Warns about a value that is accepted, but hardly intended; `data` fills the gaps of the message. */
+  warn(index: number, reason: ReasonCode, data?: Readonly<Record<string, string | number>>): void;
+  /** Warns, once there are initial values, that there is nothing between two limits; the index is that of the second. */
+  checkNotEmpty(index: number, from: NumberTerm, to: NumberTerm): void;
   /** Reports an invalid value. */
   refuse(index: number, reason: ReasonCode): void;
 }

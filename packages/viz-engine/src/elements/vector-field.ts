@@ -2,6 +2,7 @@ import type { Look, NumberTerm, Outline, View } from '../board/index.ts';
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { drawnArrow, pixelsPerUnit } from './pixels.ts';
+import type { ReadableValues } from './values.ts';
 
 /** Pixels between arrows in one direction, by default. */
 const usualPixels = 34;
@@ -30,7 +31,11 @@ export const vectorField = defineElement({
     const scales = rest.filter((index) => !ranges.includes(index));
     const [scale] = scales;
     for (const index of [...ranges.slice(axes.length), ...scales.slice(1)]) values.refuse(index, 'notARange');
-    const [across, upwards, higherUp] = ranges.slice(0, axes.length).map((index) => values.numbers(index, 3));
+    const [across, upwards, higherUp] = ranges.slice(0, axes.length).map((index) => rangeAt(index, values));
+    const scaling = scale === undefined ? () => 1 : values.number(scale);
+    values.later(() => {
+      if (scale !== undefined && scaling() <= 0) values.warn(scale, 'notPositive');
+    });
     return {
       right: right ?? noNumber,
       up: up ?? noNumber,
@@ -39,7 +44,7 @@ export const vectorField = defineElement({
       across,
       upwards,
       higherUp,
-      scale: scale === undefined ? () => 1 : values.number(scale),
+      scale: scaling,
     };
   },
   draw: (field, board, look) => board.outline((view) => fieldOutline(field, view, look), look),
@@ -88,6 +93,17 @@ export const vectorField = defineElement({
 });
 
 const noNumber = () => NaN;
+
+/** From, steps and to. A range without arrows, or with parts of steps, is reported. */
+function rangeAt(index: number, values: ReadableValues): readonly NumberTerm[] {
+  const range = values.numbers(index, 3);
+  values.later(() => {
+    const [from = NaN, steps = NaN, to = NaN] = range.map((term) => term());
+    const isRange = from < to && Number.isInteger(steps) && steps > 0;
+    if (!isRange && ![from, steps, to].some(Number.isNaN)) values.warn(index, 'notARange');
+  });
+  return range;
+}
 
 interface Field {
   readonly right: (x: number, y: number) => number;

@@ -1,4 +1,4 @@
-import type { Control } from '../elements/index.ts';
+import { nearestStep, type Control } from '../elements/index.ts';
 
 /** The nearest value a control can be set to: a step of a slider, one of the two numbers of a checkbox. */
 export function nearestValue(number: number, control: Control): number {
@@ -14,13 +14,4 @@ export function nearestValue(number: number, control: Control): number {
     case 'words':
       return number;
   }
-}
-
-function nearestStep(number: number, left: number, right: number, step: number): number {
-  const inside = Math.min(Math.max(number, left), right);
-  // The right end need not be a step.
-  const steps = Math.min(Math.round((inside - left) / step), Math.floor((right - left) / step + 1e-9));
-  // 0.8 rather than 0.8000000000000001, as a slider with these steps shows it.
-  const nearest = Number((left + steps * step).toPrecision(12));
-  return Number.isFinite(nearest) ? nearest : inside;
 }

@@ -1,6 +1,6 @@
 import { element } from '@lemma/core/document';
 import type { BlockEnvironment } from '../page.ts';
-import { argumentOf, numberIn } from '../parts.ts';
+import { argumentOf, countIn } from '../parts.ts';
 import { splitAt } from '../split.ts';
 
 /** `\begin{incremental}[\initialsteps{1}] \step … \end{incremental}`: steps revealed one after another. */
@@ -12,10 +12,10 @@ export const incremental: BlockEnvironment = {
     commands: { step: {} },
   },
   write: ({ options: [option], nodes, span }, page) => {
-    const initialSteps = numberIn(argumentOf('initialsteps', option?.nodes ?? []), 0, page);
-    const steps = splitAt(['step'], nodes, page).map((part) =>
-      element('step', { at: page.at(part.span) }, page.blocks(part.nodes)),
-    );
+    const parts = splitAt(['step'], nodes, page);
+    const counted = { least: 0, most: parts.length };
+    const initialSteps = countIn(argumentOf('initialsteps', option?.nodes ?? []), counted, page);
+    const steps = parts.map((part) => element('step', { at: page.at(part.span) }, page.blocks(part.nodes)));
     return element('incremental', { 'initial-steps': initialSteps, at: page.at(span) }, steps);
   },
 };

@@ -1,14 +1,15 @@
-import { element } from '@lemma/core/document';
+import { element, isEmpty } from '@lemma/core/document';
 import type { BlockEnvironment } from '../page.ts';
-import { argumentOf, numberIn } from '../parts.ts';
+import { argumentOf, countIn } from '../parts.ts';
 
 /** `\begin{showhide}[\initialstate{0} title]`: shown at first unless the initial state is 0. */
 export const showHide: BlockEnvironment = {
   syntax: { content: 'text', options: ['text'], optionCommands: { initialstate: { arguments: ['raw'] } } },
   write: ({ options: [option], nodes, span }, page) => {
-    const state = numberIn(argumentOf('initialstate', option?.nodes ?? []), 0, page);
+    const state = countIn(argumentOf('initialstate', option?.nodes ?? []), { least: 0, most: 1 }, page);
     const title = page.line(option?.nodes ?? []);
-    const headline = title === '' ? '' : element('headline', {}, title);
-    return element('showhide', { 'initial-state': state, at: page.at(span) }, [headline, page.blocks(nodes)]);
+    if (isEmpty(title)) return element('showhide', { 'initial-state': state, at: page.at(span) }, page.blocks(nodes));
+    const content = page.names.inside(true, () => [element('headline', {}, title), page.blocks(nodes)]);
+    return element('showhide', { 'initial-state': state, at: page.at(span) }, content);
   },
 };

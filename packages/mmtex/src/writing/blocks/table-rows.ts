@@ -1,8 +1,9 @@
 import { cellColors, element, type Attributes, type Markup } from '@lemma/core/document';
+import type { SourceText, Span } from '@lemma/core/source';
 import { trimmedIn } from '../../preparation/index.ts';
 import type { Command, CommandSyntaxes, Node } from '../../syntax/index.ts';
 import type { WrittenPage } from '../page.ts';
-import { argumentOf, commandsOf, numberIn, optionIn } from '../parts.ts';
+import { argumentOf, commandsOf, countIn, optionIn } from '../parts.ts';
 import { columnsOf } from './table-columns.ts';
 
 const raw = { arguments: ['raw'] } as const;
@@ -19,8 +20,16 @@ export const cellCommands: CommandSyntaxes = {
   hline: {},
 };
 
-/** Writes rows; `attributes` are those of the enclosing part of the table. */
-export function writeRows(nodes: readonly Node[], attributes: Attributes, page: WrittenPage): Markup {
+/**
+ * Writes rows; `attributes` are those of the enclosing part of the table. A row that fills more than its columns, and the
+ * first row of a head that fills fewer, are reported.
+ */
+export function writeRows(
+  nodes: readonly Node[],
+  attributes: Attributes,
+  columns: number | undefined,
+  page: WrittenPage,
+): Markup {
   const rows = split(nodes, (node) => node.kind === 'command' && node.name === '\\');
   const last = rows.at(-1) ?? [];
   const hasEnd = isBlank(last);
@@ -30,27 +39,45 @@ export function writeRows(nodes: readonly Node[], attributes: Attributes, page: 
     const ruleBelow = hasEnd && index === written.length - 1 && has('hline', last);
     const rules = { 'rule-above': has('hline', row) || undefined, 'rule-below': ruleBelow || undefined };
     const color = optionIn(argumentOf('rowcolor', row), cellColors, page);
-    return element('row', { ...attributes, color, ...rules }, writeCells(row, covered, page));
+    const rowsLeft = written.length - index;
+    return element(
+      'row',
+      { ...attributes, color, ...rules },
+      writeCells(row, { covered, rowsLeft, columns, isWhole: attributes['head'] === true && index === 0 }, page),
+    );
   });
 }
 
-/**
- * Below a `\multirow` the source has an empty cell, the page has none. `covered`: how many more rows of each column are
- * covered.
- */
-function writeCells(row: readonly Node[], covered: Map<number, number>, page: WrittenPage): Markup {
+/** What is above and below a row. */
+interface RowPlace {
+  /** How many more rows of each column are covered by a `\multirow` above. */
+  readonly covered: Map<number, number>;
+  /** The number of rows from this one on. */
+  readonly rowsLeft: number;
+  /** The number of columns that the author has named. */
+  readonly columns: number | undefined;
+  /** Whether it should fill all columns. */
+  readonly isWhole: boolean;
+}
+
+/** Below a `\multirow` the source has an empty cell, the page has none. */
+function writeCells(
+  row: readonly Node[],
+  { covered, rowsLeft, columns, isWhole }: RowPlace,
+  page: WrittenPage,
+): Markup {
   const above = new Map(covered);
   for (const [column, rows] of above) {
     if (rows > 1) covered.set(column, rows - 1);
     else covered.delete(column);
   }
   let column = 0;
-  return split(row, (node) => node.kind === 'cellEnd').map((nodes) => {
+  const cells = split(row, (node) => node.kind === 'cellEnd').map((nodes) => {
     if (above.has(column) && isBlank(nodes)) {
       column += 1;
       return '';
     }
-    const cell = readCell(nodes, page);
+    const cell = readCell(nodes, rowsLeft, page);
     const first = nodes.find((node) => node.kind !== 'text' || node.text.trim() !== '');
     if (above.has(column) && first !== undefined) {
       page.report('cell-below-span', trimmedIn(page.text, first.span).span);
@@ -59,6 +86,15 @@ function writeCells(row: readonly Node[], covered: Map<number, number>, page: Wr
     column += cell.columns;
     return cell.content;
   });
+  if (columns !== undefined && (column > columns || (isWhole && column < columns))) {
+    page.report('cells-and-columns', placeOf(row, page), { cells: column, columns });
+  }
+  return cells;
+}
+
+function placeOf(row: readonly Node[], page: WrittenPage): Span {
+  const from = row[0]?.span.from ?? 0;
+  return trimmedIn(page.text, { from, to: row.at(-1)?.span.to ?? from }).span;
 }
 
 interface WrittenCell {
@@ -72,11 +108,11 @@ interface WrittenCell {
 /** Maximum span of a cell, in columns or rows. */
 const widest = 100;
 
-function readCell(nodes: readonly Node[], page: WrittenPage): WrittenCell {
+function readCell(nodes: readonly Node[], rowsLeft: number, page: WrittenPage): WrittenCell {
   const [wide] = commandsOf('multicolumn', nodes);
   const [high] = commandsOf('multirow', nodes);
-  const columns = spanned(argumentOf('colspan', nodes) ?? wide?.arguments[0], page);
-  const rows = spanned(argumentOf('rowspan', nodes) ?? high?.arguments[0], page);
+  const columns = spanned(argumentOf('colspan', nodes) ?? wide?.arguments[0], widest, page);
+  const rows = spanned(argumentOf('rowspan', nodes) ?? high?.arguments[0], Math.min(rowsLeft, widest), page);
   const content = contentOf(wide ?? high) ?? nodes;
   const holdsBlocks = content.some(isBlock);
   const attributes = {
@@ -95,9 +131,8 @@ function readCell(nodes: readonly Node[], page: WrittenPage): WrittenCell {
   };
 }
 
-function spanned(argument: Parameters<typeof numberIn>[0], page: WrittenPage): number | undefined {
-  const number = numberIn(argument, 1, page);
-  return number === undefined ? undefined : Math.min(Math.trunc(number), widest);
+function spanned(argument: SourceText | undefined, most: number, page: WrittenPage): number | undefined {
+  return countIn(argument, { least: 1, most }, page);
 }
 
 function contentOf(command: Command | undefined): readonly Node[] | undefined {

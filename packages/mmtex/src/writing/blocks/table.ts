@@ -1,4 +1,4 @@
-import { element, type Markup } from '@lemma/core/document';
+import { element, type Attributes, type Markup } from '@lemma/core/document';
 import type { Environment, Node } from '../../syntax/index.ts';
 import type { BlockEnvironment, WrittenPage } from '../page.ts';
 import { commandsOf } from '../parts.ts';
@@ -50,26 +50,37 @@ function withoutCentering(nodes: readonly Node[]): readonly Node[] {
 
 function writeTable({ options: [option], span }: Environment, nodes: readonly Node[], page: WrittenPage): Markup {
   const hasParts = nodes.some((node) => node.kind === 'command' && parts.includes(node.name));
+  const attributes = tableAttributes(option?.nodes ?? [], page);
+  const columns = columnsNamed(attributes);
   const rows = hasParts
-    ? splitAt(parts, nodes, page).map((found) => writePart(found, page))
-    : writeRows(nodes, {}, page);
-  return element('table', { ...tableAttributes(option?.nodes ?? [], page), at: page.at(span) }, rows);
+    ? splitAt(parts, nodes, page).map((found) => writePart(found, columns, page))
+    : writeRows(nodes, {}, columns, page);
+  return element('table', { ...attributes, at: page.at(span) }, rows);
 }
 
 /** `\begin{tabular}{l|cr} … \end{tabular}`: a table without a head, as in LaTeX. */
 export const tabular: BlockEnvironment = {
   syntax: { content: 'text', options: ['raw'], arguments: ['raw'], commands: cellCommands },
-  write: ({ arguments: [columns], nodes, span }, page) =>
-    element('table', { ...columnsOf(columns, page), at: page.at(span) }, writeRows(nodes, {}, page)),
+  write: ({ arguments: [written], nodes, span }, page) => {
+    const columns = columnsOf(written, page);
+    const rows = writeRows(nodes, {}, columnsNamed(columns), page);
+    return element('table', { ...columns, at: page.at(span) }, rows);
+  },
 };
 
-function writePart({ command, nodes }: Stretch, page: WrittenPage): Markup {
+/** The number of columns with an alignment; undefined if the author has named none. */
+function columnsNamed({ align }: { readonly align?: Attributes[string] }): number | undefined {
+  return typeof align === 'string' ? align.length : undefined;
+}
+
+function writePart({ command, nodes }: Stretch, columns: number | undefined, page: WrittenPage): Markup {
+  const alignments = alignmentsIn(command.options[0]?.nodes ?? [], page);
   const attributes = {
     head: command.name === 'head' || undefined,
     foot: command.name === 'foot' || undefined,
-    ...alignmentsIn(command.options[0]?.nodes ?? [], page),
+    ...alignments,
     // Rules run through the whole table, so only the table itself has them.
     lines: undefined,
   };
-  return writeRows(nodes, attributes, page);
+  return writeRows(nodes, attributes, columnsNamed(alignments) ?? columns, page);
 }
