@@ -68,10 +68,10 @@ export function isLikeException(kind: TrialKind, evaluator: string): boolean {
 }
 
 /** A wrong answer: one that no evaluator should accept, or an ordinary one, for which some give a part of the points. */
-export type Trial = TrialKind | 'ordinary';
+export type TriedAnswer = TrialKind | 'ordinary';
 
 /** The program of a question in which every answer is wrong in one way; undefined if it is not marked by code. */
-export function trialOf(question: ProblemQuestion, kind: Trial): CodeToMark | undefined {
+export function trialOf(question: ProblemQuestion, kind: TriedAnswer): CodeToMark | undefined {
   const language = codeLanguageOf(question.type);
   if (language === undefined) return undefined;
   // There are no sets in Octave, and its dictionaries are structs, which are objects.
@@ -109,7 +109,7 @@ function otherName(name: string): string {
   return `right_${name}`;
 }
 
-type Written = Exclude<Trial, 'untouched'>;
+type Written = Exclude<TriedAnswer, 'untouched'>;
 
 /**
  * An expression with a wrong value; `right` is one with the right value. What cannot be made wrong in this way raises an

@@ -9,7 +9,7 @@ import {
 } from '../expression/index.ts';
 
 /** How a term depends on a constant of integration. */
-export type Constant = 'whole' | 'narrow' | 'unknown' | 'none';
+type Constant = 'whole' | 'narrow' | 'unknown' | 'none';
 
 /**
  * How a term depends on names other than the known ones: `whole` if one of them may be any constant of integration, as in

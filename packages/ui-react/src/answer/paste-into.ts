@@ -1,7 +1,7 @@
 import { readMathml, type MathElement, type MathNode } from '@lemma/core/document';
 import { readingOf, readingText, spreadOver, type Asked } from '@lemma/core/judgement';
 import type { AmongOthers } from './field-help-context.ts';
-import type { Clipping } from './pasting.ts';
+import type { Clipping } from './clipping.ts';
 import { selectionIn, writeInto } from './write-into.ts';
 
 /**

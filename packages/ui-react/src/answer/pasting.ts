@@ -4,12 +4,6 @@ import type { AmongOthers } from './field-help-context.ts';
 import type { pasteInto } from './paste-into.ts';
 import { selectionIn, writeInto } from './write-into.ts';
 
-/** What a clipboard contains, which is readable only while the event of pasting is handled. */
-export interface Clipping {
-  readonly 'text/plain': string;
-  readonly 'text/html': string;
-}
-
 type PasteInto = typeof pasteInto;
 
 /** The reader of what is pasted, once it has loaded. */

@@ -1,4 +1,10 @@
-import { evaluateExpression, formatNumber, numberOf, withPowersOfTen, type ExpressionFailure } from '@lemma/core/expression';
+import {
+  evaluateExpression,
+  formatNumber,
+  numberOf,
+  withPowersOfTen,
+  type ExpressionFailure,
+} from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { TermFailure } from '@lemma/viz-engine/definitions';
@@ -54,7 +60,10 @@ function readNumber(
   { settings: { field } }: Variable,
   language: Language,
 ): Result<number, ExpressionFailure | { readonly kind: 'notFinite' }> {
-  const value = evaluateExpression(withPowersOfTen(text, writesDecimalComma(language)), { language, field: field?.kind === 'integer' ? 'integer' : 'real' });
+  const value = evaluateExpression(withPowersOfTen(text, writesDecimalComma(language)), {
+    language,
+    field: field?.kind === 'integer' ? 'integer' : 'real',
+  });
   if (!value.ok) return value;
   const number = numberOf(value.value);
   return number !== undefined && Number.isFinite(number) ? succeed(number) : fail({ kind: 'notFinite' });

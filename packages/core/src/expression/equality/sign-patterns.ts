@@ -5,7 +5,7 @@ import { normalise } from '../rewriting/normalise.ts';
 import { areProportional, rationalFunctionOf, type RationalFunction } from './rational-function.ts';
 import { isSameTree } from './same-tree.ts';
 import { signOfForm } from './sign-of.ts';
-import { differencesOf, holdsBy, relationsIn, type Difference } from './statements.ts';
+import { differencesOf, holdsBy, relationsIn, type SideDifference } from './statements.ts';
 
 /** So many different terms are compared with 0; each of them multiplies the patterns by up to 4. */
 const mostTerms = 6;
@@ -56,7 +56,7 @@ function patternsOf(choices: readonly (readonly MaybeSign[])[]): readonly (reado
 }
 
 /** The term in the list of which a difference is a multiple, and the sign of the factor; it is added if there is none. */
-function placeOf(difference: Difference, terms: ComparedTerm[]): { readonly term: number; readonly factor: Sign } {
+function placeOf(difference: SideDifference, terms: ComparedTerm[]): { readonly term: number; readonly factor: Sign } {
   const quotient = rationalFunctionOf(difference);
   for (const [term, known] of terms.entries()) {
     const factor = factorBetween(difference, quotient, known);
@@ -67,7 +67,7 @@ function placeOf(difference: Difference, terms: ComparedTerm[]): { readonly term
 }
 
 function factorBetween(
-  difference: Difference,
+  difference: SideDifference,
   quotient: RationalFunction | undefined,
   known: ComparedTerm,
 ): Sign | undefined {
@@ -87,7 +87,7 @@ function factorBetween(
 }
 
 /** The signs that a term may have as far as its form tells; those of a polynomial in one name exactly. */
-function signsOf(difference: Difference, quotient: RationalFunction | undefined): readonly MaybeSign[] {
+function signsOf(difference: SideDifference, quotient: RationalFunction | undefined): readonly MaybeSign[] {
   const isEverywhere = quotient?.below.length === 1 && quotient.below[0]?.factors.size === 0;
   const above = isEverywhere ? wholePolynomialOf(quotient.above) : undefined;
   const exact = above && signsOnLine([above]);
@@ -96,7 +96,7 @@ function signsOf(difference: Difference, quotient: RationalFunction | undefined)
   return isEverywhere ? all : [...all, undefined];
 }
 
-function byForm({ left, right }: Difference): readonly Sign[] {
+function byForm({ left, right }: SideDifference): readonly Sign[] {
   const isZero = (node: Expression) => node.kind === 'number' && node.value === 0;
   if (isZero(right)) return signsByForm(left);
   if (isZero(left)) return signsByForm(right).map((sign): Sign => (sign === 0 ? 0 : sign === 1 ? -1 : 1));

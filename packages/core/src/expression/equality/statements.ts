@@ -3,10 +3,10 @@ import type { Sign } from '../polynomials/sign-changes.ts';
 import { childrenOf } from '../tree.ts';
 
 /** The difference of two neighbours in a relation; the relation tells by its sign whether it holds. */
-export type Difference = BinaryNode;
+export type SideDifference = BinaryNode;
 
 /** The differences of a relation: one for each of its signs. */
-export function differencesOf({ signs, operands, span }: RelationNode): readonly Difference[] {
+export function differencesOf({ signs, operands, span }: RelationNode): readonly SideDifference[] {
   return signs.flatMap((_, index) => {
     const [left, right] = [operands[index], operands[index + 1]];
     return left === undefined || right === undefined ? [] : [{ kind: 'subtract' as const, span, left, right }];
