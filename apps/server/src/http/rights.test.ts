@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls, rights, type CallId } from '@lemma/api-client/wire';
+import { calls, rights, type CallId, type Endpoint } from '@lemma/api-client/wire';
 import { roles, type Role } from '@lemma/core/session';
 import { demoUsers, type DemoUser } from '../identity/index.ts';
 import { startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
@@ -146,7 +146,10 @@ it.each(callIds.flatMap(({ call }) => ['guest' as const, ...users].map((caller) 
   'decides whether $caller may call $call.id',
   async ({ caller, call }) => {
     // An empty request is invalid for every call with fields, so nothing happens if it is let through.
-    const body = call.method === 'POST' || call.method === 'PUT' ? { payload: {} } : {};
+    const takes: Endpoint = call;
+    const payload = takes.uploads === true ? Buffer.of(0) : {};
+    const headers = takes.uploads === true ? { 'content-type': 'application/octet-stream' } : {};
+    const body = call.method === 'POST' || call.method === 'PUT' ? { payload, headers } : {};
     const response = await platform.call(caller, call.path.replace(/\{\w+\}/g, '-'), { method: call.method, ...body });
     const refused = caller === 'guest' ? 401 : 403;
     if (expected[call.id].includes(caller)) expect([200, 400, 404, 412]).toContain(response.statusCode);

@@ -128,7 +128,7 @@ describe('Numbas', () => {
     await save([String(wrong), String(2 * wrong)]);
     const { questions } = await correct();
     expect(questions.map(({ score }) => score)).toEqual([0, 1, 0]);
-    expect(questions[1]?.answers[0]).toMatchObject({ verdict: 'wrong', solution: String(2 * (shownIn(opened) + 1)) });
+    expect(questions[1]?.answers[0]).toMatchObject({ verdict: 'right', solution: String(2 * (shownIn(opened) + 1)) });
     expect(opened.document).not.toMatch(/earlierAnswer|<solution/);
   });
 });

@@ -122,7 +122,8 @@ describe('an assignment', () => {
 
   it('takes nothing from somebody who was removed', () => {
     const [deadline, correctedFrom] = [1400, 2000];
-    expect(standingAt(1500, { terms: of, removed: 1400 })).toEqual({ phase: 'over', deadline, correctedFrom });
+    const over = { phase: 'over', deadline, correctedFrom, isRemoved: true };
+    expect(standingAt(1500, { terms: of, removed: 1400 })).toEqual(over);
     expect(standingAt(1300, { terms: of, removed: 1400 })).toEqual({ phase: 'open', deadline, correctedFrom });
   });
 

@@ -70,7 +70,7 @@ export function standingAt(now: number, { terms, extension, start, removed }: Me
   const told = {
     ...(deadline !== undefined && { deadline }),
     ...(own !== undefined && { correctedFrom: Math.max(own, endOf(terms, extension) ?? own) }),
-    ...(removed !== undefined && removed < (own ?? Infinity) && { isRemoved: true as const }),
+    ...(removed !== undefined && removed <= now && removed < (own ?? Infinity) && { isRemoved: true as const }),
   };
   if (removed !== undefined && removed <= now) return { phase: 'over', ...told };
   if (terms.opens !== undefined && terms.opens > now) return { phase: 'notOpen', ...told };

@@ -31,7 +31,7 @@ Text.
 
  noch ein Absatz \\begin{enumerate} \\item x \\end{enumerate}
 \\end{itemize}
-\\begin{table}[\\cellaligns{lcr}] \\head a & b \\\\ \\body 1 & 2 \\\\ \\colspan{2} 3 & 4 \\end{table}
+\\begin{table}[\\cellaligns{lcr}] \\head a & b & c \\\\ \\body 1 & 2 \\\\ \\colspan{2} 3 & 4 \\end{table}
 \\begin{tabular}{l|r} 1 & $2$ \\\\ 3 & 4\\\\ \\hline \\end{tabular}
 \\begin{theorem}[Satz von $x$] T \\end{theorem}
 \\begin{showhide}[\\initialstate{0} Lösung] versteckt \\end{showhide}

@@ -116,7 +116,12 @@ export const Damaged: Story = {
 /** Whoever cannot be helped by trying again tells the team, and sends the path (specification 000 §8). */
 export const NotCreated: Story = {
   render: (reference) => (
-    <StoryServices ports={{ documentGateway: { read: () => Promise.resolve(fail({ kind: 'unavailable' })) } }}>
+    <StoryServices
+      ports={{
+        documentGateway: { read: () => Promise.resolve(fail({ kind: 'unavailable' })) },
+        identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: ['access-pool', 'copy-path'] }) }),
+      }}
+    >
       <PreviewScreen {...reference} backHref="#list" languageHref={(language) => `#lang=${language}`} />
     </StoryServices>
   ),

@@ -92,7 +92,8 @@ const formulas = storyFigure('Labels are formulas', [
 const edges = storyFigure('Formulas at the edges', [
   '\\function{f}{x/3}',
   '\\label{f}{$f(x)=\\frac{1}{3}x+\\sqrt{2}-\\sqrt{2}$}',
-  '\\string{s}{-4, 4.99, {Text $\\sum_{i=1}^{n}\\frac{a}{b}$ at top}}',
+  '\\point{Q}{-4.9, 4.9}',
+  '\\label{Q}{$Q = \\frac{1}{2} + \\sqrt{2} - \\sqrt{2}$}',
 ]);
 
 const meta = { title: 'Visualization/Looks', component: VisualizationView } satisfies Meta<typeof VisualizationView>;

@@ -46,8 +46,8 @@ export const right: AnswerMark = { verdict: 'right', score: 1 };
 export const wrong: AnswerMark = { verdict: 'wrong', score: 0 };
 /** It cannot be read, which is told, and costs no try. */
 export const unreadable: AnswerMark = { verdict: 'invalid', score: 0 };
-/** Something is still to be filled in. */
-export const unfinished: AnswerMark = { verdict: 'empty', score: 0 };
+/** Nothing is filled in. */
+export const open: AnswerMark = { verdict: 'empty', score: 0 };
 
 /** Right but for one thing. */
 export function but(remark: NonNullable<AnswerMark['remark']>): AnswerMark {

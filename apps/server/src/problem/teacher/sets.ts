@@ -1,4 +1,4 @@
-import { but, question, right, unfinished, unreadable, wrong, type MarkedProblem } from './marked-problem.ts';
+import { but, open, question, right, unreadable, wrong, type MarkedProblem } from './marked-problem.ts';
 
 const asks = (type: string, solution: string, more = '', definitions = '') =>
   question(type, definitions, String.raw`\solution{${solution}} ${more}`);
@@ -55,7 +55,7 @@ export const sets: readonly MarkedProblem[] = [
       ['[1;2) ∪ (2;3)', wrong, 'a point is missing'],
       ['x >= 1', wrong, 'one side only'],
       ['[3;1)', unreadable, 'the ends are in the wrong order: no interval'],
-      ['[1;)', unfinished, 'an end is missing'],
+      ['[1;)', unreadable, 'an end is missing'],
     ],
   },
   {
@@ -92,7 +92,7 @@ export const sets: readonly MarkedProblem[] = [
       ['[[1;3];[2;1/2]]', wrong, 'transposed'],
       ['[[1;2];[3;2]]', wrong, 'the reciprocal of an entry'],
       ['[[3;1/2];[1;2]]', wrong, 'the rows are swapped'],
-      ['[[1;2];[3;]]', unfinished, 'an entry is missing'],
+      ['[[1;2];[3;]]', unreadable, 'an entry is missing'],
       ['[[1;2];[3;half]]', unreadable, 'an entry is a word'],
     ],
   },
@@ -136,7 +136,7 @@ export const sets: readonly MarkedProblem[] = [
       ['0;1;0;0', right, 'as expected'],
       ['1;0;0;0', wrong, 'forgot the negation'],
       ['1;1;0;1', wrong, 'or instead of and'],
-      ['0;1;?;0', unfinished, 'a row is missing'],
+      ['0;1;?;0', unreadable, 'a row is missing'],
     ],
   },
   {
@@ -150,7 +150,7 @@ export const sets: readonly MarkedProblem[] = [
       ['x : x < 0; -x : x >= 0', wrong, 'the pieces are swapped'],
       ['-x : x < 0; x : x > 0', wrong, '0 is missing'],
       ['x : x < 0; x : x >= 0', wrong, 'forgot the sign'],
-      ['-x : x < 0; x : ', unfinished, 'a condition is missing'],
+      ['-x : x < 0; x : ', unreadable, 'a condition is missing'],
     ],
   },
   {
@@ -171,7 +171,7 @@ export const sets: readonly MarkedProblem[] = [
       [[['c', 'm']], [[right, right]], 1, 'as expected'],
       [[['m', 'c']], [[wrong, wrong]], 0, 'swapped'],
       [[['c', 's']], [[right, wrong]], 1 / 4, 'forgot the sign, which is worth three quarters'],
-      [[['', 'm']], [[unfinished, right]], 3 / 4, 'one place is empty'],
+      [[['', 'm']], [[open, right]], 3 / 4, 'one place is empty'],
       [[['c', 'c']], [[right, wrong]], 1 / 4, 'one tile for both'],
     ],
   },

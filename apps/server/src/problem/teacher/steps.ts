@@ -1,9 +1,9 @@
 import {
+  open,
   but,
   part,
   question,
   right,
-  unfinished,
   unreadable,
   wrong,
   type AnswerMark,
@@ -84,7 +84,7 @@ export const steps: readonly MarkedProblem[] = [
       [[['6', '5']], [[wrong, wrong]], 0, 'swapped'],
       [[['5', '5']], [[right, wrong]], 1 / 4, 'added twice'],
       [[['6', '6']], [[wrong, right]], 3 / 4, 'multiplied twice'],
-      [[['5', '']], [[right, unfinished]], 1 / 4, 'one is open'],
+      [[['5', '']], [[right, open]], 1 / 4, 'one is open'],
     ],
   },
   {
@@ -135,7 +135,7 @@ export const steps: readonly MarkedProblem[] = [
         'the second mistake, after the first',
       ],
       [[['1'], ['pi']], [[wrong], [wrong]], 0, 'from 1 nothing follows: it would be too easy'],
-      [[[''], ['3pi']], [[unfinished], [wrong]], 0, 'nothing to follow from'],
+      [[[''], ['3pi']], [[open], [wrong]], 0, 'nothing to follow from'],
       [[['six'], ['3pi']], [[unreadable], [wrong]], 0, 'cannot be read, so that nothing follows'],
       [[['12'], ['6']], [[wrong], [part(0.5, 'Times π.')]], 1 / 4, 'forgot π beside the right diameter'],
     ],

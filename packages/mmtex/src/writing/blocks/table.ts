@@ -82,5 +82,5 @@ function writePart({ command, nodes }: Stretch, columns: number | undefined, pag
     // Rules run through the whole table, so only the table itself has them.
     lines: undefined,
   };
-  return writeRows(nodes, attributes, columnsNamed(alignments) ?? columns, page);
+  return writeRows(nodes, attributes, columns ?? columnsNamed(alignments), page);
 }
