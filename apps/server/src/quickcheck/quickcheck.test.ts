@@ -120,7 +120,9 @@ describe('a quick check that is handed in', () => {
     const program = join(folder, 'thread.mjs');
     await writeFile(
       program,
-      `import { parentPort } from 'node:worker_threads';
+      `import { parentPort, workerData } from 'node:worker_threads';
+       // The program has loaded: from now on its jobs have their time.
+       workerData.note[0] = -1;
        parentPort.on('message', ({ job }) => {
          while (job.inputs[0] === 'hang');
          parentPort.postMessage({ ok: true, value: [{ verdict: 'right', solution: 'from the thread' }] });

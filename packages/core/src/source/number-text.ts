@@ -5,7 +5,7 @@
  */
 export function readNumber(text: string): number | undefined {
   const trimmed = text.trim();
-  if (!/^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/.test(trimmed)) return undefined;
+  if (!/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/.test(trimmed)) return undefined;
   const number = Number(trimmed);
   // Documents contain no negative zero.
   return Number.isFinite(number) ? number + 0 : undefined;

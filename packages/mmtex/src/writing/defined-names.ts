@@ -78,7 +78,7 @@ export function checkSolution(
   }
 }
 
-const powerOfTen = /(?<![\w.])((?:\d+\.?\d*|\.\d+))([eE][-+]?\d+)/g;
+const powerOfTen = /(?<![\w.])((?:\d+(?:\.\d*)?|\.\d+))([eE][-+]?\d+)/g;
 
 /** The text with blanks in the places of powers of ten, whose E is no name. */
 function withoutPowersOfTen(text: string): string {

@@ -36,7 +36,7 @@ export function readEntries(
 
 const blank = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 const identifier = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
-const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?(?![\p{L}\p{N}_$.])/uy;
+const number = /[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?(?![\p{L}\p{N}_$.])/uy;
 const word = /[^\s,:{}[\]]{1,40}|[^]/uy;
 const escape = /\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2})|([^\n\rux]))/y;
 

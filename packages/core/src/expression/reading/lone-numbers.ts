@@ -1,4 +1,4 @@
-const mantissa = String.raw`(?:\d+\.?\d*|\.\d+)`;
+const mantissa = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
 const mantissaWithComma = String.raw`(?:\d+(?:[.,]\d*)?|[.,]\d+)`;
 
 const before = (separator: string) =>
