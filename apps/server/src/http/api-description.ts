@@ -74,7 +74,7 @@ function operation(call: Endpoint): object {
   };
 }
 
-/** Uploads are the bytes themselves, and a text that replaces a version is the text itself. */
+/** An upload is the file itself; every other body is JSON. */
 function bodyOf(call: Endpoint, fields: object): object {
   if (call.uploads === true) return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   return { 'application/json': { schema: fields } };

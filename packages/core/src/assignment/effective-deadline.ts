@@ -49,7 +49,7 @@ export interface AssignmentStanding {
    * finished early, or was removed, tells them the solutions. Missing if nothing limits the time of those who are there.
    */
   readonly correctedFrom?: number;
-  /** Present if somebody was removed before his own time was over: who does so by mistake undoes it. */
+  /** Present if somebody was removed before their own time was over. A removal by mistake can be undone. */
   readonly isRemoved?: true;
 }
 
@@ -59,7 +59,7 @@ export interface Membership {
   readonly extension?: TimeExtension | undefined;
   /** When they began its time limit. */
   readonly start?: number | undefined;
-  /** When he was removed: from then on nothing is taken, and what was saved stays. */
+  /** When they were removed: from then on nothing is taken, and what was saved stays. */
   readonly removed?: number | undefined;
 }
 

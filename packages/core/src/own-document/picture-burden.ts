@@ -30,6 +30,7 @@ export function lengthBurden(text: string): string | undefined {
  */
 export function burdenOf(root: XmlElement): string | undefined {
   const drawing = readDrawing(root);
+  if (typeof drawing === 'string') return drawing;
   const counts = new Map<XmlElement, number>();
   const ofIds = (ids: Iterable<string>): number => {
     let all = 0;
@@ -111,10 +112,16 @@ interface Drawing {
   readonly marks: Map<string, number>;
 }
 
-function readDrawing(root: XmlElement): Drawing {
+/** So many rules of style sheets are looked at for all elements together: more take too long. */
+const mostLooks = 2_000_000;
+
+/** What refers to what; or what is too much to be looked at. */
+function readDrawing(root: XmlElement): Drawing | string {
   const byId = new Map<string, XmlElement>();
   const rules: StyleRule[] = [];
-  collect(root, byId, rules);
+  const elements = collect(root, byId, rules);
+  const looks = elements * rules.reduce((all, { selectors }) => all + selectors.length, 0);
+  if (looks > mostLooks) return `${String(rules.length)} rules`;
   const targets = new Map<XmlElement, readonly string[]>();
   const markers = new Map<XmlElement, ReadonlySet<string>>();
   const effects = new Map<XmlElement, number>();
@@ -123,7 +130,8 @@ function readDrawing(root: XmlElement): Drawing {
     return element !== undefined && localOf(element) === 'marker';
   };
   const walk = (element: XmlElement, inherited: ReadonlySet<string>): void => {
-    const ofRules = rules.filter((rule) => concerns(rule, element));
+    const classes = new Set(element.attributes['class']?.split(/\s+/));
+    const ofRules = rules.filter((rule) => concerns(rule, element, classes));
     const referred = [...targetsOf(element), ...ofRules.flatMap(({ ids }) => ids)];
     const own = new Set([...inherited, ...referred.filter(isMarker)]);
     targets.set(
@@ -146,14 +154,17 @@ function readDrawing(root: XmlElement): Drawing {
 
 const nothing: ReadonlySet<string> = new Set();
 
-function collect(element: XmlElement, byId: Map<string, XmlElement>, rules: StyleRule[]): void {
+/** Answers how many elements there are. */
+function collect(element: XmlElement, byId: Map<string, XmlElement>, rules: StyleRule[]): number {
   const { id } = element.attributes;
   if (id !== undefined && !byId.has(id)) byId.set(id, element);
   const isSheet = localOf(element) === 'style';
+  let elements = 1;
   for (const child of element.children) {
-    if (typeof child !== 'string') collect(child, byId, rules);
-    else if (isSheet) rules.push(...rulesIn(child));
+    if (typeof child !== 'string') elements += collect(child, byId, rules);
+    else if (isSheet) for (const rule of rulesIn(child)) rules.push(rule);
   }
+  return elements;
 }
 
 /** A rule of a style sheet that refers to parts of the drawing or has effects, and what it is about. */
@@ -164,7 +175,8 @@ interface StyleRule {
 }
 
 function rulesIn(sheet: string): readonly StyleRule[] {
-  return [...sheet.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selector = '', declarations = '']) => {
+  return sheet.split('}').flatMap((rule) => {
+    const [declarations = '', selector = ''] = rule.split('{').reverse();
     const [ids, effects] = [addressesIn(declarations), effectsIn(declarations)];
     if (ids.length === 0 && effects === 0) return [];
     return [{ ids, effects, selectors: selector.split(',').map(lastOf) }];
@@ -176,7 +188,11 @@ function rulesIn(sheet: string): readonly StyleRule[] {
  * animation may be about everything.
  */
 function lastOf(selector: string): StyleRule['selectors'][number] {
-  const last = /[^\s>+~]*$/.exec(selector.trim())?.[0] ?? '';
+  const last =
+    selector
+      .trim()
+      .split(/[\s>+~]/)
+      .at(-1) ?? '';
   if (/^(?:from|to|[\d.]+%)$/i.test(last)) return { classes: [] };
   const plain = last.replace(/[[:].*$/s, '');
   const [tag, id] = [/^[\w-]+/.exec(plain)?.[0], /#([\w-]+)/.exec(plain)?.[1]];
@@ -184,9 +200,8 @@ function lastOf(selector: string): StyleRule['selectors'][number] {
   return { classes, ...(tag !== undefined && { tag }), ...(id !== undefined && { id }) };
 }
 
-function concerns({ selectors }: StyleRule, element: XmlElement): boolean {
-  const { id, class: names = '' } = element.attributes;
-  const own = new Set(names.split(/\s+/));
+function concerns({ selectors }: StyleRule, element: XmlElement, own: ReadonlySet<string>): boolean {
+  const { id } = element.attributes;
   return selectors.some(
     (of) =>
       (of.tag === undefined || of.tag === localOf(element)) &&
@@ -206,7 +221,7 @@ function targetsOf(element: XmlElement): readonly string[] {
 }
 
 function addressesIn(style: string): readonly string[] {
-  return [...style.matchAll(/url\(\s*["']?\s*#([^)"']*)/gi)].map(([, id = '']) => id.trim());
+  return [...style.matchAll(/url\(\s*(?:["']\s*)?#([^)"']*)/gi)].map(([, id = '']) => id.trim());
 }
 
 /** How many effects a style applies one after the other. */

@@ -140,6 +140,7 @@ describe('a picture that takes too much to draw', () => {
     ['40,000 steps of a filter', `<filter id="f">${'<feTurbulence numOctaves="3"/>'.repeat(40_000)}</filter>`],
     ['a filter on everything', `<style>*{filter:url(#f)}</style>${filtered}${'<g><path d="M0 0"/></g>'.repeat(900)}`],
     ['a style of many effects', `<g style="filter:${'blur(9px) '.repeat(1001)}"/>`],
+    ['too many rules', `<style>${'.a{mask:url(#b)}'.repeat(60_000)}</style>${'<g/>'.repeat(40_000)}`],
     ['too many elements', '<g/>'.repeat(50_001)],
     ['a photograph inside', `<image href="data:image/png;base64,${encoded(png(60_000, 60_000))}"/>`],
   ])('is a drawing with %s', (_what, inside) => {
@@ -153,6 +154,15 @@ describe('a picture that takes too much to draw', () => {
       '<marker id="arrow"><path d="M0 0L5 5L0 10z"/></marker>' +
       `${'<path class="st0" d="M0 0L1 1"/>'.repeat(5000)}${`<path class="st2" d="M0 0 ${'L1 1 '.repeat(500)}"/>`.repeat(20)}`;
     expect(svgObstacle(svg(inside))).toBeUndefined();
+  });
+
+  it.each([
+    ['letters', 'a'.repeat(1_000_000)],
+    ['words', `${'a'.repeat(1_000_000)} b{mask:url(#c)}`],
+    ['blanks in an address', `a{mask:url(${' '.repeat(1_000_000)}#c)}`],
+    ['opened rules', 'a{'.repeat(500_000)],
+  ])('is read in one go where a style sheet is nothing but %s', (_what, sheet) => {
+    expect(svgObstacle(svg(`<style>${sheet}</style><path d="M0 0"/>`))).toBeUndefined();
   });
 
   it('is not a usual drawing', () => {
